@@ -1,0 +1,77 @@
+// Imports run one way. A folder may use itself and what its row names; nothing else, and there are no exceptions.
+const below = {
+  platform: [],
+  analytics: ["platform"],
+  sections: ["platform", "analytics"],
+  accounts: ["platform", "analytics"],
+  billing: ["platform", "analytics", "sections", "accounts"],
+  media: ["platform", "analytics", "sections", "accounts"],
+  places: ["platform", "analytics", "sections", "accounts"],
+};
+below.guidebooks = [...below.places, "billing", "media", "places"];
+below.generation = [...below.guidebooks, "guidebooks"];
+below.guest = [...below.guidebooks, "guidebooks"];
+below.studio = [...below.guest, "generation", "guest"];
+below.site = [...below.studio, "studio"];
+below.shell = [...below.site, "site"];
+
+const TEST = "\\.test\\.tsx?$";
+const SERVER = "\\.server\\.tsx?$";
+
+const oneWay = Object.entries(below).map(([folder, allowed]) => ({
+  name: `${folder}-imports-one-way`,
+  comment: `${folder} may use ${[folder, ...allowed].join(", ")}.`,
+  severity: "error",
+  from: { path: `^src/${folder}/`, pathNot: TEST },
+  to: { path: "^src/", pathNot: `^src/(${[folder, ...allowed].join("|")})/` },
+}));
+
+export default {
+  forbidden: [
+    ...oneWay,
+    {
+      name: "no-circles",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { circular: true },
+    },
+    {
+      name: "server-stays-on-the-server",
+      comment: "Only server files, the server folder, the API and tests import what runs on the server.",
+      severity: "error",
+      from: { path: "^src/", pathNot: `${SERVER}|^src/(server|testing)/|^src/api\\.ts$|${TEST}` },
+      to: { path: SERVER, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "testing-is-for-tests",
+      severity: "error",
+      from: { path: "^src/", pathNot: `^src/testing/|${TEST}` },
+      to: { path: "^src/testing/" },
+    },
+    {
+      name: "only-the-server-folder-wires",
+      severity: "error",
+      from: { path: "^src/", pathNot: `^src/(server|testing)/|${TEST}` },
+      to: { path: "^src/server/" },
+    },
+    {
+      name: "resolves",
+      comment: "`virtual:` modules are made by the build, and `hast` is a package of types alone.",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { couldNotResolve: true, pathNot: "^(virtual:|hast$)" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.css$|^migrations|\\?(url|raw)$" },
+    // Reads types too; `tsPreCompilationDeps` would ask for a compiler that TypeScript 7 no longer is.
+    parser: "swc",
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
+  },
+};

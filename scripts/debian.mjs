@@ -1,0 +1,17 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+/** Installs a package of Debian's, where this is Debian and we are root. Says in a sentence what else would help. */
+export function installFromDebian(name) {
+  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) {
+    throw new Error(
+      `${name} is needed for the tests and is not installed. Install it, then run npm test again.`,
+    );
+  }
+  process.stdout.write(`Installing ${name} …\n`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", name]]) {
+    const done = spawnSync("apt-get", args, { env, encoding: "utf8" });
+    if (done.status !== 0) throw new Error(`apt-get ${args.join(" ")} failed:\n${done.stderr}`);
+  }
+}

@@ -1,0 +1,32 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { manifest: true },
+  environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          input: [
+            "./src/guest/enhance.ts",
+            "./src/site/enhance.ts",
+            "./src/guest/guest.css",
+            "./src/guest/paper.css",
+            "./src/guest/serviceWorker.ts",
+            "./src/billing/testTill/testTill.css",
+          ],
+        },
+      },
+    },
+    ssr: {
+      // One file starts ten times faster than 3,000, and React runs in its production form whatever NODE_ENV says.
+      ...(command === "build" && {
+        resolve: { noExternal: true, external: ["better-sqlite3", "sharp", "@node-rs/argon2"] },
+      }),
+      // Whole, so that a running server needs nothing of a build that the next one replaces.
+      build: { rollupOptions: { input: "./src/server/app.ts", output: { codeSplitting: false } } },
+    },
+  },
+}));
