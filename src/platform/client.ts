@@ -1,0 +1,81 @@
+import { QueryClient } from "@tanstack/react-query";
+
+/** What every refusal says (`refuse` in http.server.ts), with whatever the call sends along. */
+interface ErrorBody extends Record<string, unknown> {
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+}
+
+/** A call that did not go well: the message is `STATUS: BODY` (spec §8), the parsed body comes along. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody | undefined;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.body = readBody(text);
+  }
+}
+
+/** By hand: with zod, whoever comes to sign in would download a fifth more. */
+function readBody(text: string): ErrorBody | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isErrorBody(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (!isRecord(body) || typeof body.code !== "string" || typeof body.message !== "string") return false;
+  const { fields = {} } = body;
+  return isRecord(fields) && Object.values(fields).every((sentence) => typeof sentence === "string");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** `fetch` for the typed clients: with credentials, and a throw for every answer that is not good. */
+export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, credentials: "include" });
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return response;
+}
+
+/** The sentence of the server for a person, where it sent one. */
+export function messageOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.body?.message : undefined;
+}
+
+/** What a typed call answers, read. Use it as `answer(client.guidebooks.$get())`. */
+export async function answer<T>(call: Promise<{ json(): Promise<T> }>): Promise<T> {
+  return (await call).json();
+}
+
+/**
+ * Spec §7: reads do not retry, never go stale, and are not fetched again on focus. Without a connection a call fails at
+ * once, so that a host is told: it would wait for one in silence.
+ */
+export function newQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: "always",
+        retry: false,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        queryFn: () => {
+          throw new Error("Query key is required");
+        },
+      },
+      mutations: { networkMode: "always", retry: false },
+    },
+  });
+}

@@ -1,0 +1,173 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { readTrustedProxies } from "#platform/proxies.server.ts";
+import { PRODUCT } from "#platform/site.ts";
+
+const text = z.string().trim().min(1).optional();
+const proxies = z
+  .string()
+  .default("false")
+  .transform((setting, context) => readTrustedProxies(setting) ?? (context.addIssue("not proxies"), z.NEVER));
+
+/** It stands unquoted in front of the address that letters come from (RFC 5322 `display-name`). */
+const productName = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N} &'’-]{1,40}$/u);
+
+/** Eleven digits, with spaces or without, whose weighted sum 89 divides (abr.business.gov.au, "Format of the ABN"). */
+const abn = z
+  .string()
+  .transform((given) => given.replaceAll(/\s/g, ""))
+  .refine((digits) => /^[1-9]\d{10}$/.test(digits) && weigh(digits) % 89 === 0);
+
+const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+const weigh = (digits: string) =>
+  ABN_WEIGHTS.reduce(
+    (sum, weight, place) => sum + weight * (Number(digits[place]) - (place === 0 ? 1 : 0)),
+    0,
+  );
+
+const environment = z.object({
+  NODE_ENV: z.string().default("development"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // Read by `site.ts`, which browsers have too.
+  PRODUCT_NAME: productName.optional(),
+  CONTACT_EMAIL: z.email().optional(),
+  PRIVACY_EMAIL: z.email().optional(),
+  TRUST_PROXY: proxies,
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  BILLING: z.enum(["stripe", "test", "off"]).optional(),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_ID: text,
+  STRIPE_API_BASE: z.url().optional(),
+  BUSINESS_NAME: text,
+  ABN: abn.optional(),
+  GST_REGISTERED: z.enum(["true", "false"]).default("false"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default(`${PRODUCT.name} <${PRODUCT.contactEmail}>`),
+  PLACES: z.enum(["index", "osm", "google"]).default("index"),
+  GOOGLE_MAPS_API_KEY: text,
+  PHOTON_URL: z.url().default("https://photon.komoot.io"),
+  NOMINATIM_URL: z.url().default("https://nominatim.openstreetmap.org"),
+  OVERPASS_URL: z.url().default("https://overpass-api.de/api"),
+  GOOGLE_PLACES_URL: z.url().default("https://places.googleapis.com"),
+  LLM_PROVIDER: z.enum(["openai-compatible", "anthropic"]).default("openai-compatible"),
+  LLM_BASE_URL: z.url().optional(),
+  LLM_API_KEY: text,
+  LLM_MODEL: text,
+  LLM_TIMEOUT_MS: z.coerce.number().int().min(1000).default(30_000),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/)
+    .optional(),
+});
+
+/** The name of every setting. */
+export const settings = Object.keys(environment.shape);
+
+/** What each setting has to look like, said to the operator who got it wrong. */
+const advice: Record<string, string> = {
+  PORT: "must be a port number from 0 to 65535",
+  PUBLIC_URL: "must be a full address such as https://guide.example.com",
+  PRODUCT_NAME: "must be at most 40 letters, digits, spaces and & ' -",
+  CONTACT_EMAIL: "must be an e-mail address such as hello@guide.example.com",
+  PRIVACY_EMAIL: "must be an e-mail address such as privacy@guide.example.com",
+  TRUST_PROXY: "must be true, false, or a list of addresses such as 127.0.0.1, 10.0.0.0/8",
+  DATABASE_URL: "must look like postgres://user:password@host/database",
+  BILLING: "must be stripe, test or off",
+  STRIPE_API_BASE: "must be a full address such as http://127.0.0.1:12111",
+  ABN: "must be an Australian Business Number such as 51 824 753 556",
+  GST_REGISTERED: "must be true or false",
+  SMTP_URL: "must look like smtp://user:password@mail.example.com:587",
+  PLACES: "must be index, osm or google",
+  PHOTON_URL: "must be a full address such as https://photon.example.com",
+  NOMINATIM_URL: "must be a full address such as https://nominatim.example.com",
+  OVERPASS_URL: "must be a full address such as https://overpass.example.com/api",
+  GOOGLE_PLACES_URL: "must be a full address such as https://places.googleapis.com",
+  LLM_PROVIDER: "must be openai-compatible or anthropic",
+  LLM_BASE_URL: "must be a full address such as http://127.0.0.1:11434/v1",
+  LLM_TIMEOUT_MS: "must be a number of milliseconds, at least 1000",
+  GA_MEASUREMENT_ID: "must look like G-ABC123",
+};
+
+export type Config = ReturnType<typeof shape>;
+
+/** Reads the environment once. Throws a sentence that names every setting that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))];
+    throw new Error(names.map((name) => `${name} ${advice[name] ?? "is not valid"}.`).join(" "));
+  }
+  return shape(read.data);
+}
+
+function shape(env: z.output<typeof environment>) {
+  const billing = env.BILLING ?? (env.STRIPE_SECRET_KEY ? "stripe" : "test");
+  if (billing === "stripe" && !env.STRIPE_SECRET_KEY) {
+    throw new Error("BILLING=stripe needs STRIPE_SECRET_KEY.");
+  }
+  if (billing === "stripe" && !env.STRIPE_WEBHOOK_SECRET) {
+    throw new Error("BILLING=stripe needs STRIPE_WEBHOOK_SECRET, or payments could not be confirmed.");
+  }
+  if (env.GST_REGISTERED === "true" && !(env.ABN && env.BUSINESS_NAME)) {
+    throw new Error("GST_REGISTERED=true needs ABN and BUSINESS_NAME, which a tax invoice must carry.");
+  }
+  if (env.PLACES === "google" && !env.GOOGLE_MAPS_API_KEY) {
+    throw new Error("PLACES=google needs GOOGLE_MAPS_API_KEY.");
+  }
+  if (env.NODE_ENV === "production" && env.SMTP_URL && !env.PUBLIC_URL) {
+    throw new Error("SMTP_URL needs PUBLIC_URL in production, or the links in letters would lead nowhere.");
+  }
+  return {
+    production: env.NODE_ENV === "production",
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
+    trustedProxies: env.TRUST_PROXY,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    billing,
+    stripe:
+      billing === "stripe"
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY ?? "",
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "",
+            priceId: env.STRIPE_PRICE_ID,
+            apiBase: env.STRIPE_API_BASE,
+          }
+        : undefined,
+    /** What invoices carry (Australian tax law). */
+    seller: {
+      name: env.BUSINESS_NAME ?? PRODUCT.name,
+      abn: env.ABN,
+      gstRegistered: env.GST_REGISTERED === "true",
+    },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    places: env.PLACES,
+    googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
+    placesUrls: {
+      photon: env.PHOTON_URL.replace(/\/+$/, ""),
+      nominatim: env.NOMINATIM_URL.replace(/\/+$/, ""),
+      overpass: env.OVERPASS_URL.replace(/\/+$/, ""),
+      google: env.GOOGLE_PLACES_URL.replace(/\/+$/, ""),
+    },
+    llm: env.LLM_MODEL
+      ? {
+          provider: env.LLM_PROVIDER,
+          baseUrl: env.LLM_BASE_URL,
+          apiKey: env.LLM_API_KEY,
+          model: env.LLM_MODEL,
+          timeoutMs: env.LLM_TIMEOUT_MS,
+        }
+      : undefined,
+    gaMeasurementId: env.GA_MEASUREMENT_ID,
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig, settings } from "#platform/config.server.ts";
+
+describe("the environment", () => {
+  test("needs nothing", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      billing: "test",
+      places: "index",
+      production: false,
+    });
+  });
+
+  test.each([
+    [{ PORT: "eighty" }, "PORT must be a port number from 0 to 65535."],
+    [
+      { PUBLIC_URL: "guide.example.com" },
+      "PUBLIC_URL must be a full address such as https://guide.example.com.",
+    ],
+    [{ PRODUCT_NAME: "Guides <now>" }, "PRODUCT_NAME must be at most 40 letters, digits, spaces and & ' -."],
+    [{ CONTACT_EMAIL: "us" }, "CONTACT_EMAIL must be an e-mail address such as hello@guide.example.com."],
+    [{ PRIVACY_EMAIL: "us@" }, "PRIVACY_EMAIL must be an e-mail address such as privacy@guide.example.com."],
+    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must look like postgres://user:password@host/database."],
+    [{ BILLING: "free" }, "BILLING must be stripe, test or off."],
+    [{ BILLING: "stripe" }, "BILLING=stripe needs STRIPE_SECRET_KEY."],
+    [{ ABN: "12 345 678 901" }, "ABN must be an Australian Business Number such as 51 824 753 556."],
+    [{ GST_REGISTERED: "true" }, "GST_REGISTERED=true needs ABN and BUSINESS_NAME"],
+    [{ PLACES: "google" }, "PLACES=google needs GOOGLE_MAPS_API_KEY."],
+    [
+      { TRUST_PROXY: "yes" },
+      "TRUST_PROXY must be true, false, or a list of addresses such as 127.0.0.1, 10.0.0.0/8.",
+    ],
+    [
+      { NODE_ENV: "production", SMTP_URL: "smtp://mail.example.com" },
+      "SMTP_URL needs PUBLIC_URL in production, or the links in letters would lead nowhere.",
+    ],
+    [{ GA_MEASUREMENT_ID: "UA-1" }, "GA_MEASUREMENT_ID must look like G-ABC123."],
+  ])("%o stops the start with a sentence", (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  test("takes Stripe with keys, and an empty value as absent", () => {
+    const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1", DATABASE_URL: "" };
+    expect(readConfig(keys)).toMatchObject({ billing: "stripe", databaseUrl: undefined });
+  });
+
+  test("drops the slash that ends PUBLIC_URL", () => {
+    expect(readConfig({ PUBLIC_URL: "https://guide.example.com/" }).publicUrl).toBe(
+      "https://guide.example.com",
+    );
+  });
+});
+
+test("the README names every setting, once, and no other", () => {
+  const readme = readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8");
+  const [, environment = ""] = readme.split("## Environment\n");
+  const firstCells = environment.split("\n").flatMap((line) => /^\|([^|]+)\|/.exec(line)?.[1] ?? []);
+  const named = firstCells.join().match(/[A-Z][A-Z_]+/g) ?? [];
+  expect(named.toSorted()).toEqual(settings.toSorted());
+});

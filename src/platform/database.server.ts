@@ -1,0 +1,71 @@
+import Sqlite from "better-sqlite3";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+} from "kysely";
+import pg from "pg";
+import type { Tables } from "#platform/tables.server.ts";
+
+export type Database = Kysely<Tables>;
+
+interface Where {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+/** Opens the database: PostgreSQL where an address is given, else one SQLite file in the data folder. */
+export function openDatabase({ dataDir, databaseUrl }: Where): Database {
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+}
+
+/** Which of the two it is, for the few places where their SQL differs. */
+export function isPostgres(where: Pick<Where, "databaseUrl">): boolean {
+  return where.databaseUrl !== undefined;
+}
+
+function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true });
+  const file = new Sqlite(join(dataDir, "porchlight.db"));
+  file.pragma("journal_mode = WAL");
+  file.pragma("synchronous = FULL");
+  file.pragma("foreign_keys = ON");
+  file.pragma("busy_timeout = 5000");
+  return new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new LockingDriver({ database: file }),
+      createAdapter: () => new SqliteAdapter(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+}
+
+/** SQLite refuses, without waiting, whoever has read and wants to write after another process has written: so lock first. */
+class LockingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+function openPostgres(connectionString: string): Database {
+  // Epoch milliseconds and counts fit a double exactly until the year 287396.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  pool.on("error", ignoreLostConnection);
+  pool.on("connect", (client) => client.on("error", ignoreLostConnection));
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * The pool has already let go of a connection that broke, and a query that ran on it has failed by itself; the next one
+ * opens another and says if it cannot. Unheard, the error would end the process.
+ */
+function ignoreLostConnection(): void {}

@@ -1,0 +1,109 @@
+import { OpenAPIHono, type Hook } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { z } from "zod";
+import type { Platform } from "#platform/platform.server.ts";
+import type { Refusal } from "#platform/refusal.ts";
+
+/** Who is signed in, as handlers know them. */
+export interface SignedInHost {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  /** The stored hash of the session's token. */
+  session: string;
+}
+
+export interface HouseEnv {
+  Variables: {
+    platform: Platform;
+    host: SignedInHost | null;
+    address: string;
+    /** What absolute addresses begin with: `PUBLIC_URL`, else the origin that was asked. */
+    origin: string;
+    /** Stands in every answer's `X-Request-Id` and in every line that is logged about the request. */
+    requestId: string;
+  };
+}
+
+/** Every API of the house: the same error body whatever goes wrong. */
+export function newApi() {
+  const api = new OpenAPIHono<HouseEnv>({ defaultHook: refuseInvalid });
+  api.onError(answerError);
+  return api;
+}
+
+/** Answers a refusal as `{ code, message, fields? }` (product.md "Accounts and errors"). */
+export function refuse(c: Context, refusal: Refusal) {
+  const { status, code, message, fields, retryAfter, detail } = refusal;
+  if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
+  // The declared answers of a route are its good ones; errors have one form everywhere.
+  return c.json({ code, message, ...(fields && { fields }), ...detail }, status) as never;
+}
+
+/** The signed-in host. The gate has let nobody else through. */
+export function hostOf(c: Context<HouseEnv>): SignedInHost {
+  const host = c.get("host");
+  if (!host) throw new Error(`${c.req.method} ${c.req.path} has no gate`);
+  return host;
+}
+
+const refuseInvalid: Hook<unknown, HouseEnv, string, unknown> = (result, c) => {
+  return result.success ? undefined : refuse(c, invalid(result.error));
+};
+
+/** The refusal for input that does not fit: a sentence for each field. */
+export function invalid(error: z.ZodError): Refusal {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join(".") || "body"] ??= sentence(issue);
+  const all = Object.values(fields);
+  const message = all.length === 1 && all[0] ? all[0] : "Some fields need another look.";
+  return { status: 400, code: "invalid", message, fields };
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input")) {
+    if (issue.message.endsWith("received undefined")) return "This is missing.";
+    return `This must be ${kinds[issue.expected] ?? issue.expected}.`;
+  }
+  if (issue.code === "invalid_value" && issue.message.startsWith("Invalid")) {
+    return `This must be one of: ${issue.values.map(String).join(", ")}.`;
+  }
+  return issue.message.endsWith(".") ? issue.message : `${issue.message}.`;
+}
+
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+/** Answers what nobody expected, and logs it without the address, which may be a key to somebody's house. */
+export function answerError(error: Error, c: Context<HouseEnv>) {
+  if (error instanceof HTTPException && error.status < 500) return refuse(c, unreadable(error, c));
+  if (c.req.raw.signal.aborted) return c.body(null, 400); // whoever asked has hung up: nobody reads it, nothing is wrong here
+  const about = { id: c.get("requestId"), method: c.req.method, route: c.req.routePath };
+  c.get("platform").log.error({ err: error, ...about }, "a request failed");
+  return c.json({ code: "internal", message: "Something went wrong on our side. Please try again." }, 500);
+}
+
+/** What Hono itself refuses, before a handler has seen it. */
+function unreadable({ status }: HTTPException, c: Context): Refusal {
+  const type = c.req.header("content-type") ?? "";
+  if (status === 413) {
+    return { status, code: "too_large", message: "This is more than this call takes. Send less at a time." };
+  }
+  if (type.includes("json")) {
+    return { status: 400, code: "invalid", message: "The body is not valid JSON." };
+  }
+  if (type.startsWith("multipart/")) {
+    return { status: 400, code: "invalid", message: "The form could not be read. Please send it again." };
+  }
+  const message = "Send this as JSON, with the content type application/json.";
+  return { status: 415, code: "unsupported_type", message };
+}

@@ -1,0 +1,14 @@
+import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
+
+/** The log, one line of JSON each, to the standard output unless told. No error brings an e-mail address into it. */
+export function newLog(level: "info" | "warn", to: DestinationStream = pino.destination()): Logger {
+  return pino({ level, serializers: { err: tell } }, to);
+}
+
+/** As much of an error as helps: databases and mail servers hang on theirs what people wrote (product.md "Accounts and errors"). */
+function tell(error: Error) {
+  const { type, message, stack, code } = stdSerializers.err(error);
+  return { type, message: withoutAddresses(message), code, stack: withoutAddresses(stack) };
+}
+
+const withoutAddresses = (text = "") => text.replaceAll(/[^\s<>()"'=:,;]+@[^\s<>()"'=:,;]+/g, "[e-mail]");

@@ -1,0 +1,69 @@
+import { sql, type Kysely } from "kysely";
+import { isPostgres, type Database } from "#platform/database.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+type Up = (db: Kysely<unknown>) => Promise<void>;
+
+const files = import.meta.glob<{ up: Up }>("../../migrations/*.ts", { eager: true });
+
+/** The migrations by name, in order; the name is the file's. */
+export const migrations: Record<string, { up: Up }> = Object.fromEntries(
+  Object.entries(files)
+    .map(([path, { up }]) => [path.replace(/^.*\/|\.ts$/g, ""), { up }] as const)
+    .toSorted(([a], [b]) => a.localeCompare(b)),
+);
+
+/**
+ * Brings the database to the newest form: each migration with its record in one transaction, so that one that
+ * breaks leaves nothing half-made, and under a lock, so that two processes starting together do not both migrate.
+ * Answers the names of those that ran. Throws where a newer version has been here: what it changed, this one cannot know.
+ */
+export async function migrate({
+  db,
+  config,
+  now,
+}: Pick<Platform, "db" | "config" | "now">): Promise<string[]> {
+  const alone = <T>(work: (connection: Database) => Promise<T>) =>
+    db
+      .connection()
+      .execute((connection) => inLockedTransaction(connection, isPostgres(config), () => work(connection)));
+
+  await alone(refuseNewer);
+  const ran: string[] = [];
+  for (const [name, { up }] of Object.entries(migrations)) {
+    const fresh = await alone(async (connection) => {
+      const done = await sql`select 1 from migrations where name = ${name}`.execute(connection);
+      if (done.rows.length > 0) return false;
+      await up(connection as unknown as Kysely<unknown>); // a migration knows no tables but those it makes
+      await sql`insert into migrations (name, ran_at) values (${name}, ${now()})`.execute(connection);
+      return true;
+    });
+    if (fresh) ran.push(name);
+  }
+  return ran;
+}
+
+async function refuseNewer(db: Database): Promise<void> {
+  await sql`create table if not exists migrations (name varchar(255) primary key, ran_at bigint not null)`.execute(
+    db,
+  );
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `a newer version has changed it (${unknown.join(", ")}). Start that version again, or restore the backup from before it.`,
+  );
+}
+
+async function inLockedTransaction<T>(db: Database, postgres: boolean, work: () => Promise<T>): Promise<T> {
+  await sql.raw(postgres ? "begin" : "begin immediate").execute(db);
+  try {
+    if (postgres) await sql`select pg_advisory_xact_lock(7406193)`.execute(db);
+    const result = await work();
+    await sql`commit`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`rollback`.execute(db);
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { readTrustedProxies } from "#platform/proxies.server.ts";
+
+test.each([
+  ["false", "10.1.2.3", false],
+  ["true", "10.1.2.3", true],
+  ["10.0.0.0/8", "10.1.2.3", true],
+  ["10.0.0.0/8", "::ffff:10.1.2.3", true],
+  ["127.0.0.1, ::1", "::1", true],
+  ["127.0.0.1", "127.0.0.2", false],
+])("TRUST_PROXY=%s and a neighbour at %s: %s", (setting, address, trusted) => {
+  expect(readTrustedProxies(setting)?.includes(address)).toBe(trusted);
+});
+
+test.each(["yes", "10.0.0.0/40", "", "10.0.0.0/8,"])("%j is refused", (setting) => {
+  expect(readTrustedProxies(setting)).toBeNull();
+});

@@ -1,0 +1,33 @@
+import jsqr from "jsqr";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { qrSvg } from "#platform/qr.ts";
+
+const guestPage = "https://stay.example/view/wanaka-lake-house-x7k2p9";
+
+async function read(svg: string): Promise<string | undefined> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsqr(Uint8ClampedArray.from(data), info.width, info.height)?.data;
+}
+
+test.each([
+  { where: "share dialog", size: 150, margin: 1 },
+  { where: "landing page", size: 120, margin: 1 },
+  { where: "QR page", size: 256, margin: 4 },
+])("a camera reads the code of the $where", async ({ size, margin }) => {
+  expect(await read(qrSvg(guestPage, { size, margin }))).toBe(guestPage);
+});
+
+test("a code keeps letters beyond ASCII", async () => {
+  expect(await read(qrSvg("WIFI:S:Wānaka 🏔;;", { size: 300, margin: 2 }))).toBe("WIFI:S:Wānaka 🏔;;");
+});
+
+test("the drawing says its size and colours", () => {
+  const svg = qrSvg(guestPage, { size: 120, dark: "#14262b", light: "#fbf8f2" });
+  expect(svg).toMatch(/^<svg xmlns="[^"]+" width="120" height="120" viewBox="0 0 (\d+) \1"/);
+  expect(svg).toContain('fill="#14262b"');
+  expect(svg).toContain('fill="#fbf8f2"');
+});

@@ -1,0 +1,46 @@
+import { create, type QRCodeErrorCorrectionLevel } from "qrcode";
+
+interface QrLook {
+  /** Width and height of the drawing, in CSS pixels. */
+  size: number;
+  /** Quiet space around the code, in modules. */
+  margin?: number;
+  dark?: string;
+  light?: string;
+  /** Error correction; medium unless told (spec §9). */
+  level?: QRCodeErrorCorrectionLevel;
+}
+
+/** The drawing of a code: a path in a square of so many units a side. */
+export interface QrPath {
+  path: string;
+  modules: number;
+}
+
+/**
+ * The dark modules of a QR code as one SVG path, drawn in a square of `modules` units that holds the margin too.
+ * Neighbours in a row become one rectangle. Throws where the text is longer than a QR code can hold (about 2,300 bytes).
+ */
+export function qrPath(text: string, { margin = 1, level = "M" }: Omit<QrLook, "size"> = {}): QrPath {
+  const { modules } = create(text, { errorCorrectionLevel: level });
+  let path = "";
+  for (let row = 0; row < modules.size; row++) {
+    for (let column = 0; column < modules.size; column++) {
+      if (!modules.get(row, column)) continue;
+      const from = column;
+      while (column + 1 < modules.size && modules.get(row, column + 1)) column++;
+      path += `M${from + margin} ${row + margin}h${column - from + 1}v1H${from + margin}z`;
+    }
+  }
+  return { path, modules: modules.size + 2 * margin };
+}
+
+/** A QR code as a whole SVG document, for a file or an `<img>`; the same in browser and server. */
+export function qrSvg(text: string, { size, dark = "#000", light = "#fff", ...look }: QrLook): string {
+  const { path, modules } = qrPath(text, look);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" ` +
+    `viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges">` +
+    `<path fill="${light}" d="M0 0h${modules}v${modules}H0z"/><path fill="${dark}" d="${path}"/></svg>`
+  );
+}

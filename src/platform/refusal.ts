@@ -1,0 +1,29 @@
+/** The statuses with which a call may be refused. */
+export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 502 | 503;
+
+/** An expected "no": a stable code for programs, a sentence for a person, and one for each field at fault. */
+export interface Refusal {
+  status: RefusalStatus;
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+  /** Seconds until another try makes sense; sent as `Retry-After`. */
+  retryAfter?: number;
+  /** More that the screen needs to go on, for example the stored section of a stale save. */
+  detail?: Record<string, unknown>;
+}
+
+export type Result<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+export function ok<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal };
+}
+
+/** Also for what belongs to another host: whoever may not see it need not know that it exists. */
+export function notFound(what: string): { ok: false; refusal: Refusal } {
+  return refused({ status: 404, code: "not_found", message: `${what} could not be found.` });
+}

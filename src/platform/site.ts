@@ -1,0 +1,37 @@
+/** What the product is called and how to reach us (product.md "Name and site"). */
+export interface Product {
+  name: string;
+  tagline: string;
+  contactEmail: string;
+  privacyEmail: string;
+  /** With whom a host makes an agreement: the business behind the product, where the operator has named it. */
+  owner: string;
+}
+
+type Settings = Record<string, string | undefined>;
+
+/** The operator's words, or ours where there are none. `readConfig` refuses those that do not fit. */
+export function productFrom(settings: Settings): Product {
+  const said = (name: string) => settings[name]?.trim() || undefined; // an empty setting is none
+  const name = said("PRODUCT_NAME") ?? "Porchlight";
+  const contactEmail = said("CONTACT_EMAIL");
+  const business = said("BUSINESS_NAME") ?? name;
+  const abn = said("ABN");
+  return {
+    name,
+    tagline: "Digital guidebooks for short stays",
+    contactEmail: contactEmail ?? "hello@porchlight.example",
+    privacyEmail: said("PRIVACY_EMAIL") ?? contactEmail ?? "privacy@porchlight.example",
+    owner: abn ? `${business} (ABN ${abn})` : business,
+  };
+}
+
+/** The name of the `meta` by which a document tells its scripts what the server knows. */
+export const PRODUCT_META = "product";
+
+const metaIn = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${PRODUCT_META}"]`);
+
+export const PRODUCT: Product =
+  typeof document === "undefined"
+    ? productFrom(process.env)
+    : (JSON.parse(metaIn(document)?.content ?? "null") ?? productFrom({}));

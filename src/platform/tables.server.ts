@@ -1,0 +1,260 @@
+/** The tables as code sees them; `migrations/` makes them. Times are epoch milliseconds, booleans 0 or 1, ids text. */
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  rate_limits: RateLimitsTable;
+  guidebooks: GuidebooksTable;
+  retired_slugs: RetiredSlugsTable;
+  sections: SectionsTable;
+  share_links: ShareLinksTable;
+  media: MediaTable;
+  subscriptions: SubscriptionsTable;
+  billing_accounts: BillingAccountsTable;
+  stripe_events: StripeEventsTable;
+  test_tills: TestTillsTable;
+  places: PlacesTable;
+  place_names: PlaceNamesTable;
+  place_words: PlaceWordsTable;
+  house_numbers: HouseNumbersTable;
+  place_imports: PlaceImportsTable;
+  place_answers: PlaceAnswersTable;
+  generations: GenerationsTable;
+  generated_sections: GeneratedSectionsTable;
+  event_counts: EventCountsTable;
+}
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  /** Lower-cased, NFKC: what an account is found by. */
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  profile_image_url: string | null;
+  password_hash: string;
+  created_at: number;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the cookie's token, hex. */
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+  last_seen_at: number;
+}
+
+export interface PasswordResetsTable {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/** Points used in the window that ends at `expire`. */
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: number;
+}
+
+export interface GuidebooksTable {
+  id: string;
+  user_id: string;
+  name: string;
+  slug: string;
+  property_address: string | null;
+  cover: string | null;
+  created_at: number;
+  updated_at: number;
+  archived_at: number | null;
+  /** Goes up with every change that a guest could see. */
+  version: number;
+}
+
+/** Permanent addresses that were given up. Printed codes still lead there, so nobody else may have them. */
+export interface RetiredSlugsTable {
+  slug: string;
+  retired_at: number;
+}
+
+export interface SectionsTable {
+  id: string;
+  guidebook_id: string;
+  type: string;
+  title: string;
+  /** JSON of the section's content. */
+  content: string;
+  /** JSON list of questions to the host; guests never see them. */
+  prompts: string;
+  /** JSON list of where generated facts came from. */
+  sources: string;
+  /** 1 where a guest finds something to read: the dashboard counts these without reading the content. */
+  filled: number;
+  position: number;
+  version: number;
+  updated_at: number;
+}
+
+export interface ShareLinksTable {
+  token: string;
+  guidebook_id: string;
+  label: string | null;
+  created_at: number;
+  expires_at: number | null;
+  revoked_at: number | null;
+}
+
+export interface MediaTable {
+  /** SHA-256 of the stored picture, hex. */
+  hash: string;
+  user_id: string;
+  width: number;
+  height: number;
+  /** JSON list of the widths that are stored as WebP. */
+  widths: string;
+  created_at: number;
+}
+
+export interface SubscriptionsTable {
+  user_id: string;
+  subscription_id: string;
+  state: "active" | "past_due" | "ended";
+  period_end: number;
+  /** How long the host gets in, should no further news come. */
+  access_until: number;
+  renews: number;
+  ended_at: number | null;
+  updated_at: number;
+}
+
+/** Ties a host to a customer at Stripe. */
+export interface BillingAccountsTable {
+  user_id: string;
+  customer_id: string | null;
+  /** Under which the customer is made, so that two tries make one. */
+  tie: string;
+  /** How often Stripe was asked about this host, and the number of the answer that is stored. */
+  asked: number;
+  told: number;
+  created_at: number;
+}
+
+/** Stripe's events that have been handled. */
+export interface StripeEventsTable {
+  id: string;
+  type: string;
+  created_at: number;
+  received_at: number;
+}
+
+/** Pages of test billing: where a host pretends to pay, and where they pretend to manage it. */
+export interface TestTillsTable {
+  id: string;
+  user_id: string;
+  kind: "checkout" | "portal";
+  created_at: number;
+  paid_at: number | null;
+}
+
+export interface PlacesTable {
+  /** As the source counts it: `osm:node/123`. */
+  id: string;
+  category: string;
+  /** Position on a Z-order curve (`places/geo.ts`). */
+  cell: number;
+  lat: number;
+  lon: number;
+  name: string;
+  /** JSON of the tags that are of use to a guest. */
+  tags: string;
+  /** When the map was like this. */
+  as_of: number;
+  dataset: string;
+  /** The import that wrote the row last. */
+  run: number;
+}
+
+/** Streets and localities: what an address is completed from. */
+export interface PlaceNamesTable {
+  id: string;
+  kind: "street" | "locality";
+  name: string;
+  locality: string;
+  state: string;
+  postcode: string;
+  country: string;
+  lat: number;
+  lon: number;
+  /** All its words in normal form, each with a space before it. */
+  search: string;
+  /** How many objects of the map its position is the mean of. */
+  seen: number;
+  dataset: string;
+  run: number;
+}
+
+export interface PlaceWordsTable {
+  word: string;
+  name_id: string;
+}
+
+export interface HouseNumbersTable {
+  name_id: string;
+  number: string;
+  lat: number;
+  lon: number;
+  dataset: string;
+  run: number;
+}
+
+export interface PlaceImportsTable {
+  dataset: string;
+  /** Size and time of the file, so that an import that broke off goes on with the same file only. */
+  fingerprint: string;
+  run: number;
+  /** How many elements of the file are done. */
+  elements: number;
+  finished_at: number | null;
+}
+
+/** What services on the network answered, kept for a week. */
+export interface PlaceAnswersTable {
+  key: string;
+  body: string;
+  expires_at: number;
+}
+
+/** What a guidebook was generated from, so that a section can be written anew. */
+export interface GenerationsTable {
+  guidebook_id: string;
+  /** JSON of what the host asked for. */
+  request: string;
+  /** JSON of where the address was found, or null where it was not. */
+  located: string | null;
+  /** JSON of the quality score and its parts, and of the kind of property with the evidence for it. */
+  score: string;
+  created_at: number;
+}
+
+/** What generation wrote into a section: what differs from it now is the host's own. */
+export interface GeneratedSectionsTable {
+  section_id: string;
+  content: string;
+  /** How often it has been written: each round picks other places first. */
+  round: number;
+  written_at: number;
+}
+
+/** How often something happened in one hour. There is no row for a person or a visit. */
+export interface EventCountsTable {
+  /** When the hour began. */
+  hour: number;
+  name: string;
+  /** The pattern of the screen's address, or "" for what happened on none. */
+  route: string;
+  /** JSON of the properties that the event's schema names. */
+  properties: string;
+  count: number;
+}

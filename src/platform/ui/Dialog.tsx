@@ -1,0 +1,77 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode, SubmitEvent } from "react";
+import { classes } from "#platform/ui/classes.ts";
+import { backdropLook, panelLook } from "#platform/ui/dialogLook.ts";
+import { useDialogFocus } from "#platform/ui/dialogFocus.ts";
+
+/** Closes the dialog around it: `<DialogClose asChild><Button>Cancel</Button></DialogClose>`. */
+export const DialogClose = Radix.Close;
+
+interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** A button that opens the dialog, where nobody else keeps `open`. */
+  trigger?: ReactNode;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** Makes body and footer one form. */
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  dismissOnOutside?: boolean;
+  size?: "medium" | "large";
+  children?: ReactNode;
+}
+
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    trigger,
+    title,
+    description,
+    footer,
+    onSubmit,
+    dismissOnOutside = true,
+  } = props;
+  const body = (
+    <>
+      {props.children}
+      {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+    </>
+  );
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <div className={backdropLook} data-scroll-lock>
+          <Radix.Content
+            className={classes(panelLook, props.size === "large" ? "sm:max-w-2xl" : "sm:max-w-md")}
+            {...useDialogFocus()}
+            onInteractOutside={(event) => {
+              if (!dismissOnOutside) event.preventDefault();
+            }}
+            {...(description ? {} : { "aria-describedby": undefined })}
+          >
+            <Radix.Title className="pr-10 text-2xl">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>}
+            {onSubmit ? (
+              <form noValidate className="mt-5" onSubmit={onSubmit}>
+                {body}
+              </form>
+            ) : (
+              <div className="mt-5">{body}</div>
+            )}
+            <Radix.Close
+              aria-label="Close"
+              className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-soft hover:bg-ink/7 hover:text-ink sm:top-5 sm:right-5"
+            >
+              <X size={20} />
+            </Radix.Close>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { PRODUCT } from "#platform/site.ts";
+import { classes } from "#platform/ui/classes.ts";
+
+interface LogoProps {
+  /** The height of the mark in px. */
+  size?: number;
+  /** Where it stands: on paper the house is pine, on night it is light. */
+  on?: "paper" | "night";
+  /** The mark alone, still named. */
+  markOnly?: boolean;
+  className?: string;
+}
+
+/** A house with a lamp at its door, and its name. */
+export function Logo({ size = 30, on = "paper", markOnly = false, className }: LogoProps) {
+  const night = on === "night";
+  return (
+    <span
+      className={classes("inline-flex items-center gap-2.5", night ? "text-on-night" : "text-ink", className)}
+    >
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 32 32"
+        fill="none"
+        {...(markOnly ? { role: "img", "aria-label": PRODUCT.name } : { "aria-hidden": true })}
+      >
+        <path
+          d="M5 28V13.2L16 4l11 9.2V28"
+          className={night ? "stroke-on-night" : "stroke-pine"}
+          strokeWidth="2.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <path d="M16 4.5v10" className={night ? "stroke-on-night" : "stroke-pine"} strokeWidth="2" />
+        <circle cx="16" cy="18" r="4.4" className="fill-lamp" />
+      </svg>
+      {!markOnly && (
+        <span className="font-display text-[1.375rem] leading-none font-semibold">{PRODUCT.name}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { createPortal } from "react-dom";
+import { classes } from "#platform/ui/classes.ts";
+import { useToast } from "#platform/ui/toast.ts";
+
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+
+/** Stands once, beside all screens. Figures are from spec §9. */
+export function Toaster() {
+  const { current, dismiss } = useToast();
+  if (!current) return null;
+
+  const { id, title, description, action, variant } = current.toast;
+  const bad = variant === "destructive";
+  const Icon = bad ? CircleAlert : CircleCheck;
+  return createPortal(
+    // A provider for each toast: one that its last toast left paused, under a pointer, would never close the next.
+    <Radix.Provider
+      key={id}
+      label="Message"
+      duration={DURATION_MS}
+      swipeThreshold={SWIPE_PX}
+      swipeDirection="right"
+    >
+      <Radix.Root
+        open={current.open}
+        onOpenChange={(open) => (open ? undefined : dismiss(id))}
+        className={classes(
+          "pointer-events-auto flex animate-rise items-start gap-3 rounded-card border bg-card p-4 pr-2 text-ink shadow-soft",
+          "data-[state=closed]:animate-slide-away data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
+          "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-slide-away",
+          bad ? "border-clay" : "border-line",
+        )}
+      >
+        <Icon size={22} className={classes("mt-0.5", bad ? "text-clay" : "text-leaf")} />
+        <div className="min-w-0 flex-1 py-px">
+          <Radix.Title className="font-semibold">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="text-[0.9375rem] text-soft">{description}</Radix.Description>
+          )}
+          {action && (
+            <Radix.Action
+              altText={action.label}
+              onClick={action.onSelect}
+              className="mt-1 -mb-2 inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+            >
+              {action.label}
+            </Radix.Action>
+          )}
+        </div>
+        <Radix.Close
+          aria-label="Close"
+          className="-my-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-ink/7 hover:text-ink"
+        >
+          <X size={18} />
+        </Radix.Close>
+      </Radix.Root>
+      {/* A dialog hides from screen readers what stands beside it, but not what is live. */}
+      <div aria-live="off">
+        <Radix.Viewport
+          hotkey={["F8"]}
+          label="Messages ({hotkey})"
+          className={classes(
+            "fixed inset-x-0 top-0 z-70 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none",
+            // In the middle: the buttons of a form stand at the right.
+            "md:inset-x-auto md:top-auto md:bottom-0 md:left-1/2 md:w-full md:max-w-[420px] md:-translate-x-1/2 md:p-5",
+          )}
+        />
+      </div>
+    </Radix.Provider>,
+    document.body,
+  );
+}

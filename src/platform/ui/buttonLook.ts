@@ -1,0 +1,33 @@
+import { classes } from "#platform/ui/classes.ts";
+
+type ButtonVariant = "primary" | "secondary" | "quiet" | "destructive";
+type ButtonSize = "small" | "medium" | "large";
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+}
+
+const base =
+  "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-full border text-center font-semibold select-none " +
+  "transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75";
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "border-transparent bg-pine text-on-pine hover:bg-pine-strong",
+  secondary: "border-line bg-raised text-ink shadow-soft hover:border-control hover:bg-linen",
+  quiet: "border-transparent text-ink hover:bg-ink/7",
+  destructive: "border-transparent bg-clay text-on-clay hover:bg-clay-strong",
+};
+
+/** A small button looks 36 px high and is touched at 44. */
+const sizes: Record<ButtonSize, string> = {
+  small: "min-h-9 px-4 py-1 text-sm leading-5 after:absolute after:inset-x-0 after:-inset-y-1.5",
+  medium: "min-h-11 px-5 py-2 text-base leading-6",
+  large: "min-h-13 px-7 py-3 text-base leading-6 sm:text-[1.0625rem]",
+};
+
+/** The classes of a button, for whatever element plays one. */
+export function buttonLook({ variant = "primary", size = "medium", className }: ButtonLook): string {
+  return classes(base, variants[variant], sizes[size], className);
+}

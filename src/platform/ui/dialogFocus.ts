@@ -1,0 +1,30 @@
+import { useRef } from "react";
+
+/**
+ * Where the focus goes as a dialog opens and closes: to the first field that can be written in, which Radix does not tell
+ * from one that cannot; and back to where it was, which Radix does for a trigger alone.
+ */
+export function useDialogFocus() {
+  const before = useRef<Element>(null);
+  return {
+    onOpenAutoFocus(event: Event) {
+      before.current = document.activeElement;
+      const field = firstField(event.currentTarget);
+      if (!field) return;
+      event.preventDefault();
+      field.focus();
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
+}
+
+function firstField(panel: EventTarget | null): HTMLElement | undefined {
+  if (!(panel instanceof HTMLElement)) return undefined;
+  const fields = panel.querySelectorAll<HTMLElement>(
+    "input:not([readonly]), textarea:not([readonly]), select",
+  );
+  return [...fields].find((field) => field.checkVisibility());
+}

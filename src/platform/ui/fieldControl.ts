@@ -1,0 +1,33 @@
+import { createContext, use } from "react";
+
+interface FieldWiring {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+}
+
+export const FieldContext = createContext<FieldWiring | null>(null);
+
+interface ControlProps {
+  id?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling";
+}
+
+/** Ties a control to the Field around it; what the control is given itself goes first. */
+export function useFieldControl<Props extends ControlProps>(props: Props): Props {
+  const field = use(FieldContext);
+  if (!field) return props;
+  return {
+    ...props,
+    id: props.id ?? field.id,
+    "aria-describedby": props["aria-describedby"] ?? field.describedBy,
+    "aria-invalid": props["aria-invalid"] ?? (field.invalid || undefined),
+  };
+}
+
+/** What every control that takes text looks like. 16 px at least, or iOS zooms in on focus. */
+export const controlLook =
+  "w-full min-h-11 rounded-field border border-control bg-card px-3.5 py-2 text-base text-ink transition-colors " +
+  "hover:border-ink/70 focus-visible:border-focus focus-visible:outline-offset-0 " +
+  "disabled:cursor-not-allowed disabled:bg-linen disabled:text-soft aria-invalid:border-clay";

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { currentToast, dismissToast, toast } from "#platform/ui/toast.ts";
+
+test("a toast takes the place of the one before it", () => {
+  toast({ title: "Link copied!" });
+  const second = toast({ title: "Error", description: "Please try again.", variant: "destructive" });
+
+  expect(currentToast()).toEqual({
+    toast: { id: second, title: "Error", description: "Please try again.", variant: "destructive" },
+    open: true,
+  });
+});
+
+test("a toast is of the default variant unless it says otherwise", () => {
+  toast({ title: "Link copied!" });
+
+  expect(currentToast()?.toast.variant).toBe("default");
+});
+
+test("a dismissed toast keeps its words while it leaves", () => {
+  const id = toast({ title: "Link copied!", action: { label: "Undo", onSelect: () => {} } });
+  dismissToast(id);
+
+  expect(currentToast()).toMatchObject({ open: false, toast: { title: "Link copied!" } });
+});
+
+test("dismissing an earlier toast leaves the newest alone", () => {
+  const first = toast({ title: "First" });
+  toast({ title: "Second" });
+  dismissToast(first);
+
+  expect(currentToast()).toMatchObject({ open: true, toast: { title: "Second" } });
+});
