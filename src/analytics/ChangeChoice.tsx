@@ -1,0 +1,21 @@
+import { keepChoice, useChoice } from "#analytics/choice.ts";
+import { leaveGoogle } from "#analytics/google.ts";
+import { useOffer } from "#analytics/offer.tsx";
+
+/** Takes back what was said to Google Analytics, and asks again. Nothing where there is nothing to take back. */
+export function ChangeChoice({ className }: { className?: string }) {
+  const choice = useChoice();
+  const offer = useOffer();
+  if (!offer || choice === null || choice === "unknown") return null;
+
+  function change() {
+    keepChoice(null, localStorage);
+    leaveGoogle();
+  }
+
+  return (
+    <button type="button" className={className} onClick={change}>
+      Change analytics choice
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { keepChoice } from "#analytics/choice.ts";
+import { useStanding } from "#analytics/standing.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Card } from "#platform/ui/Card.tsx";
+
+/** Asks before Google Analytics is loaded. No is as easy as yes, and either is remembered. */
+export function ConsentBanner() {
+  if (useStanding() !== "ask") return null;
+  return (
+    <Card
+      as="section"
+      aria-label="Google Analytics"
+      className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 animate-rise sm:right-auto sm:left-5 sm:max-w-md print:hidden"
+    >
+      <p className="font-semibold">May Google Analytics count your visit too?</p>
+      <p className="mt-1 text-[0.9375rem] text-soft">
+        It sets a cookie and tells Google which pages you open. Our own counts work without.{" "}
+        <Link to="/privacy-policy" className="font-medium text-pine underline underline-offset-4">
+          Privacy policy
+        </Link>
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <Button variant="secondary" onClick={() => keepChoice("declined", localStorage)}>
+          No, thanks
+        </Button>
+        <Button variant="secondary" onClick={() => keepChoice("allowed", localStorage)}>
+          Allow
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { events, type EventName, type EventProperties } from "#analytics/events.ts";
+import type { RoutePattern } from "#analytics/routePattern.ts";
+import { addToCount, deleteCountsBefore, readCountsSince } from "#analytics/store.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** Long enough to compare a month with the same month of last year. */
+export const KEPT_DAYS = 400;
+
+/**
+ * Counts an event that the server itself sees, such as a renewal that the payment provider tells of. Only how often it
+ * happened in that hour is kept: no address, no browser, nobody's id. Never throws: what is done matters more.
+ */
+export async function countEvent<Name extends EventName>(
+  { db, now, log }: Platform,
+  name: Name,
+  properties: EventProperties<Name>,
+  route: RoutePattern | "" = "",
+): Promise<void> {
+  const hour = now() - (now() % HOUR);
+  try {
+    const told = kept(events[name].parse(properties));
+    const count = await addToCount(db, { hour, name, route, properties: told });
+    // A new row is made a few times an hour: often enough to let old ones go.
+    if (count === 1) await deleteCountsBefore(db, hour - KEPT_DAYS * DAY);
+  } catch (error) {
+    log.error({ err: error, event: name }, "an event was not counted");
+  }
+}
+
+/** All but a payment's id, which would lead from the count to whoever paid. */
+const kept = (told: object) =>
+  JSON.stringify(told, (key, value: unknown) => (key === "transaction_id" ? undefined : value));
+
+export interface DayCount {
+  /** As 2026-01-05, in UTC. */
+  day: string;
+  name: string;
+  count: number;
+}
+
+/** How often each event happened on each of the last days, today among them, oldest first; for the operator. */
+export async function countsByDay(
+  db: Database,
+  { now, days }: { now: number; days: number },
+): Promise<DayCount[]> {
+  const today = now - (now % DAY);
+  const rows = await readCountsSince(db, today - (days - 1) * DAY);
+  const byDay = new Map<string, DayCount>();
+  for (const { hour, name, count } of rows) {
+    const day = new Date(hour).toISOString().slice(0, 10);
+    const sum = byDay.get(`${day} ${name}`) ?? { day, name, count: 0 };
+    byDay.set(`${day} ${name}`, { ...sum, count: sum.count + count });
+  }
+  return [...byDay.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+
+/** What a visitor said to Google Analytics. */
+export type Choice = "allowed" | "declined";
+
+type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const KEY = "google-analytics";
+const listeners = new Set<() => void>();
+
+/** What was answered before on this device, or null where nobody has been asked yet. */
+export function readChoice(memory: Memory): Choice | null {
+  const kept = memory.getItem(KEY);
+  return kept === "allowed" || kept === "declined" ? kept : null;
+}
+
+/** Keeps the answer on this device, a no as well as a yes; null asks again. */
+export function keepChoice(choice: Choice | null, memory: Memory): void {
+  if (choice) memory.setItem(KEY, choice);
+  else memory.removeItem(KEY);
+  for (const listener of listeners) listener();
+}
+
+/** The answer; "unknown" on the server, where nobody can have been asked. */
+export function useChoice(): Choice | null | "unknown" {
+  return useSyncExternalStore<Choice | null | "unknown">(subscribe, readChoiceHere, () => "unknown");
+}
+
+/** What was answered before in this browser. */
+export function readChoiceHere(): Choice | null {
+  try {
+    return readChoice(localStorage);
+  } catch {
+    return "declined"; // the visitor blocks what sites keep: no answer would be remembered
+  }
+}
+
+/** Another tab's answer counts here too. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}

@@ -1,0 +1,14 @@
+import { z } from "@hono/zod-openapi";
+import { EVENT_NAMES } from "#analytics/events.ts";
+import { ROUTE_PATTERNS } from "#analytics/routePattern.ts";
+
+/** What `POST /api/events` takes. Each event's own properties are checked by the catalogue. */
+export const sentEvent = z.object({
+  name: z.enum(EVENT_NAMES, { error: "There is no such event." }),
+  properties: z
+    .looseObject({
+      /** The pattern of the screen, never its address. */
+      route: z.enum(ROUTE_PATTERNS).optional(),
+    })
+    .default({}),
+});

@@ -1,0 +1,17 @@
+import type { Context } from "hono";
+import { countEvent } from "#analytics/analytics.server.ts";
+import type { EventName, EventProperties } from "#analytics/events.ts";
+import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
+import type { RoutePattern } from "#analytics/routePattern.ts";
+import type { HouseEnv } from "#platform/http.server.ts";
+
+/** Counts what a request has brought about, unless its browser asks not to be counted (`DNT`, `Sec-GPC`). */
+export async function countRequest<Name extends EventName>(
+  c: Context<HouseEnv>,
+  name: Name,
+  properties: EventProperties<Name>,
+  route?: RoutePattern,
+): Promise<void> {
+  if (headersAskNotToBeCounted((header) => c.req.header(header))) return;
+  await countEvent(c.get("platform"), name, properties, route);
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+
+const none = z.object({});
+
+/** Why a sign-in or sign-up did not go through; never what was typed. */
+const failed = z.object({
+  reason: z.enum(["invalid", "wrong", "taken", "too_many", "unreachable", "other"]),
+});
+
+const amount = z.number().min(0).max(10_000).multipleOf(0.01);
+
+/** Three capital letters (ISO 4217). */
+const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .default("AUD");
+
+/** The one thing that we sell (spec §9), as Google Analytics 4 takes items. */
+const annualPlan = z.object({
+  item_id: z.literal("pro-annual"),
+  item_name: z.literal("Pro, annual"),
+  price: amount,
+  quantity: z.literal(1),
+});
+
+const purchase = z.object({
+  /** The checkout session. It tells one purchase from another for Google Analytics; we do not keep it ourselves. */
+  transaction_id: z.string().min(1).max(255),
+  value: amount,
+  currency,
+  items: z.tuple([annualPlan]),
+});
+
+/** Every event that is counted, with all that may be said of it (spec §4, §7). What is not named here is dropped. */
+export const events = {
+  page_view: none,
+
+  signup_started: none,
+  signup_completed: none,
+  signup_error: failed,
+  login_attempted: none,
+  login_success: none,
+  login_error: failed,
+  logout: none,
+  password_reset_requested: none,
+
+  subscribe_page_viewed: none,
+  subscribe_clicked: none,
+  checkout_started: none,
+  subscription_completed: none,
+  subscription_failed: none,
+  subscription_cancelled: none,
+  subscription_renewed: none,
+  purchase,
+
+  share_link_generated: none,
+  share_link_copied: none,
+  qr_generated: none,
+  qr_downloaded: z.object({ format: z.enum(["svg", "png"]) }),
+  /** `is_public`: opened by somebody who is not the host of the guidebook, such as a visitor at the demo. */
+  print_preview_opened: z.object({ is_public: z.boolean() }),
+} as const;
+
+export type EventName = keyof typeof events;
+export type EventProperties<Name extends EventName> = z.input<(typeof events)[Name]>;
+export type FailureReason = EventProperties<"login_error">["reason"];
+
+// Object.keys forgets which keys it reads.
+export const EVENT_NAMES = Object.keys(events) as [EventName, ...EventName[]];

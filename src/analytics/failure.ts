@@ -1,0 +1,14 @@
+import { ApiError } from "#platform/client.ts";
+import type { FailureReason } from "#analytics/events.ts";
+
+const reasons: Partial<Record<number, FailureReason>> = {
+  400: "invalid",
+  401: "wrong",
+  409: "taken",
+  429: "too_many",
+};
+
+/** Why a call failed, in the few words that are counted. */
+export function reasonOf(error: unknown): FailureReason {
+  return error instanceof ApiError ? (reasons[error.status] ?? "other") : "unreachable";
+}

@@ -1,0 +1,70 @@
+import type { RoutePattern } from "#analytics/routePattern.ts";
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+let running = false;
+
+/** Whether Google's script has been let into this document. */
+export function googleRuns(): boolean {
+  return running;
+}
+
+/**
+ * Lets Google Analytics in, without its own page views, advertising features or knowledge of real addresses. Answers
+ * false where it is in already.
+ */
+export function startGoogle(measurementId: string): boolean {
+  if (running) return false;
+  running = true;
+  gtag("consent", "default", {
+    analytics_storage: "granted",
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+  });
+  gtag("js", new Date());
+  gtag("config", measurementId, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_domain: "none",
+    ...placeFor("/*"),
+  });
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+  document.head.append(script);
+  return true;
+}
+
+/** Hands an event on, where Google has been let in. */
+export function tellGoogle(name: string, properties: object, route: RoutePattern): void {
+  if (!running) return;
+  gtag("set", placeFor(route));
+  gtag("event", name, properties);
+}
+
+/** Deletes Google's cookies, and loads the page anew without its script. */
+export function leaveGoogle(): void {
+  for (const cookie of document.cookie.split("; ")) {
+    const name = cookie.slice(0, cookie.indexOf("="));
+    if (name.startsWith("_ga")) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
+  if (running) location.reload();
+}
+
+/** What Google would otherwise read from the document: addresses with ids and tokens in them, and guidebooks' names. */
+function placeFor(route: RoutePattern) {
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : location;
+  return { page_location: location.origin + route, page_title: route, page_referrer: referrer.origin };
+}
+
+/** Google's script tells commands from data by the kind of list: it must be `arguments`, not an array. */
+function gtag(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(arguments); // oxlint-disable-line prefer-rest-params
+}

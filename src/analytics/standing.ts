@@ -1,0 +1,45 @@
+import { useLocation } from "react-router";
+import { readChoiceHere, useChoice, type Choice } from "#analytics/choice.ts";
+import { useOffer } from "#analytics/offer.tsx";
+import { asksNotToBeCounted } from "#analytics/privacySignal.ts";
+import { routePatternOf, type RoutePattern } from "#analytics/routePattern.ts";
+
+/** Where Google never comes in (product.md "Accounts and errors"), and where nobody knows what the address says. */
+const withoutGoogle: RoutePattern[] = ["/login", "/signup", "/reset-password", "/*"];
+
+export function isGoogleWelcomeAt(path: string): boolean {
+  return !withoutGoogle.includes(routePatternOf(path));
+}
+
+export type Standing = "off" | "ask" | "run";
+
+interface Facts {
+  /** The measurement id, where the document offers it. */
+  offer: string | null;
+  choice: Choice | null | "unknown";
+  path: string;
+  browser: Parameters<typeof asksNotToBeCounted>[0];
+}
+
+/** Whether Google Analytics stays out, may be asked for, or runs. */
+export function standingOf({ offer, choice, path, browser }: Facts): Standing {
+  if (!offer || !isGoogleWelcomeAt(path) || asksNotToBeCounted(browser)) return "off";
+  if (choice === "allowed") return "run";
+  return choice === null ? "ask" : "off";
+}
+
+/** How it stands in this browser now; a first render does not know the choice yet. */
+export function standingNow(offer: string | null): Standing {
+  return standingOf({ offer, choice: readChoiceHere(), path: location.pathname, browser: navigator });
+}
+
+/** How it stands on this screen. */
+export function useStanding(): Standing {
+  const offer = useOffer();
+  const choice = useChoice();
+  const { pathname: path } = useLocation();
+  // On the server the choice is unknown, and the answer "off" whatever the browser says.
+  return typeof navigator === "undefined" || choice === "unknown"
+    ? "off"
+    : standingOf({ offer, choice, path, browser: navigator });
+}

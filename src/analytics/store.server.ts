@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Database } from "#platform/database.server.ts";
+import type { EventCountsTable } from "#platform/tables.server.ts";
+
+/** Adds one to what was counted of the same thing in the same hour, and answers how many that makes. */
+export async function addToCount(db: Database, key: Omit<EventCountsTable, "count">): Promise<number> {
+  const { count } = await db
+    .insertInto("event_counts")
+    .values({ ...key, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["hour", "name", "route", "properties"])
+        .doUpdateSet({ count: sql<number>`event_counts.count + 1` }),
+    )
+    .returning("count")
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function deleteCountsBefore(db: Database, hour: number): Promise<void> {
+  await db.deleteFrom("event_counts").where("hour", "<", hour).execute();
+}
+
+export function readCountsSince(db: Database, hour: number): Promise<EventCountsTable[]> {
+  return db
+    .selectFrom("event_counts")
+    .selectAll()
+    .where("hour", ">=", hour)
+    .orderBy("hour")
+    .orderBy("name")
+    .execute();
+}
