@@ -1,0 +1,22 @@
+import type { CheckinContent } from "#sections/checkin/content.ts";
+import { Fact } from "#sections/Fact.tsx";
+import { isBlankHtml } from "#sections/shape.ts";
+import { RichText } from "#sections/RichText.tsx";
+import { sayTime } from "#sections/time.ts";
+
+export function CheckinView({ content }: { content: CheckinContent }) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {content.doorCode && <Fact label="Door code" value={content.doorCode} copy main />}
+      {content.checkInTime && <Fact label="Check in" value={`from ${sayTime(content.checkInTime)}`} />}
+      {content.checkInType && <Fact label="How you get in" value={content.checkInType} />}
+      <RichText html={content.details} className="mt-2" />
+      {!isBlankHtml(content.parkingInfo) && (
+        <div className="mt-4">
+          <h3 className="mb-2 text-2xl">Parking</h3>
+          <RichText html={content.parkingInfo} />
+        </div>
+      )}
+    </div>
+  );
+}

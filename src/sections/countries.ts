@@ -1,0 +1,69 @@
+import { countryNames, type CountryCode } from "#sections/countryNames.ts";
+
+export interface Country {
+  code: CountryCode;
+  name: string;
+}
+
+/** Every country and territory of ISO 3166-1 by name, for a list to choose from. */
+export const countries: readonly Country[] = Object.entries(countryNames).map(([code, name]) => ({
+  code: code as CountryCode, // Object.entries forgets the key type
+  name,
+}));
+
+/** Other names that hosts and map data use; compared as `plain` leaves them. */
+const alsoCalled: Record<string, CountryCode> = {
+  america: "US",
+  aotearoa: "NZ",
+  "aotearoa new zealand": "NZ",
+  britain: "GB",
+  burma: "MM",
+  "cape verde": "CV",
+  "czech republic": "CZ",
+  england: "GB",
+  "great britain": "GB",
+  holland: "NL",
+  "ivory coast": "CI",
+  macau: "MO",
+  "northern ireland": "GB",
+  "republic of ireland": "IE",
+  "russian federation": "RU",
+  scotland: "GB",
+  swaziland: "SZ",
+  turkey: "TR",
+  uae: "AE",
+  uk: "GB",
+  "united states of america": "US",
+  usa: "US",
+  "viet nam": "VN",
+  wales: "GB",
+};
+
+const byName = new Map<string, CountryCode>([
+  ...countries.map(({ code, name }) => [plain(name), code] as const),
+  ...countries.map(({ code }) => [code.toLowerCase(), code] as const),
+  ...Object.entries(alsoCalled),
+]);
+
+/** The ISO 3166 code of a country by its name, code or another common name; accents and case do not matter. */
+export function countryCode(name: string): CountryCode | null {
+  return byName.get(plain(name)) ?? null;
+}
+
+/** The name that a guidebook stores for a code, or null where no country has it. */
+export function countryName(code: string): string | null {
+  const known = byName.get(code.toLowerCase());
+  return known && known === code.toUpperCase() ? countryNames[known] : null;
+}
+
+function plain(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .trim()
+    .replace(/^the /, "")
+    .replace(/^st /, "saint ");
+}

@@ -1,0 +1,59 @@
+import { Textarea } from "#platform/ui/Textarea.tsx";
+import { AddRow } from "#sections/editing/AddRow.tsx";
+import { RowActions } from "#sections/editing/RowActions.tsx";
+import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
+import { useRows } from "#sections/editing/useRows.ts";
+
+interface LineRowsProps {
+  /** "rule" gives "Add a rule" and "Rule 1". */
+  noun: string;
+  placeholder: string;
+  rows: string[];
+  onChange: (rows: string[]) => void;
+  errorAt: (index: number) => string | undefined;
+}
+
+const longest = 500;
+
+/** A list of one-line texts, edited in place. A long line wraps, so that a phone shows all of it. */
+export function LineRows({ noun, placeholder, rows, onChange, errorAt }: LineRowsProps) {
+  const edits = useRows(rows, onChange, (row) => row || `empty ${noun}`);
+  return (
+    <RowsFrame
+      edits={edits}
+      nameOf={(row) => row || `empty ${noun}`}
+      add={<AddRow label={`Add a ${noun}`} placeholder={placeholder} maxLength={longest} onAdd={edits.add} />}
+    >
+      {({ index, row }) => {
+        const error = errorAt(index);
+        return (
+          <div className="flex flex-wrap items-start gap-x-1">
+            <Textarea
+              rows={1}
+              aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)} ${index + 1}`}
+              aria-invalid={error ? true : undefined}
+              data-part="field"
+              className="min-h-11! flex-1 resize-none!"
+              maxLength={longest}
+              value={row}
+              onChange={(event) => edits.change(index, event.target.value.replace(/\s*\n\s*/g, " "))}
+              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+            />
+            <RowActions
+              name={row || `empty ${noun}`}
+              index={index}
+              count={rows.length}
+              onMove={(step) => edits.move(index, step)}
+              onRemove={() => edits.remove(index)}
+            />
+            {error && (
+              <p role="alert" className="w-full text-sm font-medium text-clay">
+                {error}
+              </p>
+            )}
+          </div>
+        );
+      }}
+    </RowsFrame>
+  );
+}

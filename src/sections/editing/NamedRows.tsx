@@ -1,0 +1,108 @@
+import { useId } from "react";
+import { Field } from "#platform/ui/Field.tsx";
+import { Textarea } from "#platform/ui/Textarea.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { AddRow } from "#sections/editing/AddRow.tsx";
+import { RowActions } from "#sections/editing/RowActions.tsx";
+import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
+import { useRows } from "#sections/editing/useRows.ts";
+import type { ListItem } from "#sections/list/content.ts";
+
+interface NamedRowsProps {
+  /** "place" gives "Add a place". */
+  noun: string;
+  placeholder: string;
+  rows: ListItem[];
+  onChange: (rows: ListItem[]) => void;
+  /** Without them the category of an item is kept and not shown. */
+  withCategories: boolean;
+  /** The server's sentence for a field of an item: `errorAt("0.name")`. */
+  errorAt: (path: string) => string | undefined;
+}
+
+/** A list of named things with a few words about each. */
+export function NamedRows(props: NamedRowsProps) {
+  const { noun, placeholder, rows, onChange, withCategories, errorAt } = props;
+  const nameOf = (row: ListItem) => row.name || `unnamed ${noun}`;
+  const edits = useRows(rows, onChange, nameOf);
+  const categoriesId = useId();
+  const categories = [...new Set(rows.map((row) => row.category).filter(Boolean))];
+
+  return (
+    <RowsFrame
+      edits={edits}
+      nameOf={nameOf}
+      add={
+        <>
+          <AddRow
+            label={`Add a ${noun}`}
+            placeholder={placeholder}
+            maxLength={200}
+            onAdd={(name) => edits.add({ name, description: "", category: "" })}
+          />
+          <datalist id={categoriesId}>
+            {categories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </datalist>
+        </>
+      }
+    >
+      {({ index, row }) => (
+        <fieldset
+          aria-label={nameOf(row)}
+          className="grid gap-3 rounded-field border border-line p-3 pt-1.5 sm:grid-cols-3"
+        >
+          <div className="flex items-center justify-between gap-2 sm:col-span-3">
+            <p className="min-w-0 truncate text-sm text-soft">
+              {index + 1} of {rows.length}
+            </p>
+            <RowActions
+              name={nameOf(row)}
+              index={index}
+              count={rows.length}
+              onMove={(step) => edits.move(index, step)}
+              onRemove={() => edits.remove(index)}
+            />
+          </div>
+          <Field
+            label="Name"
+            error={errorAt(`${index}.name`)}
+            className={withCategories ? "sm:col-span-2" : "sm:col-span-3"}
+          >
+            <TextInput
+              data-part="field"
+              maxLength={200}
+              value={row.name}
+              onChange={(event) => edits.change(index, { ...row, name: event.target.value })}
+            />
+          </Field>
+          {withCategories && (
+            <Field label="Category" aside="optional" error={errorAt(`${index}.category`)}>
+              <TextInput
+                list={categoriesId}
+                maxLength={80}
+                value={row.category}
+                onChange={(event) => edits.change(index, { ...row, category: event.target.value })}
+              />
+            </Field>
+          )}
+          <Field
+            label="Description"
+            aside="optional"
+            error={errorAt(`${index}.description`)}
+            className="sm:col-span-3"
+          >
+            <Textarea
+              rows={2}
+              className="min-h-18!"
+              maxLength={2000}
+              value={row.description}
+              onChange={(event) => edits.change(index, { ...row, description: event.target.value })}
+            />
+          </Field>
+        </fieldset>
+      )}
+    </RowsFrame>
+  );
+}

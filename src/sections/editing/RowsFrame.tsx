@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { RemovedRow } from "#sections/editing/RemovedRow.tsx";
+import type { Entry, Rows } from "#sections/editing/useRows.ts";
+
+interface RowsFrameProps<Row> {
+  edits: Rows<Row>;
+  nameOf: (row: Row) => string;
+  /** The input that adds a row. */
+  add: ReactNode;
+  children: (entry: Entry<Row>) => ReactNode;
+}
+
+/** A list in editing: its rows, the way back for the last one removed, and what adds another. */
+export function RowsFrame<Row>({ edits, nameOf, add, children }: RowsFrameProps<Row>) {
+  return (
+    <div>
+      {edits.entries.length > 0 && (
+        <ul className="flex flex-col gap-2">
+          {edits.entries.map((entry) => (
+            <li key={entry.key} data-row={entry.place}>
+              {children(entry)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {edits.removal && (
+        <RemovedRow place={edits.removal.place} name={nameOf(edits.removal.row)} onUndo={edits.undo} />
+      )}
+      <div className="mt-4 first:mt-0">{add}</div>
+      <output className="sr-only">{edits.said}</output>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { catalog, type SectionType } from "#sections/catalog.ts";
+import { missingFields } from "#sections/howto/missing.ts";
+import { parseContent } from "#sections/section.ts";
+
+/**
+ * What stands between a form's content and saving it: a sentence by path within the content, as `fieldErrors` takes
+ * them. The schema is the server's; added are the fields that a how-to guide must have (spec §2).
+ */
+export function problemsOf(type: SectionType, content: unknown): Record<string, string> {
+  const parsed = parseContent(type, content);
+  if (!parsed.success) {
+    return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [path.join("."), message]));
+  }
+  return catalog[type].shape === "howto" ? missingFields(content) : {};
+}

@@ -1,0 +1,97 @@
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { insertAt, moveBy, type RowStep, removeAt } from "#sections/editing/rows.ts";
+
+/** The parts of a row that focus can go to; they carry it as `data-part`. */
+type RowPart = "field" | "up" | "down" | "undo";
+
+export interface Entry<Row> {
+  key: number;
+  /** Where focus finds the row: its `data-row`. */
+  place: string;
+  index: number;
+  row: Row;
+}
+
+export interface Rows<Row> {
+  entries: Entry<Row>[];
+  /** The last row removed, while it can come back. */
+  removal: Entry<Row> | null;
+  /** For a live region: what just happened. */
+  said: string;
+  /** Adds a row at the end and answers its key. */
+  add: (row: Row) => number;
+  change: (index: number, row: Row) => void;
+  move: (index: number, step: -1 | 1) => void;
+  remove: (index: number) => void;
+  undo: () => void;
+}
+
+/** Edits a list whose rows have no ids: keeps a key for each, what was last removed, and where focus belongs. */
+export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameOf: (row: Row) => string) {
+  const list = useId();
+  const place = (key: number) => `${list}-${key}`;
+  const [keys, setKeys] = useState(() => rows.map((_, index) => index));
+  const [removed, setRemoved] = useState<Entry<Row> | null>(null);
+  const [said, setSaid] = useState("");
+  const focus = useRef<{ place: string; part: RowPart } | null>(null);
+  const current = keys.length === rows.length ? keys : rows.map((_, index) => keys[index] ?? -1 - index);
+
+  useLayoutEffect(() => {
+    const target = focus.current;
+    focus.current = null;
+    if (!target) return;
+    const part = `[data-row="${target.place}"] [data-part="${target.part}"]`;
+    document.querySelector<HTMLElement>(part)?.focus();
+  });
+
+  function apply(step: RowStep) {
+    onChange(step(rows));
+    setKeys(step(current));
+  }
+
+  function put(index: number, row: Row, key: number) {
+    onChange(insertAt(rows, index, row));
+    setKeys(insertAt(current, index, key));
+  }
+
+  const edits: Rows<Row> = {
+    entries: rows.map((row, index) => {
+      const key = current[index] ?? index;
+      return { key, place: place(key), index, row };
+    }),
+    removal: removed,
+    said,
+    add(row) {
+      const key = Math.max(-1, ...current, removed?.key ?? -1) + 1;
+      put(rows.length, row, key);
+      setSaid(`Added ${nameOf(row)}`);
+      return key;
+    },
+    change: (index, row) => onChange(rows.with(index, row)),
+    move(index, step) {
+      const row = rows[index];
+      const key = current[index];
+      if (row === undefined || key === undefined || rows[index + step] === undefined) return;
+      apply(moveBy(index, step));
+      setSaid(`${nameOf(row)} is now ${index + step + 1} of ${rows.length}`);
+      focus.current = { place: place(key), part: step < 0 ? "up" : "down" };
+    },
+    remove(index) {
+      const row = rows[index];
+      const key = current[index];
+      if (row === undefined || key === undefined) return;
+      apply(removeAt(index));
+      setRemoved({ key, place: place(key), index, row });
+      setSaid(`Removed ${nameOf(row)}`);
+      focus.current = { place: place(key), part: "undo" };
+    },
+    undo() {
+      if (!removed) return;
+      put(removed.index, removed.row, removed.key);
+      setRemoved(null);
+      setSaid(`${nameOf(removed.row)} is back`);
+      focus.current = { place: removed.place, part: "field" };
+    },
+  };
+  return edits;
+}

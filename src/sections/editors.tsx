@@ -1,0 +1,56 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
+import type { EditorProps } from "#sections/editing/editorProps.ts";
+import type { ContentOf, ShapeName } from "#sections/shapes.ts";
+
+type Editors = { [Name in ShapeName]: LazyExoticComponent<ComponentType<EditorProps<ContentOf<Name>>>> };
+
+/** The form of each shape, loaded when it is first opened: no Tiptap reaches guests or visitors. */
+const editors: Editors = {
+  prose: lazy(() => import("#sections/prose/Editor.tsx")),
+  list: lazy(() => import("#sections/list/Editor.tsx")),
+  wifi: lazy(() => import("#sections/wifi/Editor.tsx")),
+  checkin: lazy(() => import("#sections/checkin/Editor.tsx")),
+  rules: lazy(() => import("#sections/rules/Editor.tsx")),
+  recommendations: lazy(() => import("#sections/recommendations/Editor.tsx")),
+  departure: lazy(() => import("#sections/departure/Editor.tsx")),
+  property: lazy(() => import("#sections/property/Editor.tsx")),
+  howto: lazy(() => import("#sections/howto/Editor.tsx")),
+};
+
+interface SectionEditorProps<Type extends SectionType> extends EditorProps<SectionContent<Type>> {
+  type: Type;
+}
+
+/**
+ * The form with which a host fills a section. Controlled: it says each edit and expects it back as `value`; saving,
+ * cancelling and drafts belong to the screen around it. `fieldErrors` takes the `fields` of the API's refusal as they come.
+ */
+export function SectionEditor<Type extends SectionType>(props: SectionEditorProps<Type>) {
+  const { type, value, onChange, fieldErrors } = props;
+  // The shape in the type's row is the type's own: what goes in fits, which a union of forms cannot say.
+  const Editor = editors[catalog[type].shape] as unknown as ComponentType<EditorProps<SectionContent<Type>>>;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Editor value={value} onChange={onChange} fieldErrors={fieldErrors && withinContent(fieldErrors)} />
+    </Suspense>
+  );
+}
+
+function Loading() {
+  return (
+    <output className="flex flex-col gap-3">
+      <span className="sr-only">Loading the form...</span>
+      <Skeleton className="h-6 w-32" />
+      <Skeleton className="h-52" />
+    </output>
+  );
+}
+
+/** A request's paths start at its body, `content.items.0.title`; a form's own start within the content. */
+function withinContent(fieldErrors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fieldErrors).map(([path, sentence]) => [path.replace(/^content\./, ""), sentence]),
+  );
+}

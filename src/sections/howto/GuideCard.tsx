@@ -1,0 +1,83 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { classes } from "#platform/ui/classes.ts";
+import { Field } from "#platform/ui/Field.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { RichTextField } from "#sections/editing/RichTextField.tsx";
+import { RowActions } from "#sections/editing/RowActions.tsx";
+import type { HowtoItem } from "#sections/howto/content.ts";
+import { GuidePictures } from "#sections/howto/GuidePictures.tsx";
+import { titleMissing } from "#sections/howto/missing.ts";
+import { VideoField } from "#sections/howto/VideoField.tsx";
+import { isBlankHtml } from "#sections/shape.ts";
+
+interface GuideCardProps {
+  guide: HowtoItem;
+  name: string;
+  index: number;
+  count: number;
+  errors: Record<string, string>;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  onChange: (guide: HowtoItem) => void;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+export function GuideCard(props: GuideCardProps) {
+  const { guide, name, index, count, errors, open, onToggle, onChange, onMove, onRemove } = props;
+  const bodyId = useId();
+  const [titleLeft, setTitleLeft] = useState(false);
+  const untitled = titleLeft && guide.title.trim() === "";
+
+  return (
+    <div className="rounded-field border border-line">
+      <div className="flex items-center gap-1 py-1 pr-3 pl-1">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => onToggle(!open)}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-field px-2 text-left font-semibold hover:bg-ink/7"
+        >
+          <ChevronDown size={20} className={classes("transition-transform", !open && "-rotate-90")} />
+          <span className="truncate">{name}</span>
+        </button>
+        <RowActions name={name} index={index} count={count} onMove={onMove} onRemove={onRemove} />
+      </div>
+      {open && (
+        <div id={bodyId} className="flex flex-col gap-5 border-t border-line p-3 sm:p-4">
+          <Field label="Title" aside="required" error={errors.title ?? (untitled && titleMissing)}>
+            <TextInput
+              data-part="field"
+              aria-required
+              maxLength={200}
+              placeholder="How to use the fireplace"
+              value={guide.title}
+              onChange={(event) => onChange({ ...guide, title: event.target.value })}
+              onBlur={() => setTitleLeft(true)}
+            />
+          </Field>
+          <RichTextField
+            label="Instructions"
+            aside="required"
+            hint={isBlankHtml(guide.description) && "Guests follow these step by step"}
+            error={errors.description}
+            value={guide.description}
+            onChange={(description) => onChange({ ...guide, description })}
+          />
+          <VideoField
+            value={guide.videoUrl}
+            error={errors.videoUrl}
+            onChange={(videoUrl) => onChange({ ...guide, videoUrl })}
+          />
+          <GuidePictures
+            addresses={guide.imageUrls}
+            error={Object.entries(errors).find(([path]) => path.startsWith("imageUrls"))?.[1]}
+            onChange={(imageUrls) => onChange({ ...guide, imageUrls })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { Field } from "#platform/ui/Field.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { exactText } from "#sections/editing/exactText.ts";
+import { videoOf } from "#sections/howto/video.ts";
+
+interface VideoFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (address: string) => void;
+}
+
+/** Says while the host types whether guests will see the video; complains only once they have left the field. */
+export function VideoField({ value, error, onChange }: VideoFieldProps) {
+  const [left, setLeft] = useState(value !== "");
+  const video = videoOf(value);
+  const unknown = left && value.trim() !== "" && !video;
+  return (
+    <Field
+      label="Video"
+      aside="optional"
+      hint={
+        video ? (
+          <span className="flex gap-1.5 font-medium text-leaf">
+            <CircleCheck size={16} className="mt-0.5" />
+            {video.page.includes("vimeo") ? "Vimeo" : "YouTube"} video found
+          </span>
+        ) : (
+          "The address of a YouTube or Vimeo video"
+        )
+      }
+      error={error ?? (unknown && "This is not a YouTube or Vimeo address, so guests would not see it.")}
+    >
+      <TextInput
+        {...exactText}
+        inputMode="url"
+        maxLength={500}
+        placeholder="https://www.youtube.com/watch?v="
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => setLeft(true)}
+      />
+    </Field>
+  );
+}

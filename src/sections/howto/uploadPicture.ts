@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { apiFetch, messageOf } from "#platform/client.ts";
+import { type Prepared, preparePicture } from "#sections/richtext/pictures.ts";
+
+const stored = z.object({ url: z.string() });
+
+/** Scales a picture as for rich text, hands it to the server, and answers its address. */
+export async function uploadPicture(file: File): Promise<Prepared<string>> {
+  const prepared = await preparePicture(file);
+  if (!prepared.ok) return prepared;
+  const form = new FormData();
+  form.append("file", new File([prepared.picture], "picture.jpg", { type: "image/jpeg" }));
+  try {
+    const answer = await apiFetch("/api/media", { method: "POST", body: form });
+    return { ok: true, picture: stored.parse(await answer.json()).url };
+  } catch (error) {
+    const message = messageOf(error) ?? "The picture could not be uploaded. Please try again.";
+    return { ok: false, message };
+  }
+}

@@ -1,0 +1,39 @@
+import { defaultTreeAdapter, Parser, type DefaultTreeAdapterMap, type Token } from "parse5";
+
+/** Real text nests a dozen deep; 20,000 levels would overflow whatever walks the tree. */
+export const deepest = 400;
+/** Malformed text can make a parser repeat open formatting without end; past this the tags are passed over. */
+const mostElements = 20_000;
+
+/** An HTML5 parser that passes over tags which would make the tree too deep or too large. It keeps their words. */
+class BoundedParser extends Parser<DefaultTreeAdapterMap> {
+  private elements = 0;
+
+  constructor(...given: ConstructorParameters<typeof Parser<DefaultTreeAdapterMap>>) {
+    super(...given);
+    this.treeAdapter = {
+      ...defaultTreeAdapter,
+      createElement: (...element) => {
+        this.elements++;
+        return defaultTreeAdapter.createElement(...element);
+      },
+    };
+  }
+
+  override onStartTag(token: Token.TagToken): void {
+    if (this.elements < mostElements && this.openElements.stackTop < deepest) super.onStartTag(token);
+  }
+
+  override onEndTag(token: Token.TagToken): void {
+    if (this.elements < mostElements) super.onEndTag(token);
+  }
+
+  override onComment(): void {}
+}
+
+/** Reads rich text as a browser would, in time linear to its length whatever it holds. */
+export function parseHtml(html: string): DefaultTreeAdapterMap["documentFragment"] {
+  const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterMap>(null);
+  parser.tokenizer.write(html, true);
+  return parser.getFragment();
+}

@@ -1,0 +1,17 @@
+import type { PropertyContent } from "#sections/property/content.ts";
+
+/** Where the house stands, as the lines of an envelope: street, then town and state, then country. Blank parts leave no gap. */
+export function addressLines({ address, city, state, country }: PropertyContent): string[] {
+  return [address, [city, state].filter(Boolean).join(" "), country].filter(Boolean);
+}
+
+/** The way to an address in the guest's own map application. */
+export function directionsTo(address: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
+}
+
+/** The way to a house, or null where nothing is known of the place. */
+export function directionsUrl(property: PropertyContent): string | null {
+  const address = addressLines(property).join(", ");
+  return address === "" ? null : directionsTo(address);
+}

@@ -1,0 +1,6 @@
+import type { ProseContent } from "#sections/prose/content.ts";
+import { RichText } from "#sections/RichText.tsx";
+
+export function ProseView({ content }: { content: ProseContent }) {
+  return <RichText html={content.text} />;
+}

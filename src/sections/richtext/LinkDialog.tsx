@@ -1,0 +1,78 @@
+import type { Editor } from "@tiptap/react";
+import { type SubmitEvent, useState } from "react";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { readLink } from "#sections/richtext/links.ts";
+
+/** The dialog would start on its close button. */
+const focusFirst = (input: HTMLInputElement | null) => input?.focus();
+
+/** Links the selected words; with nothing selected it asks for the words too. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const existing = String(editor.getAttributes("link").href ?? "");
+  const needsWords = existing === "" && editor.state.selection.empty;
+  const [address, setAddress] = useState(existing);
+  const [words, setWords] = useState("");
+  const [problem, setProblem] = useState<string>();
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    event.stopPropagation(); // React bubbles a dialog's submit to the form around the editor
+    const link = readLink(address);
+    if (!link.ok) return setProblem(link.message);
+    const chain = editor.chain();
+    if (needsWords) {
+      const marks = [{ type: "link", attrs: { href: link.href } }];
+      chain.insertContent({ type: "text", text: words.trim() || address.trim(), marks });
+    } else {
+      chain.extendMarkRange("link").setLink({ href: link.href });
+    }
+    chain.run();
+    onClose();
+  }
+
+  function remove() {
+    editor.chain().extendMarkRange("link").unsetLink().run();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      onSubmit={save}
+      title={existing ? "Change link" : "Add a link"}
+      footer={
+        <>
+          {existing && (
+            <Button variant="quiet" onClick={remove}>
+              Remove link
+            </Button>
+          )}
+          <Button type="submit">{existing ? "Save link" : "Add link"}</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Field label="Address" hint="A web page, an e-mail address or a phone number" error={problem}>
+          <TextInput
+            ref={focusFirst}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            inputMode="url"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </Field>
+        {needsWords && (
+          <Field label="Words to show" aside="optional">
+            <TextInput value={words} onChange={(event) => setWords(event.target.value)} />
+          </Field>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { EditorContent } from "@tiptap/react";
+import { use, useId, useState } from "react";
+import { Button } from "#platform/ui/Button.tsx";
+import { FieldContext } from "#platform/ui/fieldControl.ts";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { LinkDialog } from "#sections/richtext/LinkDialog.tsx";
+import { PictureDialog } from "#sections/richtext/PictureDialog.tsx";
+import { SelectedPicture } from "#sections/richtext/SelectedPicture.tsx";
+import { Toolbar } from "#sections/richtext/Toolbar.tsx";
+import type { ToolDialog } from "#sections/richtext/tools.tsx";
+import { useRichText } from "#sections/richtext/useRichText.ts";
+import "./richtext.css";
+
+interface RichTextInputProps {
+  /** The accessible name; the Field around it shows the same words. */
+  label: string;
+  value: string;
+  onChange: (html: string) => void;
+}
+
+/** Rich text as spec §2 has it. Reads and writes HTML of the allow-list; an empty editor writes "". */
+export function RichTextInput({ label, value, onChange }: RichTextInputProps) {
+  const ownId = useId();
+  const id = use(FieldContext)?.id ?? ownId;
+  const [dialog, setDialog] = useState<ToolDialog | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const editor = useRichText({
+    id,
+    label,
+    value,
+    onChange,
+    say: setProblem,
+    setBusy,
+    open: setDialog,
+  });
+
+  if (!editor) return <Skeleton className="h-52" />;
+  function close() {
+    setDialog(null);
+    requestAnimationFrame(() => editor?.view.focus()); // the dialog has no trigger to give the focus back to
+  }
+
+  return (
+    <div className="rounded-field border border-control bg-card has-[.ProseMirror:focus-visible]:outline-2 has-[.ProseMirror:focus-visible]:outline-focus has-[[aria-invalid=true]]:border-clay">
+      <Toolbar editor={editor} label={label} controls={id} onOpen={setDialog} />
+      <EditorContent editor={editor} />
+      <SelectedPicture editor={editor} onDescribe={() => setDialog("picture")} />
+      <output className={busy ? "block border-t border-line px-3.5 py-2 text-sm text-soft" : "sr-only"}>
+        {busy && "Adding picture..."}
+      </output>
+      {problem && (
+        <Notice
+          tone="error"
+          className="m-2"
+          action={
+            <Button variant="secondary" size="small" onClick={() => setProblem(null)}>
+              Dismiss
+            </Button>
+          }
+        >
+          {problem}
+        </Notice>
+      )}
+      {dialog === "link" && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === "picture" && <PictureDialog editor={editor} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type AnyExtension, Node } from "@tiptap/core";
+import { Image } from "@tiptap/extension-image";
+import { Link } from "@tiptap/extension-link";
+import { StarterKit } from "@tiptap/starter-kit";
+import { isAllowedLink, isOwnPicture } from "#sections/html.ts";
+import { Indent } from "#sections/richtext/indent.ts";
+import { TextSizeMark } from "#sections/richtext/textSize.ts";
+
+/** Lists are numbered from 1: neither the guest page nor the sanitiser knows another start. */
+const PlainListKit = StarterKit.extend({
+  addExtensions() {
+    const kit: AnyExtension[] = this.parent?.() ?? [];
+    return kit.map((extension) =>
+      extension instanceof Node && extension.name === "orderedList"
+        ? extension.extend({ addAttributes: () => ({}) })
+        : extension,
+    );
+  },
+});
+
+const PlainLink = Link.extend({ addAttributes: () => ({ href: { default: null } }) });
+
+/** Our own pictures, and those embedded until the server takes them out; others are left out when parsed. */
+const isPicture = (address: string) => isOwnPicture(address) || address.startsWith("data:image/jpeg;base64,");
+
+const Picture = Image.extend({
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: "" },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [
+    { tag: "img[src]", getAttrs: (image) => isPicture(image.getAttribute("src") ?? "") && null },
+  ],
+  addInputRules: () => [],
+});
+
+/** What our editor can write, and nothing else: every node and mark is in the allow-list of `#sections/html.ts`. */
+export const richTextExtensions = [
+  PlainListKit.configure({
+    heading: { levels: [1, 2, 3] },
+    undoRedo: { depth: 100, newGroupDelay: 1000 },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    link: false,
+  }),
+  PlainLink.configure({
+    openOnClick: false,
+    defaultProtocol: "https",
+    HTMLAttributes: { target: null, rel: null, class: null },
+    isAllowedUri: isAllowedLink,
+  }),
+  Picture,
+  Indent,
+  TextSizeMark,
+];

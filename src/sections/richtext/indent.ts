@@ -1,0 +1,82 @@
+import { type Command, Extension } from "@tiptap/core";
+
+/** Paragraphs and headings are indented by class, levels 1 to 8 (spec §2, §9): our CSP refuses inline styles. */
+const deepestIndent = 8;
+const indented = ["paragraph", "heading"];
+
+declare module "@tiptap/core" {
+  interface Commands<ReturnType> {
+    indent: {
+      /** One step to the right: nests a list item, indents anything else. */
+      indent: () => ReturnType;
+      /** One step to the left. */
+      outdent: () => ReturnType;
+    };
+  }
+}
+
+/** The level that a class attribute says, 0 for none. */
+export function indentOf(className: string): number {
+  return Number(/(?:^|\s)indent-([1-8])(?:\s|$)/.exec(className)?.[1] ?? 0);
+}
+
+export function stepIndent(level: number, step: 1 | -1): number {
+  return Math.min(deepestIndent, Math.max(0, level + step));
+}
+
+/** Moves every selected paragraph and heading by one step; false where none of them can move. */
+const shift =
+  (step: 1 | -1): Command =>
+  ({ tr, dispatch }) => {
+    let moved = false;
+    for (const { $from, $to } of tr.selection.ranges) {
+      tr.doc.nodesBetween($from.pos, $to.pos, (node, position) => {
+        if (!indented.includes(node.type.name)) return;
+        const level = Number(node.attrs.indent);
+        if (stepIndent(level, step) === level) return;
+        moved = true;
+        if (dispatch) tr.setNodeAttribute(position, "indent", stepIndent(level, step));
+      });
+    }
+    return moved;
+  };
+
+export const Indent = Extension.create({
+  name: "indent",
+
+  addGlobalAttributes() {
+    return [
+      {
+        types: indented,
+        attributes: {
+          indent: {
+            default: 0,
+            parseHTML: (element) => indentOf(element.className),
+            renderHTML: ({ indent }) => (indent ? { class: `indent-${indent}` } : {}),
+          },
+        },
+      },
+    ];
+  },
+
+  addCommands() {
+    return {
+      indent:
+        () =>
+        ({ editor, commands }) =>
+          editor.isActive("listItem") ? commands.sinkListItem("listItem") : commands.command(shift(1)),
+      outdent:
+        () =>
+        ({ editor, commands }) =>
+          editor.isActive("listItem") ? commands.liftListItem("listItem") : commands.command(shift(-1)),
+    };
+  },
+
+  /** Tab nests within lists only (the list items' own keys): elsewhere it must leave the editor. */
+  addKeyboardShortcuts() {
+    return {
+      "Mod-]": () => this.editor.commands.indent(),
+      "Mod-[": () => this.editor.commands.outdent(),
+    };
+  },
+});

@@ -1,0 +1,79 @@
+import type { EditorProps, EditorView } from "@tiptap/pm/view";
+import { TextSelection } from "@tiptap/pm/state";
+import {
+  cleanPasted,
+  hasEmbeddedPictures,
+  prepareEmbedded,
+  readTransfer,
+} from "#sections/richtext/pasted.ts";
+import { leavePicture } from "#sections/richtext/leavePicture.ts";
+import { embedPicture } from "#sections/richtext/pictures.ts";
+
+export interface IntakeReport {
+  /** Said to the host when something could not be taken in; null clears it. */
+  say: (message: string | null) => void;
+  setBusy: (busy: boolean) => void;
+}
+
+type Intake = Pick<EditorProps, "handlePaste" | "handleDrop" | "transformPastedHTML">;
+
+/** What happens to pasted and dropped content: pictures take the same path as uploaded ones (spec §5). */
+export function takeIn({ say, setBusy }: IntakeReport): Intake {
+  async function embedFiles(view: EditorView, files: File[]) {
+    setBusy(true);
+    let message: string | null = null;
+    for (const file of files) {
+      const prepared = await embedPicture(file);
+      if (view.isDestroyed) return;
+      if (prepared.ok) {
+        view.pasteHTML(`<img src="${prepared.picture}" alt="">`);
+        leavePicture(view);
+      } else message = prepared.message;
+    }
+    say(message);
+    setBusy(false);
+  }
+
+  async function embedHtml(view: EditorView, html: string) {
+    setBusy(true);
+    const prepared = await prepareEmbedded(html);
+    if (view.isDestroyed) return;
+    view.pasteHTML(prepared.html);
+    leavePicture(view);
+    if (prepared.message) say(prepared.message);
+    setBusy(false);
+  }
+
+  function take(view: EditorView, transfer: DataTransfer | null): boolean {
+    const { files, html } = readTransfer(transfer);
+    if (html.includes("data-pm-slice")) return false;
+    if (files.length > 0) void embedFiles(view, files);
+    else if (hasEmbeddedPictures(html)) void embedHtml(view, html);
+    else return false;
+    return true;
+  }
+
+  return {
+    transformPastedHTML: (pasted) => {
+      const { html, message } = cleanPasted(pasted);
+      say(message);
+      return html;
+    },
+    handlePaste: (view, event) => take(view, event.clipboardData),
+    handleDrop: (view, event) => {
+      if (view.dragging || !takes(event.dataTransfer)) return false;
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (place) {
+        const selection = TextSelection.near(view.state.doc.resolve(place.pos));
+        view.dispatch(view.state.tr.setSelection(selection));
+      }
+      event.preventDefault();
+      return take(view, event.dataTransfer);
+    },
+  };
+}
+
+function takes(transfer: DataTransfer | null): boolean {
+  const { files, html } = readTransfer(transfer);
+  return files.length > 0 || hasEmbeddedPictures(html);
+}

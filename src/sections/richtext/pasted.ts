@@ -1,0 +1,84 @@
+import { isOwnPicture } from "#sections/html.ts";
+import { mendStyles } from "#sections/richtext/mendStyles.ts";
+import { embedPicture } from "#sections/richtext/pictures.ts";
+import { mendWordLists } from "#sections/richtext/wordLists.ts";
+
+const leftOutMessage = "Pictures from other sites were left out. Save them to your device and add them here.";
+
+/** What a paste or a drop brings: files to embed, or HTML to read with our schema. */
+interface Brought {
+  files: File[];
+  html: string;
+}
+
+interface Cleaned {
+  html: string;
+  message: string | null;
+}
+
+/** Files win over HTML that is nothing but the same picture's address, as a browser's "Copy image" gives it. */
+export function readTransfer(transfer: DataTransfer | null): Brought {
+  const html = transfer?.getData("text/html") ?? "";
+  const files = [...(transfer?.files ?? [])];
+  const words = html && parse(html).textContent?.trim();
+  return words ? { files: [], html } : { files, html: files.length > 0 ? "" : html };
+}
+
+export function hasEmbeddedPictures(html: string): boolean {
+  return /<img\b[^>]*\bsrc\s*=\s*["']?data:/i.test(html);
+}
+
+/** Sends each embedded picture through the same limits and encoding as an uploaded one. */
+export async function prepareEmbedded(html: string): Promise<Cleaned> {
+  const pasted = parse(html);
+  let message: string | null = null;
+  for (const image of pasted.querySelectorAll<HTMLImageElement>("img[src^='data:' i]")) {
+    const prepared = await embedPicture(dataUriBlob(image.src));
+    if (prepared.ok) image.src = prepared.picture;
+    else {
+      image.remove();
+      message = prepared.message;
+    }
+  }
+  return { html: write(pasted), message };
+}
+
+/** Mends what Word and web pages bring before our schema reads it; the message says what had to stay behind. */
+export function cleanPasted(html: string): Cleaned {
+  const pasted = parse(html);
+  mendWordLists(pasted);
+  mendStyles(pasted);
+  const foreign = [...pasted.querySelectorAll("img")].filter((image) => {
+    const address = image.getAttribute("src") ?? "";
+    return !/^data:/i.test(address) && !isOwnPicture(address);
+  });
+  for (const image of foreign) image.remove();
+  return { html: write(pasted), message: foreign.length > 0 ? leftOutMessage : null };
+}
+
+/** Into a template, where nothing loads or runs. Styles become `data-style`: our CSP would report and drop each. */
+function parse(html: string): DocumentFragment {
+  const template = document.createElement("template");
+  template.innerHTML = html.replace(/<[a-z][^>]*>/gi, (tag) =>
+    tag.replace(/\s(style|on[a-z]+)\s*=/gi, " data-$1="),
+  );
+  for (const element of template.content.querySelectorAll("style, script, title, meta")) element.remove();
+  return template.content;
+}
+
+function write(pasted: DocumentFragment): string {
+  const template = document.createElement("template");
+  template.content.append(pasted);
+  return template.innerHTML;
+}
+
+/** Decoded here: our CSP does not let the page fetch a data URI. */
+function dataUriBlob(uri: string): Blob {
+  const [, type = "", base64, data = ""] = /^data:([^;,]*)[^,]*?(;base64)?,(.*)$/is.exec(uri) ?? [];
+  if (!base64) return new Blob([], { type });
+  try {
+    return new Blob([Uint8Array.from(atob(data.trim()), (byte) => byte.charCodeAt(0))], { type });
+  } catch {
+    return new Blob([], { type });
+  }
+}

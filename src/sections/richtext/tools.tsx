@@ -1,0 +1,154 @@
+import type { Editor } from "@tiptap/react";
+import {
+  Bold,
+  Heading1,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListIndentDecrease,
+  ListIndentIncrease,
+  ListOrdered,
+  Redo2,
+  RemoveFormatting,
+  Strikethrough,
+  Underline,
+  Undo2,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { clearFormatting } from "#sections/richtext/clearFormatting.ts";
+import { type TextSize, textSizes } from "#sections/richtext/textSize.ts";
+
+export type ToolDialog = "link" | "picture";
+
+export interface Tool {
+  label: string;
+  glyph: ReactNode;
+  /** As `aria-keyshortcuts` writes it; Control is ⌘ on a Mac. */
+  keys?: string;
+  /** Set where the tool is a toggle. */
+  isOn?: (editor: Editor) => boolean;
+  /** False while pressing it would do nothing. */
+  canRun?: (editor: Editor) => boolean;
+  /** Opens a dialog instead of running. */
+  opens?: ToolDialog;
+  run?: (editor: Editor) => void;
+}
+
+const toggle = (
+  label: string,
+  glyph: ReactNode,
+  name: "bold" | "italic" | "underline" | "strike",
+  keys: string,
+): Tool => ({
+  label,
+  glyph,
+  keys,
+  isOn: (editor) => editor.isActive(name),
+  canRun: (editor) => editor.can().toggleMark(name),
+  run: (editor) => editor.commands.toggleMark(name),
+});
+
+const heading = (level: 1 | 2 | 3, glyph: ReactNode): Tool => ({
+  label: `Heading ${level}`,
+  glyph,
+  keys: `Control+Alt+${level}`,
+  isOn: (editor) => editor.isActive("heading", { level }),
+  canRun: (editor) => editor.can().toggleHeading({ level }),
+  run: (editor) => editor.commands.toggleHeading({ level }),
+});
+
+const sizeGlyphs: Record<TextSize, string> = { small: "text-xs", large: "text-lg", huge: "text-2xl" };
+
+const size = (name: TextSize): Tool => ({
+  label: `${name[0]?.toUpperCase()}${name.slice(1)} text`,
+  glyph: <span className={`font-display font-semibold ${sizeGlyphs[name]}`}>A</span>,
+  isOn: (editor) => editor.isActive("textSize", { size: name }),
+  run: (editor) => editor.commands.toggleTextSize(name),
+});
+
+/** The toolbar of spec §2, in groups. */
+export const toolGroups: Tool[][] = [
+  [
+    toggle("Bold", <Bold size={18} />, "bold", "Control+B"),
+    toggle("Italic", <Italic size={18} />, "italic", "Control+I"),
+    toggle("Underline", <Underline size={18} />, "underline", "Control+U"),
+    toggle("Strikethrough", <Strikethrough size={18} />, "strike", "Control+Shift+S"),
+  ],
+  [
+    heading(1, <Heading1 size={20} />),
+    heading(2, <Heading2 size={20} />),
+    heading(3, <Heading3 size={20} />),
+  ],
+  [
+    {
+      label: "Bullet list",
+      glyph: <List size={20} />,
+      keys: "Control+Shift+8",
+      isOn: (editor) => editor.isActive("bulletList"),
+      run: (editor) => editor.commands.toggleBulletList(),
+    },
+    {
+      label: "Numbered list",
+      glyph: <ListOrdered size={20} />,
+      keys: "Control+Shift+7",
+      isOn: (editor) => editor.isActive("orderedList"),
+      run: (editor) => editor.commands.toggleOrderedList(),
+    },
+    {
+      label: "Decrease indent",
+      glyph: <ListIndentDecrease size={20} />,
+      keys: "Control+[",
+      canRun: (editor) => editor.can().outdent(),
+      run: (editor) => editor.commands.outdent(),
+    },
+    {
+      label: "Increase indent",
+      glyph: <ListIndentIncrease size={20} />,
+      keys: "Control+]",
+      canRun: (editor) => editor.can().indent(),
+      run: (editor) => editor.commands.indent(),
+    },
+  ],
+  [
+    {
+      label: "Link",
+      glyph: <Link size={18} />,
+      keys: "Control+K",
+      canRun: (editor) => !editor.isActive("image"),
+      isOn: (editor) => editor.isActive("link"),
+      opens: "link",
+    },
+    {
+      label: "Picture",
+      glyph: <ImagePlus size={20} />,
+      isOn: (editor) => editor.isActive("image"),
+      opens: "picture",
+    },
+  ],
+  textSizes.map(size),
+  [
+    {
+      label: "Remove formatting",
+      glyph: <RemoveFormatting size={20} />,
+      keys: "Control+\\",
+      run: clearFormatting,
+    },
+    {
+      label: "Undo",
+      glyph: <Undo2 size={20} />,
+      keys: "Control+Z",
+      canRun: (editor) => editor.can().undo(),
+      run: (editor) => editor.commands.undo(),
+    },
+    {
+      label: "Redo",
+      glyph: <Redo2 size={20} />,
+      keys: "Control+Shift+Z",
+      canRun: (editor) => editor.can().redo(),
+      run: (editor) => editor.commands.redo(),
+    },
+  ],
+];

@@ -1,0 +1,78 @@
+import { useEditor } from "@tiptap/react";
+import { use, useEffect, useMemo, useRef } from "react";
+import { FieldContext } from "#platform/ui/fieldControl.ts";
+import { richTextExtensions } from "#sections/richtext/extensions.ts";
+import { type IntakeReport, takeIn } from "#sections/richtext/intake.ts";
+import type { ToolDialog } from "#sections/richtext/tools.tsx";
+import { writtenHtml } from "#sections/richtext/written.ts";
+
+interface RichTextSource extends IntakeReport {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (html: string) => void;
+  /** Asked by keyboard; must stay the same function. */
+  open: (dialog: ToolDialog) => void;
+}
+
+/** A Tiptap editor as a controlled field: what `onChange` says is expected back as `value`. */
+export function useRichText({ id, label, value, onChange, open, say, setBusy }: RichTextSource) {
+  const { describedBy, invalid } = use(FieldContext) ?? {};
+  const given = useRef(value);
+  const written = useRef("");
+
+  const editorProps = useMemo(
+    () => ({
+      ...takeIn({ say, setBusy }),
+      handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") open("link");
+        else if (event.altKey && event.key === "F10") focusToolbar(id);
+        else return false;
+        event.preventDefault();
+        return true;
+      },
+      attributes: {
+        id,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        class: "prose-guidebook min-h-40 px-3.5 py-3",
+        ...(describedBy && { "aria-describedby": describedBy }),
+        ...(invalid && { "aria-invalid": "true" }),
+      },
+    }),
+    [id, label, describedBy, invalid, open, say, setBusy],
+  );
+
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: value,
+    editorProps,
+    injectCSS: false,
+    immediatelyRender: false,
+    onCreate: ({ editor: created }) => {
+      written.current = writtenHtml(created.getHTML());
+    },
+    onUpdate: ({ editor: updated }) => {
+      const html = writtenHtml(updated.getHTML());
+      if (html === written.current) return;
+      written.current = html;
+      given.current = html;
+      onChange(html);
+    },
+  });
+
+  useEffect(() => {
+    if (!editor || value === given.current) return;
+    given.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+    written.current = writtenHtml(editor.getHTML());
+  }, [editor, value]);
+
+  return editor;
+}
+
+/** Alt+F10 is how editors let the keyboard reach their toolbar: Shift+Tab may mean something else in a list. */
+function focusToolbar(id: string): void {
+  document.querySelector<HTMLElement>(`[role=toolbar][aria-controls="${id}"] [tabindex="0"]`)?.focus();
+}

@@ -1,0 +1,15 @@
+import type { EditorProps } from "#sections/editing/editorProps.ts";
+import { LineRows } from "#sections/editing/LineRows.tsx";
+import type { RulesContent } from "#sections/rules/content.ts";
+
+export default function RulesEditor({ value, onChange, fieldErrors }: EditorProps<RulesContent>) {
+  return (
+    <LineRows
+      noun="rule"
+      placeholder="No smoking indoors"
+      rows={value.rules}
+      onChange={(rules) => onChange({ ...value, rules })}
+      errorAt={(index) => fieldErrors?.[`rules.${index}`]}
+    />
+  );
+}

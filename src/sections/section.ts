@@ -1,0 +1,40 @@
+import { catalog, isSectionType, type SectionContent, type SectionType } from "#sections/catalog.ts";
+import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
+import type { Shape } from "#sections/shape.ts";
+import type { z } from "zod";
+
+/** One section as readers and editors hold it: the type says what its content is. */
+export type Section = {
+  [Type in SectionType]: {
+    id: string;
+    type: Type;
+    title: string;
+    content: SectionContent<Type>;
+    version: number;
+  };
+}[SectionType];
+
+/** A section with the fields that a guest may see. */
+export type GuestSection = {
+  [Type in SectionType]: { type: Type; title: string; content: SectionContent<Type> };
+}[SectionType];
+
+type AnyContent = ContentOf<ShapeName>;
+
+/** The shape of a type, seen as one that takes any content: callers hold content that this very shape parsed. */
+export function shapeOf(type: SectionType): Shape<z.ZodType<AnyContent>> {
+  return shapes[catalog[type].shape];
+}
+
+/** Parses what a store or a request holds for a type. Throws nothing: the answer is zod's. */
+export function parseContent(type: SectionType, content: unknown) {
+  return shapeOf(type).schema.safeParse(content);
+}
+
+export function emptyContent<Type extends SectionType>(type: Type): SectionContent<Type> {
+  return shapes[catalog[type].shape].empty as SectionContent<Type>; // the row's shape is the type's own
+}
+
+export function isEmptySection(section: { type: string; content: unknown }): boolean {
+  return !isSectionType(section.type) || shapeOf(section.type).isEmpty(section.content as AnyContent); // parsed before
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { catalog, type SectionContent } from "#sections/catalog.ts";
+import { CheckinView } from "#sections/checkin/View.tsx";
+import { DepartureView } from "#sections/departure/View.tsx";
+import { EmergencyNumber } from "#sections/EmergencyNumber.tsx";
+import { HowtoView } from "#sections/howto/View.tsx";
+import { ListView } from "#sections/list/View.tsx";
+import type { PictureSizes } from "#sections/pictures.ts";
+import { AddressFact } from "#sections/property/AddressFact.tsx";
+import type { PropertyContent } from "#sections/property/content.ts";
+import { PropertyView } from "#sections/property/View.tsx";
+import { ProseView } from "#sections/prose/View.tsx";
+import { RecommendationsView } from "#sections/recommendations/View.tsx";
+import { RulesView } from "#sections/rules/View.tsx";
+import { isEmptySection, type GuestSection } from "#sections/section.ts";
+import type { ContentOf, ShapeName } from "#sections/shapes.ts";
+import { WifiView } from "#sections/wifi/View.tsx";
+
+interface ViewProps<Content> {
+  content: Content;
+  pictures: PictureSizes;
+}
+
+/** What a guest reads of each shape. Static HTML, whole without script; no view knows the section's heading. */
+const views: { [Name in ShapeName]: (props: ViewProps<ContentOf<Name>>) => ReactNode } = {
+  prose: ProseView,
+  list: ListView,
+  wifi: WifiView,
+  checkin: CheckinView,
+  rules: RulesView,
+  recommendations: RecommendationsView,
+  departure: DepartureView,
+  property: PropertyView,
+  howto: HowtoView,
+};
+
+interface SectionViewProps {
+  section: GuestSection;
+  /** Where the house stands: it decides the emergency number, and is said to those who come or call for help. */
+  property: PropertyContent | null;
+  pictures?: PictureSizes;
+}
+
+/** The body of one section for a guest; the page around it draws the heading. */
+export function SectionView({ section, property, pictures = {} }: SectionViewProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {section.type === "emergency" && <EmergencyNumber country={property?.country ?? ""} />}
+      {section.type === "emergency" && property && <AddressFact property={property} />}
+      {isEmptySection(section) ? (
+        <p className="text-soft">This section is not available yet.</p>
+      ) : (
+        <Body section={section} pictures={pictures} />
+      )}
+      {section.type === "checkin" && property && <AddressFact property={property} copy />}
+    </div>
+  );
+}
+
+function Body({ section: { type, content }, pictures }: { section: GuestSection; pictures: PictureSizes }) {
+  const View = views[catalog[type].shape] as (props: ViewProps<SectionContent>) => ReactNode; // the type's own shape
+  return <View content={content} pictures={pictures} />;
+}

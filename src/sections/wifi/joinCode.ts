@@ -1,0 +1,19 @@
+import type { WifiContent } from "#sections/wifi/content.ts";
+
+/**
+ * What a phone's camera reads to join a network, or null without a network name. The form is ZXing's
+ * (github.com/zxing/zxing/wiki/Barcode-Contents): a backslash goes before each of \ ; , : and ". Its quotes around names
+ * that look hexadecimal are left out: not every camera takes them off again.
+ */
+export function wifiJoinCode({
+  networkName,
+  password,
+}: Pick<WifiContent, "networkName" | "password">): string | null {
+  if (networkName === "") return null;
+  const name = escaped(networkName);
+  return password === "" ? `WIFI:T:nopass;S:${name};;` : `WIFI:T:WPA;S:${name};P:${escaped(password)};;`;
+}
+
+function escaped(value: string): string {
+  return value.replace(/[\\;,:"]/g, "\\$&");
+}
