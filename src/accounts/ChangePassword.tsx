@@ -1,0 +1,98 @@
+import { useMutation } from "@tanstack/react-query";
+import type { SubmitEvent } from "react";
+import { accounts } from "#accounts/client.ts";
+import type { ChangePasswordInput } from "#accounts/contract.ts";
+import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/newPassword.ts";
+import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
+import { PasswordField } from "#accounts/PasswordField.tsx";
+import { SAYS } from "#accounts/says.ts";
+import { useUser } from "#accounts/session.ts";
+import { useFields } from "#accounts/useFields.ts";
+import { answer, ApiError, messageOf } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Card } from "#platform/ui/Card.tsx";
+import { toast } from "#platform/ui/toast.ts";
+
+/** Spec §2 "Profile": the card in which a host changes their password. */
+export function ChangePassword() {
+  const user = useUser();
+  const fields = useFields({ currentPassword: "Enter your current password.", ...newPasswordBlank });
+  const change = useMutation({
+    mutationFn: (json: ChangePasswordInput) => answer(accounts.auth["reset-password"].$post({ json })),
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = fields.read(form, allRequired);
+    if (!values) return;
+    const fault = faultOfNewPassword(values, SAYS.newPasswordTooShort);
+    if (fault) {
+      fields.refuse(form, fault, { [fault.field]: fault.description });
+      return;
+    }
+    const { currentPassword, newPassword } = values;
+    change.mutate(
+      { currentPassword, newPassword },
+      {
+        onSuccess: () => {
+          form.reset();
+          toast({ title: "Password updated", description: "Your other devices have been signed out." });
+        },
+        onError: (error) =>
+          fields.refuseAfter(error, form, {
+            title: "Password update failed",
+            description: whyNotUpdated(error),
+          }),
+      },
+    );
+  }
+
+  return (
+    <Card as="section" aria-labelledby="change-password" className="max-w-xl">
+      <h2 id="change-password" className="text-2xl">
+        Change Password
+      </h2>
+      <p className="mt-1 text-soft">Your other devices will be signed out.</p>
+      <form
+        method="post"
+        noValidate
+        className="mt-6 flex flex-col gap-5"
+        onSubmit={submit}
+        onInput={fields.forget}
+      >
+        {/* Tells a password manager whose password this is. */}
+        <input
+          className="hidden"
+          name="username"
+          autoComplete="username"
+          value={user?.email ?? ""}
+          readOnly
+        />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={fields.errors.currentPassword}
+        />
+        <NewPasswordFields errors={fields.errors} />
+        <Button type="submit" className="self-start" busy={change.isPending} busyLabel="Updating...">
+          Change Password
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** The messages of spec §8, and the server's own where only it knows how long to wait or that the session ended. */
+function whyNotUpdated(error: unknown): string {
+  if (error instanceof ApiError) {
+    if (error.body?.code === "wrong_password") return SAYS.wrongCurrentPassword;
+    if (error.body?.fields?.newPassword) return error.body.fields.newPassword;
+    if (error.status === 400) return "Invalid request. Please check your input.";
+    if (error.status === 401 || error.status === 429) return messageOf(error) ?? failedUpdate;
+  }
+  return failedUpdate;
+}
+
+const failedUpdate = "Failed to update password. Please try again.";

@@ -1,0 +1,25 @@
+import { Field } from "#platform/ui/Field.tsx";
+import { TextInput, type TextInputProps } from "#platform/ui/TextInput.tsx";
+
+interface EmailFieldProps extends TextInputProps {
+  error: string | undefined;
+}
+
+/** The e-mail of an account. */
+export function EmailField({ error, ...rest }: EmailFieldProps) {
+  return (
+    <Field label="Email" error={error}>
+      <TextInput
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        {...rest}
+      />
+    </Field>
+  );
+}

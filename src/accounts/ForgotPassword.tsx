@@ -1,0 +1,71 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { accounts } from "#accounts/client.ts";
+import { EmailField } from "#accounts/EmailField.tsx";
+import { letterFailed } from "#accounts/letterFailed.ts";
+import { linkLook } from "#accounts/linkLook.ts";
+import { useFields } from "#accounts/useFields.ts";
+import { track } from "#analytics/track.ts";
+import { answer } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { classes } from "#platform/ui/classes.ts";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { toast } from "#platform/ui/toast.ts";
+
+interface ForgotPasswordProps {
+  label?: string;
+  className?: string;
+}
+
+const emailRequired = { title: "Email required", description: "Please enter your email address." };
+
+/** The link and the dialog that have a reset link sent (spec §2, §4: closes and clears the e-mail on success). */
+export function ForgotPassword({ label = "Forgot your password?", className }: ForgotPasswordProps) {
+  const [open, setOpen] = useState(false);
+  const fields = useFields({ email: "Enter your e-mail address." });
+  const ask = useMutation({
+    mutationFn: (json: { email: string }) => answer(accounts.auth["forgot-password"].$post({ json })),
+    onSuccess: () => track("password_reset_requested"),
+  });
+
+  function toggle(next: boolean) {
+    fields.clear();
+    setOpen(next);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = fields.read(form, emailRequired);
+    if (!values) return;
+    ask.mutate(values, {
+      onSuccess: ({ message }) => {
+        toggle(false);
+        toast({ title: "Password reset email sent", description: message });
+      },
+      onError: (error) => fields.refuseAfter(error, form, letterFailed(error)),
+    });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={toggle}
+      trigger={
+        <button type="button" className={classes("min-h-11", linkLook, className)}>
+          {label}
+        </button>
+      }
+      title="Reset your password"
+      description="We will send you a link that works once, for one hour."
+      onSubmit={submit}
+      footer={
+        <Button type="submit" formNoValidate busy={ask.isPending} busyLabel="Sending...">
+          Send reset link
+        </Button>
+      }
+    >
+      <EmailField error={fields.errors.email} />
+    </Dialog>
+  );
+}

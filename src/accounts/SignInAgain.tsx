@@ -1,0 +1,67 @@
+import type { SubmitEvent } from "react";
+import { EmailField } from "#accounts/EmailField.tsx";
+import { PasswordField } from "#accounts/PasswordField.tsx";
+import { useUser } from "#accounts/session.ts";
+import { useFields } from "#accounts/useFields.ts";
+import { authenticationFailed, missingInformation, useSignInAgain } from "#accounts/useSignIn.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+
+interface SignInAgainProps {
+  open: boolean;
+  /** The session stands again: go on with what was refused. */
+  onSignedIn: () => void;
+  /** The host closed the dialog without signing in. */
+  onDismiss: () => void;
+}
+
+/** Asks a host whose session ended to sign in again, over whatever they were at (product.md "Accounts and errors"). */
+export function SignInAgain({ open, onSignedIn, onDismiss }: SignInAgainProps) {
+  const user = useUser();
+  const signIn = useSignInAgain();
+  const fields = useFields({ email: "Enter your e-mail address.", password: "Enter your password." });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // React hands events on through the dialog to whatever form it was opened from.
+    event.stopPropagation();
+    const form = event.currentTarget;
+    const values = fields.read(form, missingInformation);
+    if (!values) return;
+    signIn.mutate(values, {
+      onSuccess: onSignedIn,
+      onError: (error) => fields.refuseAfter(error, form, authenticationFailed(error)),
+    });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : onDismiss())}
+      dismissOnOutside={false}
+      title="Sign in again"
+      description="Your session has ended. Sign in to go on; what you typed is still here."
+      onSubmit={submit}
+      footer={
+        <Button type="submit" formNoValidate busy={signIn.isPending} busyLabel="Signing in...">
+          Sign In
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <EmailField
+          error={fields.errors.email}
+          defaultValue={user?.email}
+          // What was typed belongs to this account, and would be refused in another.
+          readOnly={user !== null}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={fields.errors.password}
+        />
+      </div>
+    </Dialog>
+  );
+}

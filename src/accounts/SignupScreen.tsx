@@ -1,0 +1,115 @@
+import { useRef, type SubmitEvent } from "react";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { EmailField } from "#accounts/EmailField.tsx";
+import { linkLook } from "#accounts/linkLook.ts";
+import { PasswordField } from "#accounts/PasswordField.tsx";
+import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
+import { returnPath } from "#accounts/returnPath.ts";
+import { SAYS } from "#accounts/says.ts";
+import { useFields } from "#accounts/useFields.ts";
+import { authenticationFailed, missingInformation, useSignUp } from "#accounts/useSignIn.ts";
+import { track } from "#analytics/track.ts";
+import { PRODUCT } from "#platform/site.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+
+export const meta = () => [{ title: `Create your ${PRODUCT.name} account` }];
+
+/** Spec §2 "Signup". */
+export default function SignupScreen() {
+  const [params] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const signUp = useSignUp();
+  const fields = useFields({
+    firstName: "Enter your first name.",
+    lastName: "Enter your last name.",
+    email: "Enter your e-mail address.",
+    password: "Choose a password.",
+  });
+  const { errors } = fields;
+  const hasStarted = useRef(false);
+
+  function start() {
+    if (!hasStarted.current) track("signup_started");
+    hasStarted.current = true;
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = fields.read(form, missingInformation);
+    if (!values) return;
+    if (values.password.length < PASSWORD_MIN) {
+      const description = SAYS.passwordTooShort;
+      fields.refuse(form, { title: "Password too short", description }, { password: description });
+      return;
+    }
+    signUp.mutate(values, {
+      onSuccess: () => void navigate(returnPath(params.get("next")), { replace: true }),
+      onError: (error) => fields.refuseAfter(error, form, authenticationFailed(error)),
+    });
+  }
+
+  return (
+    <DoorFrame
+      title="Create your account"
+      subtitle="Your first guidebook is a few minutes away."
+      words="Somebody arrives at dusk, and the porch light is on."
+    >
+      <form
+        method="post"
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={submit}
+        onInputCapture={start}
+        onInput={fields.forget}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="First name" error={errors.firstName}>
+            <TextInput name="firstName" autoComplete="given-name" maxLength={100} required />
+          </Field>
+          <Field label="Last name" error={errors.lastName}>
+            <TextInput name="lastName" autoComplete="family-name" maxLength={100} required />
+          </Field>
+        </div>
+        <EmailField error={errors.email} />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          error={errors.password}
+        />
+        <Button
+          type="submit"
+          size="large"
+          className="mt-1 w-full"
+          busy={signUp.isPending}
+          busyLabel="Creating..."
+        >
+          Create Account
+        </Button>
+      </form>
+      <p className="mt-4 text-center text-sm text-soft">
+        By creating an account you agree to the{" "}
+        <Link to="/terms-and-conditions" className={linkLook}>
+          terms
+        </Link>{" "}
+        and the{" "}
+        <Link to="/privacy-policy" className={linkLook}>
+          privacy policy
+        </Link>
+        . You must be 18 or older.
+      </p>
+      <p className="mt-3 text-center text-soft">
+        Have an account?{" "}
+        <Link to={`/login${search}`} className={`inline-flex min-h-11 items-center ${linkLook}`}>
+          Sign in
+        </Link>
+      </p>
+    </DoorFrame>
+  );
+}

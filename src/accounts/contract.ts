@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { PASSWORD_MAX, PASSWORD_MIN } from "#accounts/passwordLength.ts";
+import { SAYS } from "#accounts/says.ts";
+
+/** RFC 5321 §4.5.3.1.3, without the angle brackets. */
+const EMAIL_MAX = 254;
+const NAME_MAX = 100;
+
+const tooLong = (max: number) => ({ error: `Use at most ${max} characters.` });
+
+/** As typed, but for spaces around it and look-alike forms of one character (NFKC). */
+const emailText = z
+  .string({ error: "Enter your e-mail address." })
+  .trim()
+  .normalize("NFKC")
+  .max(EMAIL_MAX, tooLong(EMAIL_MAX));
+
+const email = emailText.pipe(z.email({ error: "Enter an e-mail address such as name@example.com." }));
+
+const name = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, { error: missing })
+    .max(NAME_MAX, tooLong(NAME_MAX))
+    .regex(/^\P{Cc}*$/u, { error: "Use letters, spaces and the like." });
+
+const newPassword = (tooShort: string) =>
+  z
+    .string({ error: tooShort })
+    .min(PASSWORD_MIN, { error: tooShort })
+    .max(PASSWORD_MAX, tooLong(PASSWORD_MAX));
+
+const givenPassword = (missing: string) =>
+  z.string({ error: missing }).min(1, { error: missing }).max(PASSWORD_MAX, tooLong(PASSWORD_MAX));
+
+/** Whatever was typed is looked up: only the answer to a sign-in says that it did not fit. */
+export const signInInput = z.object({
+  email: emailText.min(1, { error: "Enter your e-mail address." }),
+  password: givenPassword("Enter your password."),
+});
+export type SignInInput = z.output<typeof signInInput>;
+
+export const signUpInput = z.object({
+  email,
+  password: newPassword(SAYS.passwordTooShort),
+  firstName: name("Enter your first name."),
+  lastName: name("Enter your last name."),
+});
+export type SignUpInput = z.output<typeof signUpInput>;
+
+export const forgotPasswordInput = z.object({ email });
+
+export const changePasswordInput = z.object({
+  currentPassword: givenPassword("Enter your current password."),
+  newPassword: newPassword(SAYS.newPasswordTooShort),
+});
+export type ChangePasswordInput = z.output<typeof changePasswordInput>;
+
+export const resetPasswordInput = z.object({
+  token: z.string({ error: SAYS.invalidResetLink }).min(1, { error: SAYS.invalidResetLink }).max(200, {
+    error: SAYS.invalidResetLink,
+  }),
+  newPassword: newPassword(SAYS.passwordTooShort),
+});
+export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
+
+/** A signed-in host, as the host sees themself (spec §3). */
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.string().nullable(),
+});
+export type User = z.output<typeof user>;
+
+/** A sentence about what was done. */
+export const done = z.object({ message: z.string() });
+
+/** What an account is found by: two spellings of one address are one account. */
+export function emailKey(typed: string): string {
+  return typed.trim().normalize("NFKC").toLowerCase();
+}

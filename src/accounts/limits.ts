@@ -1,0 +1,41 @@
+import type { LimitRule } from "#platform/limits.server.ts";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** product.md "Limits". Each sign-in uses a point, and one that works gives the account's points back. */
+export const signInsPerAccount: LimitRule = {
+  name: "sign-in-account",
+  points: 10,
+  seconds: 15 * MINUTE,
+  message: "Too many sign-ins did not work. Wait 15 minutes and try again, or reset your password.",
+};
+
+export const signInsPerAddress: LimitRule = {
+  name: "sign-in-address",
+  points: 100,
+  seconds: HOUR,
+  message: "Too many sign-ins came from your network. Please try again in an hour.",
+};
+
+export const signUpsPerAddress: LimitRule = {
+  name: "sign-up-address",
+  points: 30,
+  seconds: HOUR,
+  message: "Too many accounts were made from your network. Please try again in an hour.",
+};
+
+export const resetLettersPerEmail: LimitRule = {
+  name: "forgot-password-email",
+  points: 5,
+  seconds: HOUR,
+  message: "We have sent several letters to that e-mail. Look for the newest, or try again in an hour.",
+};
+
+/** As for sign-in: whoever sits down at a browser left open must not guess the password there. */
+export const passwordChecksPerHost: LimitRule = {
+  name: "password-check-host",
+  points: 10,
+  seconds: 15 * MINUTE,
+  message: "The current password was wrong too often. Wait 15 minutes and try again.",
+};

@@ -1,0 +1,30 @@
+import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
+
+/** The sentences of spec §5 for a password that is typed twice. */
+export const newPasswordBlank = {
+  newPassword: "Enter a new password.",
+  confirmPassword: "Enter the new password again.",
+};
+
+export const allRequired = { title: "Invalid input", description: "All password fields are required." };
+
+interface Fault {
+  field: "newPassword" | "confirmPassword";
+  title: string;
+  description: string;
+}
+
+/** What is wrong with a new password and its confirmation, before anything is sent; null when nothing is. */
+export function faultOfNewPassword(
+  typed: { newPassword: string; confirmPassword: string },
+  tooShort: string,
+): Fault | null {
+  if (typed.newPassword !== typed.confirmPassword) {
+    const description = "New password and confirmation do not match.";
+    return { field: "confirmPassword", title: "Password mismatch", description };
+  }
+  if (typed.newPassword.length < PASSWORD_MIN) {
+    return { field: "newPassword", title: "Password too short", description: tooShort };
+  }
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Spec §9. */
+export const PASSWORD_MIN = 8;
+/** Enough for any passphrase, and little enough that hashing it stays cheap. */
+export const PASSWORD_MAX = 200;

@@ -1,0 +1,8 @@
+/** The sentences that both the forms and the server say (spec §5, §8). */
+export const SAYS = {
+  wrongCurrentPassword: "Current password is incorrect",
+  newPasswordTooShort: "New password must be at least 8 characters long.",
+  passwordTooShort: "Password must be at least 8 characters long.",
+  invalidResetLink: "This password reset link is invalid or expired.",
+  resetLetterSent: "If there is an account with that e-mail, we have sent a link to reset its password.",
+} as const;

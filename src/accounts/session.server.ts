@@ -1,0 +1,86 @@
+import { parse, serialize } from "hono/utils/cookie";
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  extendSession,
+  findSession,
+  insertSession,
+} from "#accounts/store.server.ts";
+import type { SignedInHost } from "#platform/http.server.ts";
+import { hashToken } from "#platform/ids.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+const HOUR_MS = 3_600_000;
+const LIFETIME_MS = 30 * 24 * HOUR_MS;
+const TOKEN_BYTES = 32;
+
+export const SESSION_COOKIE = "porchlight_session";
+/** Browsers take this name only over https, for the whole site, from this very host (RFC 6265bis §4.1.3.2). */
+const NAME_ON_HTTPS = `__Host-${SESSION_COOKIE}`;
+/** The longest that browsers keep a cookie. How long a session lives is decided by its row, not here. */
+const COOKIE_SECONDS = 400 * 24 * 3600;
+
+/**
+ * Begins a session of the host and answers its token, which is stored nowhere but in the cookie. It lives for 30 days
+ * after it was last used.
+ */
+export async function startSession(platform: Platform, hostId: string): Promise<string> {
+  const now = platform.now();
+  const token = Buffer.from(platform.randomBytes(TOKEN_BYTES)).toString("base64url");
+  await deleteExpiredSessions(platform.db, now);
+  await insertSession(platform.db, {
+    token_hash: hashToken(token),
+    user_id: hostId,
+    created_at: now,
+    expires_at: now + LIFETIME_MS,
+    last_seen_at: now,
+  });
+  return token;
+}
+
+/** Who the cookies of a request are, or null. Puts the session's end off, at most once an hour. */
+export async function findSignedInHost(
+  platform: Platform,
+  cookieHeader: string | null | undefined,
+): Promise<SignedInHost | null> {
+  const token = cookieHeader ? tokenIn(platform, cookieHeader) : undefined;
+  if (!token) return null;
+
+  const now = platform.now();
+  const found = await findSession(platform.db, hashToken(token), now);
+  if (!found) return null;
+  if (now - found.lastSeenAt >= HOUR_MS) {
+    await extendSession(platform.db, found.host.session, {
+      last_seen_at: now,
+      expires_at: now + LIFETIME_MS,
+    });
+  }
+  return found.host;
+}
+
+/** Ends one session; `session` is the stored hash of its token, as the signed-in host carries it. */
+export async function endSession(platform: Platform, session: string): Promise<void> {
+  await deleteSession(platform.db, session);
+}
+
+/** The `Set-Cookie` that keeps a session's token in the browser. */
+export function sessionCookie(token: string, https: boolean): string {
+  return cookie(https, token, COOKIE_SECONDS);
+}
+
+/** The `Set-Cookie` that takes it away. */
+export function noSessionCookie(https: boolean): string {
+  return cookie(https, "", 0);
+}
+
+function cookie(https: boolean, value: string, maxAge: number): string {
+  const name = https ? NAME_ON_HTTPS : SESSION_COOKIE;
+  return serialize(name, value, { path: "/", httpOnly: true, sameSite: "Lax", secure: https, maxAge });
+}
+
+function tokenIn(platform: Platform, cookieHeader: string): string | undefined {
+  const secure = parse(cookieHeader, NAME_ON_HTTPS)[NAME_ON_HTTPS];
+  // Where the site is https alone, a cookie that plain http or a neighbour may have set counts for nothing.
+  if (secure || platform.config.publicUrl?.startsWith("https:")) return secure;
+  return parse(cookieHeader, SESSION_COOKIE)[SESSION_COOKIE];
+}

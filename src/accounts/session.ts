@@ -1,0 +1,45 @@
+import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
+import { accounts } from "#accounts/client.ts";
+import type { User } from "#accounts/contract.ts";
+import { answer, ApiError, apiFetch } from "#platform/client.ts";
+
+const subscriptionKey = ["/api/subscription-status"] as const;
+
+/** Who is signed in. A 401 is an answer too: nobody (spec §8). */
+export const userQuery = queryOptions({
+  queryKey: ["/api/auth/user"] as const,
+  queryFn: async (): Promise<User | null> => {
+    try {
+      return await answer(accounts.auth.user.$get());
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+});
+
+/** The signed-in host, or null. The document brings the answer, so that no screen waits for it. */
+export function useUser(): User | null {
+  return useQuery(userQuery).data ?? null;
+}
+
+/**
+ * Takes a host who has just signed in or up into the caches: nothing of whoever was here before stays, and the gate
+ * finds both user and subscription (spec §7).
+ */
+export async function enterSession(client: QueryClient, user: User): Promise<void> {
+  client.removeQueries({ type: "inactive" });
+  client.setQueryData(userQuery.queryKey, user);
+  await client.prefetchQuery({
+    queryKey: subscriptionKey,
+    staleTime: 0,
+    queryFn: async () => (await apiFetch("/api/subscription-status")).json(),
+  });
+}
+
+/** Nobody is signed in any more. */
+export function leaveSession(client: QueryClient): void {
+  client.removeQueries({ type: "inactive" });
+  client.setQueryData(userQuery.queryKey, null);
+  client.setQueryData(subscriptionKey, null);
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { newWorld, PASSWORD, type World } from "#testing/world.ts";
+
+const MINUTE = 60_000;
+
+const aroha = { email: "aroha@example.com", password: PASSWORD, firstName: "Aroha", lastName: "Ngata" };
+
+async function withAroha(env: Record<string, string> = {}): Promise<World> {
+  const world = await newWorld(env);
+  const made = await world.visitor().post("/api/auth/signup", aroha);
+  expect(made.status).toBe(201);
+  return world;
+}
+
+describe("signing in", () => {
+  it("knows the e-mail in any case", async () => {
+    const { guest } = await withAroha();
+    const answer = await guest.post("/api/auth/login", { email: "AROHA@example.com ", password: PASSWORD });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ email: "aroha@example.com", firstName: "Aroha" });
+    expect((await guest.get("/api/auth/user")).body.id).toBe(answer.body.id);
+  });
+
+  it("takes a password in either composition of its accents", async () => {
+    const { guest } = await newWorld();
+    await guest.post("/api/auth/signup", { ...aroha, password: "Wānaka house".normalize("NFC") });
+    const answer = await guest.post("/api/auth/login", {
+      email: aroha.email,
+      password: "Wānaka house".normalize("NFD"),
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it("says the same of a wrong password and an unknown e-mail", async () => {
+    const { guest } = await withAroha();
+    const id = { "x-request-id": "one" };
+    const wrong = await guest.post("/api/auth/login", { email: aroha.email, password: "not hers" }, id);
+    const unknown = await guest.post(
+      "/api/auth/login",
+      { email: "nobody@example.com", password: PASSWORD },
+      id,
+    );
+    expect(wrong.status).toBe(401);
+    expect(wrong.body.code).toBe("wrong_credentials");
+    expect(unknown).toEqual({ ...wrong, headers: expect.anything() });
+    expect([...unknown.headers]).toEqual([...wrong.headers]);
+  });
+
+  it("takes as long for an unknown e-mail as for a wrong password", async () => {
+    const { guest } = await withAroha();
+    const time = async (email: string) => {
+      const times: number[] = [];
+      for (let count = 0; count < 7; count++) {
+        const start = performance.now();
+        await guest.post("/api/auth/login", { email, password: "not her password" });
+        times.push(performance.now() - start);
+      }
+      return times.toSorted((a, b) => a - b)[3] ?? 0;
+    };
+    await time("warm@example.com");
+    const known = await time(aroha.email);
+    const unknown = await time("nobody@example.com");
+    // Without the hashing it would be a twentieth.
+    expect(unknown).toBeGreaterThan(known / 2);
+  });
+
+  it("does not take the hash of nobody's password for a way in", async () => {
+    const { guest } = await newWorld();
+    const answer = await guest.post("/api/auth/login", { email: "nobody@example.com", password: "nobody" });
+    expect(answer.status).toBe(401);
+  });
+
+  it.each(["aroha@example.com", "nobody@example.com"])(
+    "stops after 10 failures in 15 minutes for %s, the right password included",
+    async (email) => {
+      const { guest, clock } = await withAroha();
+      for (let count = 0; count < 10; count++) {
+        const failed = await guest.post("/api/auth/login", { email, password: "not her password" });
+        expect(failed.status).toBe(401);
+      }
+      const refused = await guest.post("/api/auth/login", { email, password: PASSWORD });
+      expect(refused.status).toBe(429);
+      expect(refused.body.code).toBe("too_many");
+      expect(refused.headers.get("retry-after")).toBe("900");
+      clock.advance(15 * MINUTE);
+      const later = await guest.post("/api/auth/login", { email, password: PASSWORD });
+      expect(later.status).toBe(email === aroha.email ? 200 : 401);
+    },
+  );
+
+  it("counts guesses that come all at once", async () => {
+    const { guest } = await withAroha();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        guest.post("/api/auth/login", { email: aroha.email, password: "not her password" }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
+  });
+
+  it("forgets the failures before a sign-in that worked", async () => {
+    const { guest } = await withAroha();
+    for (let round = 0; round < 3; round++) {
+      for (let count = 0; count < 9; count++) {
+        await guest.post("/api/auth/login", { email: aroha.email, password: "not her password" });
+      }
+      const right = await guest.post("/api/auth/login", { email: aroha.email, password: PASSWORD });
+      expect(right.status).toBe(200);
+    }
+  });
+
+  it("stops at 100 an hour from one address", async () => {
+    const { guest } = await newWorld({ TRUST_PROXY: "true" });
+    const from = (address: string, count: number) =>
+      guest.post(
+        "/api/auth/login",
+        { email: `guess${count}@example.com`, password: "a guess" },
+        { "x-forwarded-for": address },
+      );
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, count) => from("203.0.113.7", count)));
+    expect(answers.every((answer) => answer.status === 401)).toBe(true);
+    expect((await from("203.0.113.7", 100)).status).toBe(429);
+    expect((await from("203.0.113.8", 101)).status).toBe(401);
+  });
+});

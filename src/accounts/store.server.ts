@@ -1,0 +1,121 @@
+import type { Database } from "#platform/database.server.ts";
+import type { SignedInHost } from "#platform/http.server.ts";
+import type { PasswordResetsTable, SessionsTable, UsersTable } from "#platform/tables.server.ts";
+
+const asHost = ["users.id", "email", "first_name", "last_name", "profile_image_url"] as const;
+
+/** Stores a new account, unless its e-mail has one already: then answers false. */
+export async function insertUser(db: Database, user: UsersTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("users")
+    .values(user)
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export function findUserByEmail(db: Database, emailKey: string): Promise<UsersTable | undefined> {
+  return db.selectFrom("users").selectAll().where("email_key", "=", emailKey).executeTakeFirst();
+}
+
+export function findUser(db: Database, id: string): Promise<UsersTable | undefined> {
+  return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Deletes the account and, with it, everything that refers to it: sessions, subscription, guidebooks and their links. */
+export async function deleteUser(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("users").where("id", "=", id).execute();
+}
+
+export async function updatePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
+}
+
+export async function insertSession(db: Database, session: SessionsTable): Promise<void> {
+  await db.insertInto("sessions").values(session).execute();
+}
+
+interface FoundSession {
+  host: SignedInHost;
+  lastSeenAt: number;
+}
+
+/** The session that is live at `now`, with whose it is. */
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<FoundSession | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select([...asHost, "token_hash", "last_seen_at"])
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const host = {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profileImageUrl: row.profile_image_url,
+    session: row.token_hash,
+  };
+  return { host, lastSeenAt: row.last_seen_at };
+}
+
+export async function extendSession(
+  db: Database,
+  tokenHash: string,
+  times: Pick<SessionsTable, "last_seen_at" | "expires_at">,
+): Promise<void> {
+  await db.updateTable("sessions").set(times).where("token_hash", "=", tokenHash).execute();
+}
+
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+}
+
+/** Deletes the host's sessions, all but the one to keep. */
+export async function deleteSessionsOf(db: Database, userId: string, keep?: string): Promise<void> {
+  const all = db.deleteFrom("sessions").where("user_id", "=", userId);
+  await (keep === undefined ? all : all.where("token_hash", "!=", keep)).execute();
+}
+
+export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
+  await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+}
+
+export async function insertReset(db: Database, reset: PasswordResetsTable): Promise<void> {
+  await db.insertInto("password_resets").values(reset).execute();
+}
+
+export async function isResetLive(db: Database, tokenHash: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("password_resets")
+    .select("user_id")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes a live reset away and says whose it was: of two at the same time, one gets it. */
+export async function takeReset(db: Database, tokenHash: string, now: number): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom("password_resets")
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .returning("user_id")
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function deleteResetsOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+}
+
+export async function deleteExpiredResets(db: Database, now: number): Promise<void> {
+  await db.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
+}
