@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { BEING_CONFIRMED } from "#billing/paymentReturn.ts";
+import { askSubscription, subscriptionQuery } from "#billing/subscription.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+
+/** Stands where the button to pay would be, so that nobody pays twice while the bank takes its time. */
+export function BeingConfirmed({ sessionId }: { sessionId: string | undefined }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const check = useMutation({
+    mutationFn: () => askSubscription({ session_id: sessionId }),
+    onSuccess: async (status) => {
+      client.setQueryData(subscriptionQuery.queryKey, status);
+      if (status.status === "active") await navigate("/dashboard", { replace: true });
+    },
+  });
+  return (
+    <Notice
+      title={BEING_CONFIRMED}
+      action={
+        <Button variant="secondary" size="small" busy={check.isPending} onClick={() => check.mutate()}>
+          Check again
+        </Button>
+      }
+    >
+      {whereItIs(check)}
+    </Notice>
+  );
+}
+
+function whereItIs({ isSuccess, isError }: { isSuccess: boolean; isError: boolean }): string {
+  if (isError) return "We could not ask just now. Check your connection, then try again.";
+  if (isSuccess) return "It is not confirmed yet. Check again in a minute, or come back later.";
+  return "This can take a minute. Check again, or come back later.";
+}

@@ -1,0 +1,34 @@
+import { ReceiptText } from "lucide-react";
+import { useState } from "react";
+import { Day } from "#billing/Day.tsx";
+import { GRACE } from "#billing/standing.ts";
+import { usePortal } from "#billing/useCheckout.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+
+/** For a host who once paid: what ended, what stays, and where the invoices are. */
+export function PlanEnded({ at }: { at: number }) {
+  const portal = usePortal();
+  const [now] = useState(Date.now);
+  const guestsUntil = at + GRACE;
+  return (
+    <Notice
+      tone="warn"
+      title="Your subscription has ended"
+      action={
+        <Button variant="secondary" size="small" icon={ReceiptText} busy={portal.busy} onClick={portal.open}>
+          Billing and invoices
+        </Button>
+      }
+    >
+      It ended on <Day time={at} />. Nothing is deleted.{" "}
+      {now < guestsUntil ? (
+        <>
+          Guests can read your guidebooks until <Day time={guestsUntil} />.
+        </>
+      ) : (
+        "Guests can read your guidebooks again as soon as you subscribe."
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,53 @@
+import { CalendarX2, Check, LockKeyhole, ShieldCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { PLAN } from "#billing/plan.ts";
+import { Card } from "#platform/ui/Card.tsx";
+
+const features = [
+  `Up to ${PLAN.properties} properties`,
+  "Detailed guidebook sections",
+  "QR code sharing",
+  "Print-friendly guidebooks",
+  "AI assisted creation",
+];
+
+const notes = [
+  { icon: LockKeyhole, text: "Secure payment" },
+  { icon: CalendarX2, text: "Cancel anytime" },
+  { icon: ShieldCheck, text: "30-day money-back guarantee" },
+];
+
+/** The one plan, and under it what there is to do about it (spec §2 "Subscribe"). */
+export function PlanOffer({ children }: { children: ReactNode }) {
+  return (
+    <Card as="section" aria-labelledby="plan">
+      <h2 id="plan" className="text-2xl">
+        {PLAN.title}
+      </h2>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <span>
+          <span className="font-display text-5xl font-semibold">{PLAN.price}</span>
+          <span className="text-lg">/year</span>
+        </span>
+        <span className="text-soft">AUD ({PLAN.perMonth} per month)</span>
+      </p>
+      <ul className="mt-5 space-y-2.5">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check size={20} className="mt-0.5 text-leaf" aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-col">{children}</div>
+      <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-soft">
+        {notes.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex items-center gap-1.5">
+            <Icon size={16} aria-hidden />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { ChangePassword } from "#accounts/ChangePassword.tsx";
+import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { useUser } from "#accounts/session.ts";
+import { track } from "#analytics/track.ts";
+import { BeingConfirmed } from "#billing/BeingConfirmed.tsx";
+import { readConfirming } from "#billing/confirming.ts";
+import { PLAN } from "#billing/plan.ts";
+import { PlanOffer } from "#billing/PlanOffer.tsx";
+import { PlanEnded } from "#billing/PlanEnded.tsx";
+import { useBillingReturn } from "#billing/useBillingReturn.ts";
+import { useCheckout } from "#billing/useCheckout.ts";
+import { useSubscription } from "#billing/subscription.ts";
+import { PRODUCT } from "#platform/site.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+
+interface SubscribeScreenProps {
+  /** What a host without a plan can still see to: their guidebooks. */
+  children?: ReactNode;
+  /** The way out of the account. */
+  signOut: ReactNode;
+}
+
+/** Spec §2 "Subscribe". */
+export function SubscribeScreen({ children, signOut }: SubscribeScreenProps) {
+  const { search, state } = useLocation();
+  const user = useUser();
+  const subscription = useSubscription();
+  const ended = subscription?.status === "inactive" ? subscription.periodEnd : null;
+  const confirming = readConfirming(state);
+  const checkout = useCheckout();
+  useBillingReturn();
+  useEffect(() => track("subscribe_page_viewed"), []);
+
+  return (
+    <DoorFrame
+      title="Start Your Subscription"
+      subtitle={`Create digital guidebooks for up to ${PLAN.properties} properties.`}
+      words="Leave a light on for every guest, all year."
+    >
+      <title>{`Subscribe | ${PRODUCT.name}`}</title>
+      <div className="flex flex-col gap-5">
+        {new URLSearchParams(search).get("cancelled") === "true" && (
+          <Notice title="Payment cancelled">Nothing was charged. Subscribe whenever you are ready.</Notice>
+        )}
+        {ended !== null && !confirming && <PlanEnded at={ended} />}
+        <PlanOffer>
+          {confirming ? (
+            <BeingConfirmed sessionId={confirming.sessionId} />
+          ) : (
+            <Button
+              size="large"
+              busy={checkout.busy}
+              busyLabel="Opening the checkout..."
+              onClick={checkout.open}
+            >
+              Subscribe for {PLAN.price}/year
+            </Button>
+          )}
+        </PlanOffer>
+        {children}
+        <details>
+          <summary className="flex min-h-11 w-fit items-center text-pine underline underline-offset-4">
+            Change your password
+          </summary>
+          <ChangePassword />
+        </details>
+        <p className="flex items-center justify-between gap-x-4 text-soft">
+          <span className="min-w-0 truncate">{user?.email}</span>
+          {signOut}
+        </p>
+      </div>
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { CreditCard } from "lucide-react";
+import type { SubscriptionStatus } from "#billing/contract.ts";
+import { Day } from "#billing/Day.tsx";
+import { PLAN } from "#billing/plan.ts";
+import { useSubscription } from "#billing/subscription.ts";
+import { useBillingReturn } from "#billing/useBillingReturn.ts";
+import { usePortal } from "#billing/useCheckout.ts";
+import { Badge } from "#platform/ui/Badge.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { Card } from "#platform/ui/Card.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+
+/** The plan, its next date, and the way to cancel, resume and find invoices. */
+export function SubscriptionSection() {
+  const subscription = useSubscription();
+  const portal = usePortal();
+  useBillingReturn();
+  if (subscription?.status !== "active") return null;
+  const { plan, periodEnd, renews, pastDue } = subscription;
+
+  return (
+    <Card as="section" aria-labelledby="subscription" className="max-w-xl">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id="subscription" className="text-2xl">
+          Subscription
+        </h2>
+        <Badge tone={pastDue ? "clay" : "leaf"}>{pastDue ? "Payment failed" : "Active"}</Badge>
+      </div>
+      <p className="mt-3 font-semibold">
+        {plan}, {PLAN.price} AUD a year, up to {PLAN.properties} properties
+      </p>
+      <NextDate {...subscription} />
+      {pastDue && (
+        <Notice tone="warn" title="Your last payment did not go through" className="mt-4">
+          Nothing is lost: the bank is asked again over the next days. Check your card in billing.
+        </Notice>
+      )}
+      {periodEnd !== null && (
+        <>
+          <Button
+            variant="secondary"
+            icon={CreditCard}
+            className="mt-5"
+            busy={portal.busy}
+            onClick={portal.open}
+          >
+            Manage billing
+          </Button>
+          <p className="mt-3 text-sm text-soft">
+            {renews ? "Cancel, change" : "Resume, change"} your card, or download invoices.
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function NextDate({ periodEnd, renews }: SubscriptionStatus) {
+  if (periodEnd === null) return <p className="mt-1 text-soft">There is nothing to pay here.</p>;
+  if (renews) {
+    return (
+      <p className="mt-1 text-soft">
+        Renews on <Day time={periodEnd} />.
+      </p>
+    );
+  }
+  return (
+    <p className="mt-1 text-soft">
+      Cancelled. You keep everything until <Day time={periodEnd} />.
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from "@hono/zod-openapi";
+
+/** What a host is told of the subscription. Only `active` opens the product (spec §3). */
+export const subscriptionStatus = z.object({
+  status: z.enum(["active", "inactive"]),
+  plan: z.string(),
+  /** Epoch milliseconds of the end of what is paid for; null for a host who never paid, or where nothing is to pay. */
+  periodEnd: z.number().nullable(),
+  /** Whether the plan goes on by itself when the period ends. */
+  renews: z.boolean(),
+  /** A payment did not go through, and Stripe is trying again. */
+  pastDue: z.boolean(),
+});
+export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
+
+/**
+ * Two ways to have the status settled first, for a browser that is faster than the messages: `session_id` after a
+ * payment (only the host's own checkout counts), `refresh=true` after a visit to the billing portal.
+ */
+export const statusQuery = z.object({
+  session_id: z.string().max(200).optional(),
+  refresh: z.enum(["true", "false"]).optional(),
+});
+export type StatusQuery = z.output<typeof statusQuery>;
+
+/** Where the browser goes on to. */
+export const address = z.object({ url: z.string() });

@@ -1,0 +1,37 @@
+import type { SubscriptionStatus } from "#billing/contract.ts";
+
+/** Spec §9: how often the status is asked after a payment, and how long is waited between. */
+const ATTEMPTS = 5;
+const FIRST_DELAY = 500;
+const LONGEST_DELAY = 5000;
+
+/** Product.md "Plan": said where the polls ended and no news had come. */
+export const BEING_CONFIRMED = "Your payment is being confirmed. You do not need to pay again.";
+
+/** A checkout that came back, as its address says: `/?success=true&session_id=…`. Null for any other address. */
+export function readReturn(search: string): { sessionId: string | undefined } | null {
+  const query = new URLSearchParams(search);
+  const sessionId = query.get("session_id") ?? undefined;
+  return query.get("success") === "true" || sessionId ? { sessionId } : null;
+}
+
+/** The address's query without what the checkout put there. */
+export function withoutReturn(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("success");
+  query.delete("session_id");
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** Asks until the subscription is active, at most five times (spec §4). A question that fails counts as one. */
+export async function pollUntilActive(
+  ask: () => Promise<SubscriptionStatus>,
+  wait: (ms: number) => Promise<void>,
+): Promise<SubscriptionStatus | null> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    await wait(Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY));
+    const status = await ask().catch(() => null);
+    if (status?.status === "active") return status;
+  }
+  return null;
+}

@@ -1,0 +1,11 @@
+/** The one plan: spec §9, product.md "Plan". */
+export const PLAN = {
+  name: "Pro",
+  title: "Annual Plan",
+  /** Cents, GST included where the seller is registered for it. */
+  amount: 2000,
+  currency: "aud",
+  price: "$20",
+  perMonth: "$1.67",
+  properties: 20,
+} as const;

@@ -1,0 +1,55 @@
+import type { SubscriptionStatus } from "#billing/contract.ts";
+import { PLAN } from "#billing/plan.ts";
+
+/** How a host stands with us, whoever took the money. Times are epoch milliseconds. */
+export interface Standing {
+  subscriptionId: string;
+  /** `past_due`: a payment failed and is tried again. `ended`: nothing will be charged any more. */
+  state: "active" | "past_due" | "ended";
+  periodEnd: number;
+  /** How long the host gets in, should no further news come. */
+  accessUntil: number;
+  renews: boolean;
+  endedAt: number | null;
+}
+
+/** What happened between two standings, in the lifecycle names of spec §4. */
+export type Change = "completed" | "failed" | "cancelled" | "renewed";
+
+/** A host gets in while the plan runs, and while a failed payment is tried again. */
+export function isActive(standing: Standing, now: number): boolean {
+  return standing.state !== "ended" && now < standing.accessUntil;
+}
+
+/** What calls and screens are told. */
+export function statusOf(standing: Standing | undefined, now: number): SubscriptionStatus {
+  if (!standing)
+    return { status: "inactive", plan: PLAN.name, periodEnd: null, renews: false, pastDue: false };
+  const active = isActive(standing, now);
+  return {
+    status: active ? "active" : "inactive",
+    plan: PLAN.name,
+    periodEnd: standing.endedAt ?? standing.periodEnd,
+    renews: active && standing.renews,
+    pastDue: active && standing.state === "past_due",
+  };
+}
+
+/** Guests are mid-stay when a subscription ends: 30 days (product.md "Plan"). Milliseconds. */
+export const GRACE = 30 * 24 * 60 * 60 * 1000;
+
+/** Until when guests may read the guidebooks of a host who stands like this. */
+export function guestsUntil(standing: Standing | undefined): number {
+  return standing ? (standing.endedAt ?? standing.periodEnd) + GRACE : 0;
+}
+
+/** Names what a new standing means, or null where nothing happened that anybody counts. */
+export function changeBetween(before: Standing | undefined, after: Standing): Change | null {
+  const wasRunning = before !== undefined && before.state !== "ended";
+  const runs = after.state !== "ended";
+  if (!wasRunning) return runs ? "completed" : null;
+  if (!runs) return before.renews ? "cancelled" : null;
+  if (after.state === "past_due") return before.state === "past_due" ? null : "failed";
+  if (after.periodEnd > before.periodEnd || before.state === "past_due") return "renewed";
+  return before.renews && !after.renews ? "cancelled" : null;
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import type { Stripe } from "stripe";
+import { stripeOf } from "#billing/stripe/client.server.ts";
+import { ensureCustomer } from "#billing/stripe/customer.server.ts";
+import { findPrice, findTaxRates } from "#billing/stripe/price.server.ts";
+import { refreshStanding } from "#billing/stripe/standing.server.ts";
+import { alreadySubscribed, paymentDue } from "#billing/refusals.ts";
+import type { SignedInHost } from "#platform/http.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Result } from "#platform/refusal.ts";
+
+/**
+ * Opens Stripe's checkout for the plan. Stripe is asked first, so that a host who has paid cannot pay again however
+ * late our news is; and a host has one open checkout at a time, so that a second click leads to the first one. The newest
+ * checkout is read before the question: one that is paid in between was still open, and leads to no other.
+ */
+export async function openStripeCheckout(
+  platform: Platform,
+  host: SignedInHost,
+  origin: string,
+): Promise<Result<string>> {
+  const customer = await ensureCustomer(platform, host);
+  const { config } = platform;
+  const stripe = stripeOf(config);
+  const newest = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data[0];
+  const answer = await refreshStanding(platform, host.id);
+  if (answer?.standing && answer.standing.state !== "ended") return alreadySubscribed;
+  if (answer?.subscriptions.some(({ status }) => status === "unpaid" || status === "paused"))
+    return paymentDue;
+
+  const [price, taxRates] = await Promise.all([findPrice(config), findTaxRates(config)]);
+  const wanted = order({ customer, hostId: host.id, origin, price, taxRates });
+  return ok(await openSession(stripe, wanted, newest));
+}
+
+/** The newest checkout, if it is open and for the same order; else a new one, and an open one is closed. */
+async function openSession(
+  stripe: Stripe,
+  wanted: Order,
+  newest: Stripe.Checkout.Session | undefined,
+): Promise<string> {
+  const mark = wanted.metadata.order;
+  if (newest?.status === "open") {
+    if (newest.metadata?.order === mark && newest.url) return newest.url;
+    await stripe.checkout.sessions.expire(newest.id);
+  }
+  // Two calls at once find the same newest session, so they make one between them.
+  const idempotencyKey = `checkout-${wanted.customer}-${newest?.id ?? "first"}-${mark}`;
+  const { url } = await stripe.checkout.sessions.create(wanted, { idempotencyKey });
+  if (!url) throw new Error("Stripe opened a checkout without an address");
+  return url;
+}
+
+interface OrderFacts {
+  customer: string;
+  hostId: string;
+  origin: string;
+  price: string;
+  taxRates: string[];
+}
+
+function order({ customer, hostId, origin, price, taxRates }: OrderFacts) {
+  const mark = createHash("sha256")
+    .update([origin, price, ...taxRates].join("\n"))
+    .digest("hex")
+    .slice(0, 16);
+  return {
+    mode: "subscription",
+    customer,
+    client_reference_id: hostId,
+    line_items: [{ price, quantity: 1 }],
+    // A card answers at once: the host gets in at once.
+    allowed_payment_method_types: ["card"],
+    adaptive_pricing: { enabled: false },
+    subscription_data: {
+      metadata: { user_id: hostId },
+      ...(taxRates.length > 0 && { default_tax_rates: taxRates }),
+    },
+    metadata: { order: mark },
+    success_url: `${origin}/?success=true&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}/subscribe?cancelled=true`,
+  } satisfies Stripe.Checkout.SessionCreateParams;
+}
+
+type Order = ReturnType<typeof order>;

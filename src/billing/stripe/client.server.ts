@@ -1,0 +1,40 @@
+import { Stripe } from "stripe";
+import type { Config } from "#platform/config.server.ts";
+
+const clients = new WeakMap<Config, Stripe>();
+
+/** Stripe's SDK with this house's key. One client a configuration: it keeps its connections. */
+export function stripeOf(config: Config): Stripe {
+  const known = clients.get(config);
+  if (known) return known;
+  const { secretKey, apiBase } = settingsOf(config);
+  const base = apiBase ? new URL(apiBase) : undefined;
+  const client = new Stripe(secretKey, {
+    timeout: 20_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...(base && {
+      protocol: base.protocol === "http:" ? "http" : "https",
+      host: base.hostname,
+      port: base.port || (base.protocol === "http:" ? 80 : 443),
+    }),
+  });
+  clients.set(config, client);
+  return client;
+}
+
+/** The Stripe part of the configuration. It is there whenever billing is "stripe". */
+export function settingsOf({ stripe }: Config): NonNullable<Config["stripe"]> {
+  if (!stripe) throw new Error("billing is not set to stripe");
+  return stripe;
+}
+
+/** Whether Stripe says that it has no such thing (any more). */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+}
+
+/** Stripe names a thing by its id, or puts the whole thing there. */
+export function idOf(named: string | { id: string }): string {
+  return typeof named === "string" ? named : named.id;
+}

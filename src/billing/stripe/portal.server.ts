@@ -1,0 +1,44 @@
+import type { Stripe } from "stripe";
+import { neverPaid } from "#billing/refusals.ts";
+import { stripeOf } from "#billing/stripe/client.server.ts";
+import { readCustomerId } from "#billing/stripe/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Result } from "#platform/refusal.ts";
+
+const NAME = "porchlight";
+
+/** Opens Stripe's billing portal for the host. It comes back to the profile, which then asks what has changed. */
+export async function openStripePortal(
+  platform: Platform,
+  hostId: string,
+  origin: string,
+): Promise<Result<string>> {
+  const customer = await readCustomerId(platform.db, hostId);
+  if (!customer) return neverPaid;
+  const stripe = stripeOf(platform.config);
+  const session = await stripe.billingPortal.sessions.create({
+    customer,
+    configuration: await findConfiguration(stripe),
+    return_url: `${origin}/profile?billing=returned`,
+  });
+  return ok(session.url);
+}
+
+/** What a host may do there. Made once, so that the operator has nothing to set in Stripe's dashboard. */
+const settings: Stripe.BillingPortal.ConfigurationCreateParams = {
+  metadata: { made_for: NAME },
+  features: {
+    invoice_history: { enabled: true },
+    payment_method_update: { enabled: true },
+    customer_update: { enabled: true, allowed_updates: ["email", "name", "address", "tax_id"] },
+    subscription_cancel: { enabled: true, mode: "at_period_end" },
+  },
+};
+
+async function findConfiguration(stripe: Stripe): Promise<string> {
+  const configurations = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  const known = configurations.data.find(({ metadata }) => metadata?.made_for === NAME);
+  if (known) return known.id;
+  const idempotencyKey = `${NAME}-portal`;
+  return (await stripe.billingPortal.configurations.create(settings, { idempotencyKey })).id;
+}

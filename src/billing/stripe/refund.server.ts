@@ -1,0 +1,35 @@
+import type { Stripe } from "stripe";
+import { z } from "zod";
+import { idOf, stripeOf } from "#billing/stripe/client.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+/** What a `charge.refunded` event says: the rest is asked. */
+const charge = z.object({
+  refunded: z.boolean(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+});
+
+/**
+ * Money back means the plan is over (30-day guarantee, spec §9): cancels the subscription whose newest invoice was
+ * refunded whole, so that it is not charged again. A part refunded, or an older year, changes nothing. Safe to repeat.
+ */
+export async function endRefunded(platform: Platform, object: unknown): Promise<void> {
+  const { refunded, payment_intent: payment } = charge.parse(object);
+  if (!refunded || !payment) return;
+  const stripe = stripeOf(platform.config);
+  const payments = await stripe.invoicePayments.list({
+    payment: { type: "payment_intent", payment_intent: idOf(payment) },
+    limit: 1,
+  });
+  const invoiceId = payments.data[0] && idOf(payments.data[0].invoice);
+  const subscription = invoiceId && (await findSubscriptionOf(stripe, invoiceId));
+  if (!subscription || subscription.status === "canceled") return;
+  if (!subscription.latest_invoice || idOf(subscription.latest_invoice) !== invoiceId) return;
+  await stripe.subscriptions.cancel(subscription.id, { prorate: false, invoice_now: false });
+}
+
+async function findSubscriptionOf(stripe: Stripe, invoiceId: string): Promise<Stripe.Subscription | null> {
+  const invoice = await stripe.invoices.retrieve(invoiceId);
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  return subscription ? stripe.subscriptions.retrieve(idOf(subscription)) : null;
+}

@@ -1,0 +1,97 @@
+import type { Database } from "#platform/database.server.ts";
+import type { BillingAccountsTable, StripeEventsTable } from "#platform/tables.server.ts";
+
+/** The host's account with Stripe, made at the first call; two calls at once make one. */
+export async function ensureAccount(
+  db: Database,
+  account: Pick<BillingAccountsTable, "user_id" | "tie" | "created_at">,
+): Promise<BillingAccountsTable> {
+  await db
+    .insertInto("billing_accounts")
+    .values({ ...account, customer_id: null, asked: 0, told: 0 })
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .execute();
+  return db
+    .selectFrom("billing_accounts")
+    .selectAll()
+    .where("user_id", "=", account.user_id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function readCustomerId(db: Database, hostId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("billing_accounts")
+    .select("customer_id")
+    .where("user_id", "=", hostId)
+    .executeTakeFirst();
+  return row?.customer_id ?? null;
+}
+
+export async function readHostOfCustomer(db: Database, customerId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("billing_accounts")
+    .select("user_id")
+    .where("customer_id", "=", customerId)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+export async function writeCustomerId(db: Database, hostId: string, customerId: string): Promise<void> {
+  await db
+    .updateTable("billing_accounts")
+    .set({ customer_id: customerId })
+    .where("user_id", "=", hostId)
+    .execute();
+}
+
+/** Unties a customer that Stripe no longer has; `tie` is what the next one is made under. */
+export async function untieCustomer(
+  db: Database,
+  hostId: string,
+  customerId: string,
+  tie: string,
+): Promise<void> {
+  await db
+    .updateTable("billing_accounts")
+    .set({ customer_id: null, tie })
+    .where("user_id", "=", hostId)
+    .where("customer_id", "=", customerId)
+    .execute();
+}
+
+/** Numbers a question to Stripe, before it is asked. */
+export async function takeNumber(db: Database, hostId: string): Promise<number> {
+  const row = await db
+    .updateTable("billing_accounts")
+    .set((now) => ({ asked: now("asked", "+", 1) }))
+    .where("user_id", "=", hostId)
+    .returning("asked")
+    .executeTakeFirstOrThrow();
+  return row.asked;
+}
+
+/** Claims the place of the newest answer. False where one that was asked later is here already. */
+export async function claimAnswer(db: Database, hostId: string, number: number): Promise<boolean> {
+  const claimed = await db
+    .updateTable("billing_accounts")
+    .set({ told: number })
+    .where("user_id", "=", hostId)
+    .where("told", "<", number)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+}
+
+export async function isHandled(db: Database, eventId: string): Promise<boolean> {
+  const row = await db.selectFrom("stripe_events").select("id").where("id", "=", eventId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes an event as handled. False where somebody else has just done so. */
+export async function insertEvent(db: Database, event: StripeEventsTable): Promise<boolean> {
+  const written = await db
+    .insertInto("stripe_events")
+    .values(event)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return (written.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

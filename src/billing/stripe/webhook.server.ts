@@ -1,0 +1,108 @@
+import { Stripe } from "stripe";
+import { z } from "zod";
+import { settingsOf, stripeOf } from "#billing/stripe/client.server.ts";
+import { endRefunded } from "#billing/stripe/refund.server.ts";
+import { askStripe, storeAnswer } from "#billing/stripe/standing.server.ts";
+import { storeChange } from "#billing/subscription.server.ts";
+import { insertEvent, isHandled, readHostOfCustomer } from "#billing/stripe/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
+
+const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
+/** What tells whether an event means anything here. Others may have any form: Stripe gives up on an endpoint that fails. */
+const envelope = z.object({ id: z.string(), type: z.string() });
+
+/** All that is read of an event. Its shape follows the API version of the operator's endpoint, so it is read loosely. */
+const eventBody = envelope.extend({
+  /** Seconds. */
+  created: z.number(),
+  data: z.object({
+    object: z.looseObject({ id: z.string().optional(), customer: named.nullish() }),
+  }),
+});
+type StripeEvent = z.output<typeof eventBody>;
+
+/** The events that are handled: docs/stripe-events.md says what each does. */
+const HANDLED = new Set([
+  "checkout.session.completed",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.deleted",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "charge.refunded",
+]);
+
+/** Seconds for which a signature is good: what was overheard cannot be played back later. */
+const TOLERANCE = 300;
+
+/**
+ * Takes one message of Stripe's. It is believed only with a good signature on the raw body; a second delivery changes
+ * nothing; and it never carries state: it makes us ask Stripe how the host stands now, so the order of arrival does not
+ * matter (docs/decisions/007). What is thrown here becomes a 5xx with nothing stored, and Stripe sends it again.
+ */
+export async function takeMessage(
+  platform: Platform,
+  body: string,
+  signature: string | undefined,
+): Promise<Result<null>> {
+  const message = platform.config.billing === "stripe" ? await verify(platform, body, signature) : null;
+  if (!message) return badSignature;
+  const { db, log } = platform;
+  const { id, type } = envelope.parse(message);
+  if (!HANDLED.has(type)) {
+    log.info({ event: id, type }, "a Stripe event that means nothing here");
+    return ok(null);
+  }
+  const event = eventBody.parse(message);
+  if (await isHandled(db, id)) return ok(null);
+  const hostId = await readHostOfCustomer(db, customerOf(event) ?? "");
+  if (!hostId) {
+    log.info({ event: id, type }, "a Stripe event about nobody we know");
+    return ok(null);
+  }
+
+  if (type === "charge.refunded") await endRefunded(platform, event.data.object);
+  const answer = await askStripe(platform, hostId);
+  const row = { id, type, created_at: event.created * 1000, received_at: platform.now() };
+  await storeChange(platform, hostId, async (transaction) => {
+    const isFirst = await insertEvent(transaction, row);
+    return isFirst && answer ? storeAnswer(platform, transaction, answer) : null;
+  });
+  log.info({ event: id, type, hostId }, "a Stripe event was handled");
+  return ok(null);
+}
+
+/** The message, or null where it does not carry Stripe's own signature of the last minutes. */
+async function verify(
+  { config, now }: Platform,
+  body: string,
+  signature: string | undefined,
+): Promise<unknown> {
+  if (!signature) return null;
+  const { webhookSecret } = settingsOf(config);
+  const { signature: checks } = stripeOf(config).webhooks;
+  if (!checks) throw new Error("this build of Stripe's SDK cannot check signatures");
+  try {
+    await checks.verifyHeaderAsync(body, signature, webhookSecret, TOLERANCE, undefined, now());
+    return JSON.parse(body);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+    throw error;
+  }
+}
+
+const customerOf = ({ type, data }: StripeEvent) =>
+  type.startsWith("customer.") && !type.startsWith("customer.subscription.")
+    ? data.object.id
+    : data.object.customer;
+
+const badSignature = refused({
+  status: 400,
+  code: "bad_signature",
+  message: "The signature does not fit this message.",
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from "vitest";
+import { newStripeWorld } from "#testing/stripeWorld.ts";
+
+const unpaid = { subscribed: false };
+
+describe("the checkout", () => {
+  test("is for one year of the plan, tied to the host, and comes back to the house", async () => {
+    const world = await newStripeWorld();
+    const aroha = await world.host("Aroha Ngata", unpaid);
+    const session = world.stripe.books.things.get(await world.toCheckout(aroha));
+    const [price, customer] = [world.stripe.books.of("price")[0], world.stripe.books.of("customer")[0]];
+    expect(session).toMatchObject({
+      mode: "subscription",
+      customer: customer?.id,
+      client_reference_id: aroha.id,
+      line_items: { 0: { price: price?.id, quantity: "1" } },
+      success_url: "http://porchlight.test/?success=true&session_id={CHECKOUT_SESSION_ID}",
+      cancel_url: "http://porchlight.test/subscribe?cancelled=true",
+    });
+    expect(price).toMatchObject({ currency: "aud", unit_amount: "2000", recurring: { interval: "year" } });
+    expect(customer).toMatchObject({ email: aroha.email, metadata: { user_id: aroha.id } });
+  });
+
+  test("takes the operator's own price", async () => {
+    const world = await newStripeWorld({ STRIPE_PRICE_ID: "price_own" });
+    const session = world.stripe.books.things.get(await world.toCheckout(await world.host("Ben", unpaid)));
+    expect(session).toMatchObject({ line_items: { 0: { price: "price_own" } } });
+    expect(world.stripe.books.of("price")).toEqual([]);
+  });
+
+  test("makes the price once, for all hosts", async () => {
+    const world = await newStripeWorld();
+    await world.toCheckout(await world.host("Ana", unpaid));
+    await world.toCheckout(await world.host("Bo", unpaid));
+    expect(world.stripe.books.of("price")).toHaveLength(1);
+  });
+
+  test("is the same one for a second click, and for ten at once", async () => {
+    const world = await newStripeWorld();
+    const cleo = await world.host("Cleo", unpaid);
+    const clicks = await Promise.all(Array.from({ length: 10 }, () => world.toCheckout(cleo)));
+    expect(new Set([...clicks, await world.toCheckout(cleo)]).size).toBe(1);
+    expect(world.stripe.books.of("customer")).toHaveLength(1);
+  });
+
+  test("is a new one after the old one ran out", async () => {
+    const world = await newStripeWorld();
+    const dan = await world.host("Dan", unpaid);
+    const first = await world.toCheckout(dan);
+    Object.assign(world.stripe.books.things.get(first) ?? {}, { status: "expired" });
+    expect(await world.toCheckout(dan)).not.toBe(first);
+  });
+
+  test("is refused to a host who has paid, even before the news of it has come", async () => {
+    const world = await newStripeWorld();
+    const eve = await world.host("Eve", unpaid);
+    await world.payAtStripe(eve);
+    const again = await eve.post("/api/create-checkout-session");
+    expect(again).toMatchObject({ status: 409, body: { code: "already_subscribed" } });
+    expect(await world.statusOf(eve)).toMatchObject({ status: "active" });
+    expect(world.stripe.books.of("subscription")).toHaveLength(1);
+  });
+
+  test("is no second one for a host who pays the first while it is opened", async () => {
+    const world = await newStripeWorld();
+    const tui = await world.host("Tui", unpaid);
+    const first = await world.toCheckout(tui);
+    const asked = () => world.stripe.calls.filter((call) => call === "GET /v1/subscriptions").length;
+    const before = asked();
+    const release = world.stripe.holdNext("GET /v1/subscriptions");
+    const second = world.toCheckout(tui);
+    await expect.poll(asked).toBe(before + 1);
+    world.stripe.books.pay(first);
+    release();
+    expect(await second).toBe(first);
+    expect(world.stripe.books.of("checkout.session")).toHaveLength(1);
+  });
+
+  test("is refused where an unpaid subscription waits: paying that one is enough", async () => {
+    const world = await newStripeWorld();
+    const finn = await world.host("Finn", unpaid);
+    await world.deliverAll((await world.payAtStripe(finn)).events);
+    await world.deliverAll(world.stripe.books.change({ status: "unpaid" }));
+    const again = await finn.post("/api/create-checkout-session");
+    expect(again).toMatchObject({ status: 409, body: { code: "payment_due" } });
+  });
+
+  test("makes a new customer where the old one was deleted at Stripe", async () => {
+    const world = await newStripeWorld();
+    const gus = await world.host("Gus", unpaid);
+    await world.toCheckout(gus);
+    const customer = world.stripe.books.of("customer")[0];
+    world.stripe.books.things.delete(customer?.id ?? "");
+    await world.toCheckout(gus);
+    expect(world.stripe.books.of("customer")[0]?.id).not.toBe(customer?.id);
+  });
+
+  test("a declined card leaves the host where they were, free to try again", async () => {
+    const world = await newStripeWorld();
+    const hana = await world.host("Hana", unpaid);
+    const session = await world.toCheckout(hana);
+    const { body } = await hana.get(`/api/subscription-status?session_id=${session}`);
+    expect(body).toMatchObject({ status: "inactive", periodEnd: null });
+    expect(await world.toCheckout(hana)).toBe(session);
+  });
+
+  test("is opened thirty times an hour at most, and Stripe is not asked after that", async () => {
+    const world = await newStripeWorld();
+    const kiri = await world.host("Kiri", unpaid);
+    for (let opened = 0; opened < 30; opened++) await world.toCheckout(kiri);
+    const asked = world.stripe.calls.length;
+    const refused = await kiri.post("/api/create-checkout-session");
+    expect(refused).toMatchObject({ status: 429, body: { code: "too_many" } });
+    expect(world.stripe.calls).toHaveLength(asked);
+    await world.toCheckout(await world.host("Lina", unpaid));
+  });
+
+  test("answers with a sentence while Stripe is down, and works afterwards", async () => {
+    const world = await newStripeWorld();
+    const ivy = await world.host("Ivy", unpaid);
+    world.stripe.fail(1);
+    expect(await ivy.post("/api/create-checkout-session")).toMatchObject({
+      status: 500,
+      body: { code: "internal" },
+    });
+    await world.toCheckout(ivy);
+  });
+});
+
+describe("invoices", () => {
+  const seller = { BUSINESS_NAME: "Porchlight Pty Ltd", ABN: "51 824 753 556" };
+
+  test("carry seller, ABN and GST where the seller is registered for it", async () => {
+    const world = await newStripeWorld({ ...seller, GST_REGISTERED: "true" });
+    const session = world.stripe.books.things.get(await world.toCheckout(await world.host("Jo", unpaid)));
+    const rate = world.stripe.books.of("tax_rate")[0];
+    expect(rate).toMatchObject({ display_name: "GST", percentage: 10, inclusive: "true", country: "AU" });
+    expect(session).toMatchObject({ subscription_data: { default_tax_rates: { 0: rate?.id } } });
+    expect(world.stripe.books.of("customer")[0]).toMatchObject({
+      invoice_settings: {
+        custom_fields: {
+          0: { name: "Seller", value: "Porchlight Pty Ltd" },
+          1: { name: "ABN", value: "51 824 753 556" },
+        },
+        footer: "Tax invoice. The total price includes GST.",
+      },
+    });
+  });
+
+  test("do not speak of a tax invoice where the seller is not registered", async () => {
+    const world = await newStripeWorld(seller);
+    await world.toCheckout(await world.host("Kim", unpaid));
+    expect(world.stripe.books.of("tax_rate")).toEqual([]);
+    expect(JSON.stringify(world.stripe.books.of("customer")[0])).not.toContain("Tax invoice");
+  });
+});
+
+describe("the billing portal", () => {
+  test("opens for a host who once paid, and comes back to the profile", async () => {
+    const world = await newStripeWorld();
+    const lou = await world.host("Lou", unpaid);
+    expect(await lou.post("/api/billing/portal")).toMatchObject({
+      status: 409,
+      body: { code: "no_billing" },
+    });
+    await world.deliverAll((await world.payAtStripe(lou)).events);
+    const visits = [await lou.post("/api/billing/portal"), await lou.post("/api/billing/portal")];
+    for (const { body } of visits) expect(body).toEqual({ url: "https://billing.stripe.test/p" });
+    expect(world.stripe.books.of("billing_portal.configuration")).toHaveLength(1);
+    expect(world.stripe.books.of("billing_portal.session")[0]).toMatchObject({
+      customer: world.stripe.books.of("customer")[0]?.id,
+      return_url: "http://porchlight.test/profile?billing=returned",
+    });
+  });
+
+  test("what was changed there shows at once, before the message about it", async () => {
+    const world = await newStripeWorld();
+    const mia = await world.host("Mia", unpaid);
+    await world.deliverAll((await world.payAtStripe(mia)).events);
+    world.stripe.books.change({ cancel_at_period_end: true });
+    expect(await world.statusOf(mia)).toMatchObject({ renews: true });
+    expect((await mia.get("/api/subscription-status?refresh=true")).body).toMatchObject({ renews: false });
+    expect(await world.statusOf(mia)).toMatchObject({ renews: false });
+  });
+});

@@ -1,0 +1,57 @@
+import { countEvent } from "#analytics/analytics.server.ts";
+import type { SubscriptionStatus } from "#billing/contract.ts";
+import { PLAN } from "#billing/plan.ts";
+import { changeBetween, guestsUntil, statusOf, type Change, type Standing } from "#billing/standing.ts";
+import { readStanding, writeStanding } from "#billing/store.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+/** What the ids of test subscriptions begin with; Stripe's own begin with `sub_`. */
+export const TEST = "test_";
+
+/** The host's subscription as calls and screens know it. With billing off every account counts as subscribed. */
+export async function findSubscription(platform: Platform, hostId: string): Promise<SubscriptionStatus> {
+  if (platform.config.billing === "off") {
+    return { status: "active", plan: PLAN.name, periodEnd: null, renews: true, pastDue: false };
+  }
+  return statusOf(await findStanding(platform, hostId), platform.now());
+}
+
+/** Until when guests may read this host's guidebooks: 30 days past the end of the subscription (product.md "Plan"). */
+export async function guestsWelcomeUntil(platform: Platform, hostId: string): Promise<number> {
+  if (platform.config.billing === "off") return Infinity;
+  return guestsUntil(await findStanding(platform, hostId));
+}
+
+/** What was paid in a test counts in a test: once Stripe takes the money, everybody subscribes anew. */
+async function findStanding({ db, config }: Platform, hostId: string): Promise<Standing | undefined> {
+  const standing = await readStanding(db, hostId);
+  return config.billing === "stripe" && standing?.subscriptionId.startsWith(TEST) ? undefined : standing;
+}
+
+/**
+ * Takes in how a host stands now: the one way into the table, for Stripe and for test billing. Runs in a transaction of
+ * `storeChange`, so that a standing and what it was learnt from are stored together or not at all.
+ */
+export async function recordStanding(
+  { now }: Platform,
+  db: Database,
+  hostId: string,
+  standing: Standing,
+): Promise<Change | null> {
+  const before = await readStanding(db, hostId);
+  await writeStanding(db, hostId, standing, now());
+  return changeBetween(before, standing);
+}
+
+/** Stores in one transaction, and tells once it holds. The browser that comes back counts what was completed. */
+export async function storeChange(
+  platform: Platform,
+  hostId: string,
+  store: (db: Database) => Promise<Change | null>,
+): Promise<void> {
+  const change = await platform.db.transaction().execute(store);
+  if (!change) return;
+  platform.log.info({ hostId, change }, "a subscription changed");
+  if (change !== "completed") await countEvent(platform, `subscription_${change}`, {});
+}

@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { billing } from "#billing/client.ts";
+import type { StatusQuery, SubscriptionStatus } from "#billing/contract.ts";
+import { answer } from "#platform/client.ts";
+
+/** Asks how the subscription stands, settled first where the query says so. */
+export const askSubscription = (query: StatusQuery = {}): Promise<SubscriptionStatus> =>
+  answer(billing["subscription-status"].$get({ query }));
+
+/** The document brings the first answer; null where nobody is signed in. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ["/api/subscription-status"] as const,
+  queryFn: (): Promise<SubscriptionStatus | null> => askSubscription(),
+});
+
+/** The signed-in host's subscription, or null. */
+export function useSubscription(): SubscriptionStatus | null {
+  return useQuery(subscriptionQuery).data ?? null;
+}

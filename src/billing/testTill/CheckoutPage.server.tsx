@@ -1,0 +1,50 @@
+import { PLAN } from "#billing/plan.ts";
+import { TillPage } from "#billing/testTill/TillPage.server.tsx";
+import { PRODUCT } from "#platform/site.ts";
+import { buttonLook } from "#platform/ui/buttonLook.ts";
+import { Notice } from "#platform/ui/Notice.tsx";
+
+interface CheckoutPageProps {
+  style: string;
+  production: boolean;
+  declined: boolean;
+}
+
+/** Where a host pretends to pay: pay, be declined, or go back. */
+export function CheckoutPage({ declined, ...frame }: CheckoutPageProps) {
+  return (
+    <TillPage title="Checkout" {...frame}>
+      <dl className="mt-5 divide-y divide-line border-y border-line">
+        <Line name={`${PRODUCT.name} ${PLAN.name}, ${PLAN.title}`} value="AUD 20.00" />
+        <Line name="Renews" value="every year, until cancelled" />
+        <Line name="Card" value="a test card, 4242" />
+        <Line name="Charged today" value="nothing: this is a test" />
+      </dl>
+      {declined && (
+        <Notice tone="error" title="The card was declined." className="mt-5">
+          Nothing was paid. Try again, or go back.
+        </Notice>
+      )}
+      <form method="post" className="mt-6 flex flex-col gap-3">
+        <button name="action" value="pay" className={buttonLook({ size: "large" })}>
+          Pay AUD 20.00
+        </button>
+        <button name="action" value="decline" className={buttonLook({ variant: "secondary" })}>
+          Decline the card
+        </button>
+        <a href="/subscribe?cancelled=true" className={buttonLook({ variant: "quiet" })}>
+          Go back
+        </a>
+      </form>
+    </TillPage>
+  );
+}
+
+export function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 py-3">
+      <dt className="text-soft">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Hono, type Context } from "hono";
+import { CheckoutPage } from "#billing/testTill/CheckoutPage.server.tsx";
+import { payTestCheckout } from "#billing/testTill/checkout.server.ts";
+import { GonePage } from "#billing/testTill/GonePage.server.tsx";
+import { actInTestPortal, portalAction, readTestPortal } from "#billing/testTill/portal.server.ts";
+import { PortalPage } from "#billing/testTill/PortalPage.server.tsx";
+import { readTill } from "#billing/testTill/store.server.ts";
+import { draw } from "#billing/testTill/TillPage.server.tsx";
+import { smallBody } from "#platform/calls.server.ts";
+import type { HouseEnv } from "#platform/http.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+interface Files {
+  url(source: string): string;
+}
+
+/**
+ * The pages of test billing; with any other billing there are none. Whoever holds a page's address may use it: it is
+ * as hard to guess as a session. In production the log says that nobody is charged.
+ */
+export function billingPages(platform: Platform, files: Files) {
+  const pages = new Hono<HouseEnv>();
+  const { billing, production } = platform.config;
+  if (billing !== "test") return pages;
+  if (production) {
+    platform.log.warn(
+      "No Stripe keys are set: checkouts are tests, and no money moves. Set STRIPE_SECRET_KEY.",
+    );
+  }
+  const frame = () => ({ style: files.url("src/billing/testTill/testTill.css"), production });
+  const answer = (c: Context<HouseEnv>, page: string, status: 200 | 404 = 200) =>
+    c.html(page, status, { "Content-Security-Policy": POLICY, "Cache-Control": "no-store" });
+  const gone = (c: Context<HouseEnv>) => answer(c, draw(<GonePage {...frame()} />), 404);
+
+  return pages
+    .post("/:till{test-checkout|test-billing}/*", smallBody)
+    .get("/test-checkout/:id", async (c) => {
+      if (!(await readTill(platform.db, c.req.param("id"), "checkout"))) return gone(c);
+      return answer(c, draw(<CheckoutPage {...frame()} declined={c.req.query("declined") === "true"} />));
+    })
+    .post("/test-checkout/:id", async (c) => {
+      const id = c.req.param("id");
+      const { action } = await c.req.parseBody();
+      if (action === "decline") return c.redirect(`/test-checkout/${id}?declined=true`, 303);
+      if (!(await payTestCheckout(platform, id))) return gone(c);
+      return c.redirect(`/?success=true&session_id=${id}`, 303);
+    })
+    .get("/test-billing/:id", async (c) => {
+      const standing = await readTestPortal(platform, c.req.param("id"));
+      if (!standing) return gone(c);
+      return answer(c, draw(<PortalPage {...frame()} standing={standing} now={platform.now()} />));
+    })
+    .post("/test-billing/:id", async (c) => {
+      const id = c.req.param("id");
+      const action = portalAction.safeParse((await c.req.parseBody()).action);
+      if (!action.success || !(await actInTestPortal(platform, id, action.data))) return gone(c);
+      return c.redirect(`/test-billing/${id}`, 303);
+    });
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { askSubscription, subscriptionQuery } from "#billing/subscription.ts";
+
+/**
+ * Back from the billing portal, the server asks Stripe what was changed there. The screen is then come to anew: whoever
+ * paid what was due has the product back, whoever ended the plan has not.
+ */
+export function useBillingReturn() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const returned = new URLSearchParams(search).get("billing") === "returned";
+  useEffect(() => {
+    if (!returned) return undefined;
+    let stays = true;
+    const refresh = () => askSubscription({ refresh: "true" });
+    void client
+      .prefetchQuery({ ...subscriptionQuery, staleTime: 0, queryFn: refresh })
+      .then(() => stays && navigate(pathname, { replace: true }));
+    return () => {
+      stays = false;
+    };
+  }, [returned, client, navigate, pathname]);
+}
