@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** Spec §5 and §9: what a host may upload, and how wide it is kept. */
+export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+export const PICTURE_MAX_WIDTH = 1200;
+export const PICTURE_TOO_LARGE = "Image is too large. Max size is 5MB.";
+
+/** The widths that are stored as WebP, as far as the picture itself is as wide. */
+export const WEBP_WIDTHS = [480, 800, 1200];
+
+/** A stored picture: its address, and its size in pixels. */
+export const picture = z.object({ url: z.string(), width: z.number(), height: z.number() });
+export type Picture = z.output<typeof picture>;
+
+/** What a page needs to show a stored picture without a jump and in the right size. */
+export interface ShownPicture extends Picture {
+  srcset: string;
+  sizes: string;
+}
+
+const OWN_ADDRESS = /^\/media\/([0-9a-f]{64})\.jpg$/;
+
+/** The hash in the address of one of our own pictures, or undefined where it is not one. */
+export function hashOfPicture(address: string): string | undefined {
+  return OWN_ADDRESS.exec(address)?.[1];
+}
+
+export function pictureAddress(hash: string): string {
+  return `/media/${hash}.jpg`;
+}

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { hashOfPicture, pictureAddress, type ShownPicture } from "#media/contract.ts";
+import { encodePicture } from "#media/encode.server.ts";
+import { picturesPerHost } from "#media/limits.ts";
+import { mediaStorage } from "#media/storage.server.ts";
+import { deleteMedia, findMedia, findMediaOf, insertMedia } from "#media/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
+import type { MediaTable } from "#platform/tables.server.ts";
+
+/** The width at which guest pages and editors show a picture, for the browser to choose a file by. */
+const SIZES = "(min-width: 800px) 720px, 100vw";
+
+const storedWidths = z.array(z.number().int().positive());
+const widthsIn = (stored: string) => storedWidths.parse(JSON.parse(stored));
+
+/**
+ * Takes one uploaded picture in: drawn anew without metadata, stored once under the SHA-256 of its JPEG, with WebP
+ * sizes beside it. Refuses as `encodePicture` does, and 429 `too_many` after 300 of a host's within an hour.
+ */
+export async function takeInPicture(
+  platform: Platform,
+  hostId: string,
+  bytes: Uint8Array,
+): Promise<Result<ShownPicture>> {
+  const free = await platform.limits.take(picturesPerHost, hostId);
+  if (!free.ok) return free;
+  const encoded = await encodePicture(bytes);
+  if (!encoded.ok) return encoded;
+  const { jpeg, width, height, webps } = encoded.value;
+  const hash = createHash("sha256").update(jpeg).digest("hex");
+  const storage = mediaStorage(platform);
+  const [known] = await findMedia(platform.db, [hash]);
+  // A database may have been restored without its pictures: then an upload brings this one back.
+  if (known && (await storage.holds(`${hash}.jpg`))) return ok(shown(known));
+
+  const sizes = await webps();
+  for (const size of sizes) await storage.write(`${hash}-${size.width}.webp`, size.bytes);
+  await storage.write(`${hash}.jpg`, jpeg);
+  const row = {
+    hash,
+    user_id: hostId,
+    width,
+    height,
+    widths: JSON.stringify(sizes.map((size) => size.width)),
+    created_at: platform.now(),
+  };
+  await insertMedia(platform.db, row);
+  return ok(shown(row));
+}
+
+/** The same for a picture that is embedded in content as a `data:` address. */
+export async function takeInDataUri(
+  platform: Platform,
+  hostId: string,
+  address: string,
+): Promise<Result<ShownPicture>> {
+  const [, base64] = /^data:image\/[\w.+-]+;base64,([\w+/=\s-]+)$/i.exec(address) ?? [];
+  if (base64 === undefined) return refused(notOurs);
+  return takeInPicture(platform, hostId, Buffer.from(base64, "base64"));
+}
+
+/**
+ * Makes sure that the address of one picture (a cover, a how-to's photo) is one of our own: an embedded picture is
+ * taken in, a stored one is kept, anything else is refused with a sentence that says to upload it (product.md "Images").
+ */
+export async function ownPicture(
+  platform: Platform,
+  hostId: string,
+  address: string,
+): Promise<Result<ShownPicture>> {
+  if (/^\s*data:/i.test(address)) return takeInDataUri(platform, hostId, address.trim());
+  const found = (await findPictures(platform, [address])).get(address);
+  return found ? ok(found) : refused(notOurs);
+}
+
+/** The stored pictures among these addresses, by address. */
+export async function findPictures(
+  platform: Platform,
+  addresses: Iterable<string>,
+): Promise<Map<string, ShownPicture>> {
+  const hashes = new Set([...addresses].map(hashOfPicture).filter((hash) => hash !== undefined));
+  const rows = await findMedia(platform.db, [...hashes]);
+  return new Map(rows.map((row) => [pictureAddress(row.hash), shown(row)]));
+}
+
+/** Deletes the pictures that the host was the first to bring, but for those that are in use. Answers how many went. */
+export async function deletePicturesOf(
+  platform: Platform,
+  hostId: string,
+  isInUse: (hash: string) => Promise<boolean>,
+): Promise<number> {
+  const storage = mediaStorage(platform);
+  let gone = 0;
+  for (const { hash, widths } of await findMediaOf(platform.db, hostId)) {
+    if (await isInUse(hash)) continue;
+    await deleteMedia(platform.db, hash);
+    await storage.remove(`${hash}.jpg`);
+    for (const width of widthsIn(widths)) await storage.remove(`${hash}-${width}.webp`);
+    gone += 1;
+  }
+  return gone;
+}
+
+export const notOurs = {
+  status: 400,
+  code: "foreign_picture",
+  message: "Pictures from other sites cannot be shown. Save the picture and upload it here.",
+} as const;
+
+function shown({ hash, width, height, widths }: MediaTable): ShownPicture {
+  const srcset = widthsIn(widths)
+    .map((wide) => `/media/${hash}-${wide}.webp ${wide}w`)
+    .join(", ");
+  return { url: pictureAddress(hash), width, height, srcset, sizes: SIZES };
+}

@@ -1,0 +1,69 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.ts";
+import { takeInPicture } from "#media/media.server.ts";
+import { mediaStorage } from "#media/storage.server.ts";
+import { hostOf, newApi, refuse, type HouseEnv } from "#platform/http.server.ts";
+
+/** The form around the file takes a little, too. */
+const FORM_MAX_BYTES = PICTURE_MAX_BYTES + 64 * 1024;
+
+const upload = createRoute({
+  method: "post",
+  path: "/media",
+  middleware: bodyLimit({
+    maxSize: FORM_MAX_BYTES,
+    onError: (c) => refuse(c, { status: 413, code: "too_large", message: PICTURE_TOO_LARGE }),
+  }),
+  request: {
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: z.object({
+            file: z
+              .custom<File>((file) => file instanceof File, { error: "Choose a picture to upload." })
+              .openapi({ type: "string", format: "binary" }),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    201: { description: "The stored picture", content: { "application/json": { schema: picture } } },
+  },
+});
+
+/** The host's uploads. */
+export const mediaRoutes = newApi().openapi(upload, async (c) => {
+  const { file } = c.req.valid("form");
+  const taken = await takeInPicture(c.get("platform"), hostOf(c).id, await file.bytes());
+  if (!taken.ok) return refuse(c, taken.refusal);
+  const { url, width, height } = taken.value;
+  return c.json({ url, width, height }, 201);
+});
+
+const FILE = "/media/:file{[0-9a-f]{64}(?:\\.jpg|-[1-9][0-9]{0,3}\\.webp)}";
+
+const strict = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+const immutable = { ...strict, "Cache-Control": "public, max-age=31536000, immutable" };
+
+const noSuchPicture = (c: Context) => c.text("There is no such picture.", 404, strict);
+
+/** The stored pictures, for anybody who has the address. What an address holds never changes. */
+export const mediaPages = new Hono<HouseEnv>()
+  .get(FILE, async (c) => {
+    const name = c.req.param("file");
+    const etag = `"${name}"`;
+    if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, { ...immutable, ETag: etag });
+    const bytes = await mediaStorage(c.get("platform")).read(name);
+    if (!bytes) return noSuchPicture(c);
+    const type = name.endsWith(".jpg") ? "image/jpeg" : "image/webp";
+    return c.body(bytes, 200, { ...immutable, ETag: etag, "Content-Type": type });
+  })
+  .get("/media/*", noSuchPicture);

@@ -1,0 +1,26 @@
+import type { Database } from "#platform/database.server.ts";
+import type { MediaTable } from "#platform/tables.server.ts";
+
+/** Notes a picture, once: the same picture from another host is the same row. */
+export async function insertMedia(db: Database, row: MediaTable): Promise<void> {
+  await db
+    .insertInto("media")
+    .values(row)
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .execute();
+}
+
+/** Those of the hashes that are stored. */
+export async function findMedia(db: Database, hashes: string[]): Promise<MediaTable[]> {
+  if (hashes.length === 0) return [];
+  return db.selectFrom("media").selectAll().where("hash", "in", hashes).execute();
+}
+
+/** The pictures that this host was the first to bring. */
+export function findMediaOf(db: Database, hostId: string): Promise<MediaTable[]> {
+  return db.selectFrom("media").selectAll().where("user_id", "=", hostId).execute();
+}
+
+export async function deleteMedia(db: Database, hash: string): Promise<void> {
+  await db.deleteFrom("media").where("hash", "=", hash).execute();
+}
