@@ -1,0 +1,26 @@
+const LIFECYCLE =
+  /^(?:disused|abandoned|was|closed|demolished|removed|razed|construction|proposed|planned):(\w+)$/;
+/** Values of `access` that keep guests out. */
+const NOT_OPEN = /^(private|no|members|permit|residents|employees|staff)$/;
+const SAYS_CLOSED =
+  /\b(permanently closed|closed down|now closed)\b|[([]\s*closed\s*[)\]]|^closed\b\s*[-–:]/i;
+
+/**
+ * True when the map says that a place is shut for good, or not open to a guest. Follows the life-cycle prefixes of
+ * OpenStreetMap (wiki: Lifecycle prefix), `end_date`, `opening_hours=off` and names that say so.
+ */
+export function isClosed(tags: Readonly<Record<string, string>>, now: number): boolean {
+  const hours = tags["opening_hours"]?.trim().toLowerCase();
+  if (hours && /^(24\/7 |mo-su )?(off|closed)( "|$)/.test(hours)) return true;
+  if (tags["disused"] === "yes" || tags["abandoned"] === "yes" || tags["vacant"] === "yes") return true;
+  if (NOT_OPEN.test(tags["access"] ?? "")) return true;
+  if (tags["operational_status"] === "closed" || tags["business_status"] === "closed") return true;
+  if (SAYS_CLOSED.test(tags["name"] ?? "") || SAYS_CLOSED.test(tags["note"] ?? "")) return true;
+  const ended = Date.parse(tags["end_date"] ?? "");
+  if (!Number.isNaN(ended) && ended <= now) return true;
+  // `was:amenity=bank` beside `amenity=cafe` is a café that used to be a bank; the same value twice is shut.
+  return Object.entries(tags).some(([key, value]) => {
+    const what = LIFECYCLE.exec(key)?.[1];
+    return what !== undefined && tags[what] === value;
+  });
+}

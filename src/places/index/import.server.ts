@@ -1,0 +1,160 @@
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import type { Database } from "#platform/database.server.ts";
+import { LocalityMap, shippedLocalities } from "#places/localities.ts";
+import type { OsmElement } from "#places/osm/element.ts";
+import { openExtract } from "#places/osm/openExtract.server.ts";
+import { isOfUse, nameRow, placeRow, type Run } from "#places/index/rows.ts";
+import * as store from "#places/index/store.server.ts";
+import { wordsOf } from "#places/words.ts";
+
+export interface Progress {
+  /** Elements of the file that are done, those of an earlier try included. */
+  elements: number;
+  places: number;
+  names: number;
+}
+
+export interface Imported extends Progress {
+  /** Places that an earlier import of the same file had and this one has not. */
+  gone: number;
+  /** True when an import that broke off was gone on with. */
+  resumed: boolean;
+}
+
+/** Elements in a transaction: short enough that the server's own writes never wait long. */
+const BATCH = 2000;
+
+/**
+ * Imports a file of OpenStreetMap data into the place index: named places, streets, towns and house numbers. The same
+ * file name again is an update: what is no longer in it goes. One that broke off goes on where it was. Runs beside a
+ * serving process, which finds each batch as soon as it is written. Throws a sentence where the file cannot be read.
+ */
+export async function importPlaces(
+  db: Database,
+  path: string,
+  { now, onProgress }: { now: number; onProgress?: (progress: Progress) => void },
+): Promise<Imported> {
+  const extract = await openExtract(path, isOfUse);
+  const { run, done } = await startRun(db, path, now, extract.asOf);
+  const towns = new LocalityMap(shippedLocalities);
+  const progress: Progress = { elements: 0, places: 0, names: 0 };
+
+  const write = async (batch: OsmElement[]) => {
+    for (const element of batch) addTown(towns, element);
+    progress.elements += batch.length;
+    if (progress.elements <= done) return;
+    await writeBatch(db, batch, towns, run, progress);
+    onProgress?.({ ...progress });
+  };
+  for await (const batch of inBatches(extract.elements())) await write(batch);
+
+  const gone = await store.dropUnseen(db, run.dataset, run.run);
+  await store.markRun(db, run.dataset, { elements: progress.elements, finished_at: now });
+  return { ...progress, gone, resumed: done > 0 };
+}
+
+async function* inBatches(elements: AsyncIterable<OsmElement[]>): AsyncGenerator<OsmElement[]> {
+  let batch: OsmElement[] = [];
+  for await (const some of elements) {
+    for (const element of some) {
+      batch.push(element);
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function startRun(db: Database, path: string, now: number, said: number | null) {
+  const dataset = basename(path);
+  const { size, mtimeMs } = await stat(path);
+  const written = Math.floor(mtimeMs);
+  // A map that does not say how old it is cannot be younger than its file.
+  const asOf = said ?? Math.min(written, now);
+  const fingerprint = `${size}/${written}`;
+  const before = await store.findRun(db, dataset);
+  if (before && before.fingerprint === fingerprint && before.finished_at === null) {
+    return { run: { dataset, run: before.run, asOf, now } satisfies Run, done: before.elements };
+  }
+  const run = Math.max(now, (before?.run ?? 0) + 1);
+  await store.saveRun(db, { dataset, fingerprint, run, elements: 0, finished_at: null });
+  return { run: { dataset, run, asOf, now } satisfies Run, done: 0 };
+}
+
+/** Towns of the map itself help to say which town a street is in, where none ship with the product. */
+function addTown(towns: LocalityMap, element: OsmElement): void {
+  const { tags, lat, lon } = element;
+  if (!tags["name"] || !/^(city|town|suburb|village|hamlet)$/.test(tags["place"] ?? "")) return;
+  const near = towns.nearest(element);
+  const state = tags["addr:state"] ?? near?.state ?? "";
+  towns.add({
+    name: tags["name"],
+    state,
+    country: near?.country ?? "",
+    lat,
+    lon,
+    words: wordsOf(tags["name"]),
+  });
+}
+
+async function writeBatch(
+  db: Database,
+  batch: OsmElement[],
+  towns: LocalityMap,
+  run: Run,
+  progress: Progress,
+): Promise<void> {
+  const places = batch.flatMap((element) => placeRow(element, run) ?? []);
+  const found = batch.flatMap((element) => {
+    const name = nameRow(element, towns, run);
+    return name ? [{ ...name, at: { lat: element.lat, lon: element.lon } }] : [];
+  });
+  const { dataset, run: number } = run;
+  await db.transaction().execute(async (tx) => {
+    await store.savePlaces(
+      tx,
+      lastOfEach(places, ({ id }) => id),
+    );
+    await store.saveNames(tx, merged(found.map(({ row }) => row)));
+    const words = found.flatMap(({ row, words: own }) => own.map((word) => ({ word, name_id: row.id })));
+    await store.saveWords(
+      tx,
+      lastOfEach(words, ({ word, name_id }) => `${word} ${name_id}`),
+    );
+    const houses = found.flatMap(({ row, numbers, at }) =>
+      numbers.map((each) => ({ name_id: row.id, number: each, ...at, dataset, run: number })),
+    );
+    await store.saveNumbers(
+      tx,
+      lastOfEach(houses, (house) => `${house.name_id} ${house.number}`),
+    );
+    await store.markRun(tx, dataset, { elements: progress.elements });
+  });
+  progress.places += places.length;
+  progress.names += found.length;
+}
+
+/** One statement may not touch a row twice. */
+const lastOfEach = <T>(rows: T[], key: (row: T) => string): T[] => [
+  ...new Map(rows.map((row) => [key(row), row])).values(),
+];
+
+function merged<T extends { id: string; lat: number; lon: number; seen: number; postcode: string }>(
+  rows: T[],
+): T[] {
+  const byId = new Map<string, T>();
+  for (const row of rows) {
+    const same = byId.get(row.id);
+    if (!same) {
+      byId.set(row.id, { ...row });
+      continue;
+    }
+    same.lat = (same.lat * same.seen + row.lat) / (same.seen + 1);
+    same.lon = (same.lon * same.seen + row.lon) / (same.seen + 1);
+    same.seen += 1;
+    same.postcode ||= row.postcode;
+  }
+  return [...byId.values()];
+}

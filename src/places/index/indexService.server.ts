@@ -1,0 +1,27 @@
+import { completeAddress } from "#places/index/complete.server.ts";
+import { locateAddress } from "#places/index/locate.server.ts";
+import { placesNear } from "#places/index/nearest.server.ts";
+import { hasPlaces } from "#places/index/store.server.ts";
+import type { PlacesService } from "#places/service.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, refused } from "#platform/refusal.ts";
+
+/** The embedded default: our own index. No network, no key; knows what was imported and the towns that ship. */
+export function indexService({ db }: Platform): PlacesService {
+  return {
+    async complete(text) {
+      return ok(await completeAddress(db, text));
+    },
+    async locate(address) {
+      return ok(await locateAddress(db, address));
+    },
+    async near(point, wants) {
+      const places = await placesNear(db, point, wants);
+      if (places.length > 0) return ok(places);
+      const message = (await hasPlaces(db))
+        ? "The map data on this server has nothing near this address."
+        : "No map data has been imported on this server yet.";
+      return refused({ status: 503, code: "no_map_data", message });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import type { Database } from "#platform/database.server.ts";
+import { readAddress, type TypedAddress } from "#places/address.ts";
+import { findMisspelt } from "#places/index/misspelt.server.ts";
+import { findNames, fit, ofRow, placeIdOf, type Found } from "#places/index/search.server.ts";
+import { housesOn, nameById } from "#places/index/store.server.ts";
+import { shippedMap } from "#places/localities.ts";
+import type { Located } from "#places/place.ts";
+import type { AskedAddress } from "#places/service.ts";
+import { isStreetKind, wordsOf } from "#places/words.ts";
+
+/** Finds a typed or chosen address. What cannot be found whole is looked for by its town. */
+export async function locateAddress(db: Database, { text, placeId }: AskedAddress): Promise<Located | null> {
+  const chosen = /^index:([\w-]+)$/.exec(placeId ?? "")?.[1];
+  const typed = readAddress(text);
+  const row = chosen ? await nameById(db, chosen) : undefined;
+  if (row) return located(db, ofRow(row), typed);
+  // "Denmark" may be a country or a town in Western Australia: a street that is there decides.
+  const whole = await best(db, typed.words, typed);
+  if (whole) return located(db, whole, typed);
+  return typed.abroad ? locateAbroad(db, typed) : locateTown(db, typed);
+}
+
+/** The same address without its last part, which names the country: nothing of ours is found for it. */
+async function locateAbroad(db: Database, typed: TypedAddress): Promise<Located | null> {
+  const [first = { text: "", words: [] }, ...rest] = typed.parts.slice(0, -1);
+  // Much of the world writes the number behind the street: "Städtle 49".
+  const [, text = "", behind = ""] = /^(.*\D)\s+(\d+[a-z]?)$/i.exec(first.text) ?? [];
+  const isBehind = behind !== "" && typed.number === "";
+  const parts = [isBehind ? { text, words: wordsOf(text) } : first, ...rest];
+  const within = {
+    ...typed,
+    number: isBehind ? behind : typed.number,
+    parts,
+    words: parts.flatMap(({ words }) => words),
+    country: typed.abroad,
+    abroad: "",
+  };
+  const whole = await best(db, within.words, within);
+  return whole ? located(db, whole, within) : locateTown(db, within);
+}
+
+async function locateTown(db: Database, typed: TypedAddress): Promise<Located | null> {
+  for (const { words, street } of endings(typed)) {
+    const asked = { ...typed, words, number: "" };
+    const found = await findNames(db, asked, { unfinished: false, limit: 60 });
+    const towns = found.filter(({ kind, country }) => kind === "locality" && isWithin(country, typed));
+    const town = meant(towns, asked);
+    if (!town) continue;
+    const alike = await findMisspelt(db, street.replace(typed.number, ""), town);
+    return alike ? located(db, alike, typed) : { ...(await located(db, town, typed)), street };
+  }
+  return null;
+}
+
+/** Where a town may stand in an address whose street is not known: after a comma, else its last words. */
+function endings({ parts, number }: TypedAddress): { words: string[]; street: string }[] {
+  const streetOf = (text = "") => [number, text].filter(Boolean).join(" ");
+  const afterCommas = parts
+    .slice(1)
+    .toReversed()
+    .map(({ words }) => ({ words, street: streetOf(parts[0]?.text) }));
+  const last = parts.at(-1) ?? { text: "", words: [] };
+  const typedWords = last.text.split(/\s+/);
+  const lastWords = [3, 2, 1]
+    .filter((most) => most < last.words.length)
+    .map((most) => ({
+      words: last.words.slice(-most),
+      street: streetOf(parts.length > 1 ? parts[0]?.text : typedWords.slice(0, -most).join(" ")),
+    }));
+  return [...afterCommas, ...lastWords];
+}
+
+/** A name whose country the map does not say may be in any. */
+const isWithin = (country: string, typed: TypedAddress) =>
+  country === "" || typed.country === "" || country === typed.country;
+
+async function best(db: Database, words: string[], typed: TypedAddress): Promise<Found | undefined> {
+  const asked = { ...typed, words };
+  const found = await findNames(db, asked, { unfinished: false, limit: 60 });
+  const fitting = found.filter(
+    ({ kind, country }) => (kind === "street" || typed.number === "") && isWithin(country, typed),
+  );
+  return meant(fitting, asked);
+}
+
+/**
+ * The one that was meant. A street has no word in its name that was not typed: "West 13th Street" is not "West Street".
+ * A town may, if it is the only one: "Byron" is Byron Bay.
+ */
+function meant(found: Found[], typed: TypedAddress): Found | undefined {
+  const isWhole = ({ name }: Found) =>
+    wordsOf(name).every((word) => typed.words.includes(word) || isStreetKind(word));
+  const byFit = (some: Found[]) => some.toSorted((a, b) => fit(b, typed) - fit(a, typed))[0];
+  const whole = byFit(found.filter(isWhole));
+  if (whole) return whole;
+  const towns = found.filter(({ kind }) => kind === "locality");
+  return new Set(towns.map(({ name, state }) => `${name}, ${state}`)).size === 1 ? towns[0] : undefined;
+}
+
+async function located(db: Database, found: Found, typed: TypedAddress): Promise<Located> {
+  const { kind, nameId, lat, lon, locality, state, postcode, country } = found;
+  const isStreet = kind === "street";
+  const house = isStreet && nameId ? await houseOn(db, nameId, typed.number) : undefined;
+  const isTheHouse = house?.number === typed.number.toLowerCase();
+  return {
+    placeId: placeIdOf(found),
+    source: nameId ? "index" : "geonames",
+    precision: house && isTheHouse ? "rooftop" : isStreet ? "street" : "locality",
+    street: isStreet ? [typed.number, found.name].filter(Boolean).join(" ") : "",
+    unit: typed.unit,
+    locality: locality || (shippedMap.nearest(found)?.name ?? ""),
+    state,
+    postcode: postcode || typed.postcode,
+    country: country || typed.country,
+    lat: house?.lat ?? lat,
+    lon: house?.lon ?? lon,
+  };
+}
+
+/** The house itself, else the one whose number is nearest: the middle of a long road may be far from it. */
+async function houseOn(db: Database, nameId: string, typed: string) {
+  if (typed === "") return undefined;
+  const number = typed.toLowerCase();
+  const houses = await housesOn(db, nameId);
+  const away = (house: { number: string }) => Math.abs(parseInt(house.number) - parseInt(number));
+  return houses.find((house) => house.number === number) ?? houses.toSorted((a, b) => away(a) - away(b))[0];
+}

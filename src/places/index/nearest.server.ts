@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { Database } from "#platform/database.server.ts";
+import type { Category } from "#places/category.ts";
+import { distanceMetres, type Point } from "#places/geo.ts";
+import { placesById, placesInCells, type PlaceRow } from "#places/index/store.server.ts";
+import type { PlaceNearby } from "#places/place.ts";
+import type { Want } from "#places/service.ts";
+
+/** Metres of the first circle. */
+const FIRST = 250;
+
+const tags = z.record(z.string(), z.string());
+
+/** What is near, want by want, the nearest first. */
+export async function placesNear(db: Database, point: Point, wants: Want[]): Promise<PlaceNearby[]> {
+  const found: Near[] = [];
+  for (const want of wants) found.push(...(await nearestIds(db, point, want)));
+  return withRows(db, found);
+}
+
+interface Near {
+  id: string;
+  metres: number;
+}
+
+/** Circles grow until enough lie inside, or the reach is spent. */
+async function nearestIds(db: Database, point: Point, { category, within, most }: Want): Promise<Near[]> {
+  for (let radius = Math.min(FIRST, within); ;) {
+    const rows = await placesInCells(db, category, point, radius);
+    const near = rows
+      .map((row) => ({ id: row.id, metres: distanceMetres(point, row) }))
+      .filter(({ metres }) => metres <= radius)
+      .toSorted((a, b) => a.metres - b.metres || a.id.localeCompare(b.id));
+    if (near.length >= most || radius >= within) return near.slice(0, most);
+    radius = Math.min(radius * widerBy(near.length, most), within);
+  }
+}
+
+/** How much wider the next circle has to be, going by how full this one was. */
+const widerBy = (found: number, most: number) =>
+  Math.min(4, Math.max(1.5, Math.sqrt((1.5 * most) / Math.max(1, found))));
+
+async function withRows(db: Database, near: Near[]): Promise<PlaceNearby[]> {
+  const rows = new Map<string, PlaceRow>();
+  for (let at = 0; at < near.length; at += 500) {
+    const ids = near.slice(at, at + 500).map(({ id }) => id);
+    for (const row of await placesById(db, ids)) rows.set(row.id, row);
+  }
+  return near.flatMap(({ id, metres }) => {
+    const row = rows.get(id);
+    return row ? [{ ...placeOf(row), metres }] : [];
+  });
+}
+
+function placeOf({ id, name, category, lat, lon, tags: json, as_of }: PlaceRow) {
+  const known = category as Category; // written by placeRow, which knows no other
+  const read = tags.parse(JSON.parse(json));
+  return { id, name, category: known, lat, lon, tags: read, source: "index" as const, asOf: as_of };
+}

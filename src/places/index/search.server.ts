@@ -1,0 +1,82 @@
+import type { Database } from "#platform/database.server.ts";
+import type { TypedAddress } from "#places/address.ts";
+import { keyOf } from "#places/index/rows.ts";
+import { countWord, namesWithWords, type NameRow } from "#places/index/store.server.ts";
+import { findLocalities, isLarge, type Locality } from "#places/localities.ts";
+import { isStreetKind, normalise } from "#places/words.ts";
+
+/** A street or town that fits what was typed. */
+export interface Found extends Locality {
+  /** `index:…`, or null for a town that ships with the product, which is found by its name. */
+  nameId: string | null;
+  kind: "street" | "locality";
+  locality: string;
+  postcode: string;
+  seen: number;
+}
+
+/** How many names with a word are looked at where other words choose among them, and where it stands alone. */
+const SCAN = 1500;
+const FEW = 300;
+
+/** Streets and towns that have all the words; the last may still be typed at. */
+export async function findNames(
+  db: Database,
+  { words, number }: TypedAddress,
+  { unfinished, limit }: { unfinished: boolean; limit: number },
+): Promise<Found[]> {
+  if (words.length === 0) return [];
+  const towns = number ? [] : findLocalities(words, { unfinished }).map(ofTown);
+  const asked = words.map((word, at) => ({
+    word: keyOf(word),
+    plain: word,
+    unfinished: unfinished && at === words.length - 1,
+  }));
+  // One or two letters would fit half the streets of a country; towns answer until there are three.
+  const telling = asked.filter((each, at) => (at === 0 || !isStreetKind(each.plain)) && each.word.length > 2);
+  const useful = telling.length > 0 ? telling : asked.filter((each) => !each.unfinished);
+  if (useful.length === 0) return towns;
+  const counts = await Promise.all(
+    useful.map(({ word, unfinished: open }) => countWord(db, word, open, SCAN)),
+  );
+  const rarest = useful[counts.indexOf(Math.min(...counts))];
+  if (!rarest || Math.min(...counts) === 0) return towns;
+  const others = useful.filter((each) => each !== rarest && !each.unfinished).map(({ word }) => word);
+  const patterns = asked.map((each) => `% ${each.plain}${each.unfinished ? "" : " "}%`);
+  const rows = await namesWithWords(db, rarest, others, patterns, {
+    scan: asked.length > 1 ? SCAN : FEW,
+    limit,
+  });
+  return [...towns, ...rows.map(ofRow)];
+}
+
+const ofTown = (town: Locality): Found => ({
+  ...town,
+  nameId: null,
+  kind: "locality",
+  locality: town.name,
+  postcode: "",
+  seen: 0,
+});
+
+export const ofRow = (row: NameRow): Found => ({
+  ...row,
+  nameId: row.id,
+  words: row.search.trim().split(" "),
+});
+
+/** How well a name fits: what was said of state and postcode, whole words, the order of the words, size. */
+export function fit(found: Found, typed: TypedAddress): number {
+  let points = 0;
+  if (typed.state && found.state === typed.state) points += 40;
+  if (typed.postcode && found.postcode === typed.postcode) points += 40;
+  if (typed.country && found.country === typed.country) points += 20;
+  if (normalise(found.name).startsWith(typed.words.join(" "))) points += 30;
+  if (found.words.length === typed.words.length) points += 10;
+  if (found.kind === "street" && typed.number) points += 20;
+  if (found.kind === "locality" && isLarge(found)) points += 25;
+  return points + Math.min(5, Math.log2(1 + found.seen));
+}
+
+export const placeIdOf = ({ nameId, country, state, name }: Found) =>
+  nameId ? `index:${nameId}` : `town:${country}/${state}/${name}`;

@@ -1,0 +1,88 @@
+import type { z } from "zod";
+import { findAnswer, keepAnswer } from "#places/net/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, refused, type RefusalStatus, type Result } from "#platform/refusal.ts";
+import { PRODUCT } from "#platform/site.ts";
+
+/** What hosts are told when a service on the network fails (spec §8; without Google's name where it is not used). */
+export interface Texts {
+  unreachable: string;
+  refuses: string;
+  nonsense: string;
+}
+
+export const openTexts: Texts = {
+  unreachable: "Failed to load the address service",
+  refuses: "Address service not available",
+  nonsense: "Failed to initialize address autocomplete",
+};
+
+export const googleTexts: Texts = {
+  unreachable: "Failed to load Google Maps",
+  refuses: "Google Places API not available",
+  nonsense: "Failed to initialize address autocomplete",
+};
+
+export interface Question<S extends z.ZodType> {
+  url: string;
+  init?: Pick<RequestInit, "method" | "body">;
+  headers?: Record<string, string>;
+  schema: S;
+  texts: Texts;
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+  /** Kept for a week under this key; absent for what may not be kept. */
+  cacheAs?: string;
+}
+
+const WEEK = 7 * 24 * 3600 * 1000;
+
+/** Asks a service for JSON of a known form. Refuses in one of three ways: unreachable, refusing, nonsense. */
+export async function ask<S extends z.ZodType>(
+  platform: Platform,
+  { url, init, headers, schema, texts, timeoutMs, signal, cacheAs }: Question<S>,
+): Promise<Result<z.output<S>>> {
+  const kept = cacheAs ? await findAnswer(platform.db, cacheAs, platform.now()) : null;
+  if (kept !== null) {
+    const read = schema.safeParse(JSON.parse(kept));
+    if (read.success) return ok(read.data);
+  }
+  const timeout = AbortSignal.timeout(timeoutMs);
+  let body: string;
+  try {
+    const response = await fetch(url, {
+      ...init,
+      headers: { "user-agent": agentOf(platform), accept: "application/json", ...headers },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    if (!response.ok) return no(503, "places_refused", texts.refuses);
+    body = await response.text();
+  } catch (error) {
+    signal?.throwIfAborted();
+    platform.log.warn(
+      { host: new URL(url).host, reason: nameOf(error) },
+      "a places service could not be reached",
+    );
+    return no(503, "places_unreachable", texts.unreachable);
+  }
+  const read = schema.safeParse(parse(body));
+  if (!read.success) return no(502, "places_nonsense", texts.nonsense);
+  if (cacheAs)
+    await keepAnswer(platform.db, { key: cacheAs, body, expires_at: platform.now() + WEEK }, platform.now());
+  return ok(read.data);
+}
+
+/** Public services ask who calls, and how to write to them. */
+const agentOf = ({ config }: Platform) => `${PRODUCT.name}/1.0 (${config.publicUrl ?? config.mailFrom})`;
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : "unknown");
+
+const no = (status: RefusalStatus, code: string, message: string) => refused({ status, code, message });
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

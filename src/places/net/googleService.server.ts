@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { readAddress } from "#places/address.ts";
+import { indexService } from "#places/index/indexService.server.ts";
+import { ask, googleTexts } from "#places/net/ask.server.ts";
+import { shippedMap } from "#places/localities.ts";
+import type { Located, Precision, Suggestion } from "#places/place.ts";
+import type { AskedAddress, PlacesService } from "#places/service.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Result } from "#platform/refusal.ts";
+
+const named = z.object({ text: z.string() });
+
+const predictions = z.object({
+  suggestions: z
+    .array(
+      z.object({
+        placePrediction: z
+          .object({
+            placeId: z.string(),
+            text: named,
+            structuredFormat: z.object({ mainText: named, secondaryText: named.optional() }),
+          })
+          .optional(),
+      }),
+    )
+    .default([]),
+});
+
+const details = z.object({
+  id: z.string(),
+  location: z.object({ latitude: z.number(), longitude: z.number() }),
+  types: z.array(z.string()).default([]),
+});
+
+/**
+ * Google for addresses (Places API, New). What is near comes from our own index: Google's terms forbid storing names
+ * (product.md "Generation"), so no name of Google's ever enters a guidebook.
+ */
+export function googleService(platform: Platform): PlacesService {
+  const complete = (text: string, session: string) => completeWithGoogle(platform, text, session);
+  return {
+    complete,
+    async locate({ text, placeId, session }, signal) {
+      if (placeId) return locateWithGoogle(platform, { text, placeId, session }, signal);
+      const suggested = await complete(text, "");
+      if (!suggested.ok) return suggested;
+      const [best] = suggested.value;
+      return best ? locateWithGoogle(platform, { text, placeId: best.placeId }, signal) : ok(null);
+    },
+    near: (point, wants) => indexService(platform).near(point, wants),
+  };
+}
+
+async function completeWithGoogle(
+  platform: Platform,
+  text: string,
+  session: string,
+): Promise<Result<Suggestion[]>> {
+  const found = await ask(platform, {
+    url: `${platform.config.placesUrls.google}/v1/places:autocomplete`,
+    init: {
+      method: "POST",
+      body: JSON.stringify({
+        input: text,
+        includedRegionCodes: ["au"],
+        languageCode: "en-AU",
+        ...(session && { sessionToken: session }),
+      }),
+    },
+    headers: { "content-type": "application/json", ...keyOf(platform) },
+    schema: predictions,
+    texts: googleTexts,
+    timeoutMs: 4000,
+  });
+  if (!found.ok) return found;
+  return ok(
+    found.value.suggestions.flatMap(({ placePrediction }) => {
+      if (!placePrediction) return [];
+      const { placeId, text: whole, structuredFormat } = placePrediction;
+      const { mainText, secondaryText } = structuredFormat;
+      return [
+        {
+          placeId,
+          description: whole.text,
+          mainText: mainText.text,
+          secondaryText: secondaryText?.text ?? "",
+        },
+      ];
+    }),
+  );
+}
+
+/** The session's token ends the session here, so that its keystrokes are billed as one (Google, "Session pricing"). */
+async function locateWithGoogle(
+  platform: Platform,
+  { text, placeId, session }: AskedAddress & { placeId: string },
+  signal?: AbortSignal,
+): Promise<Result<Located | null>> {
+  const ending = session ? `?${new URLSearchParams({ sessionToken: session })}` : "";
+  const found = await ask(platform, {
+    url: `${platform.config.placesUrls.google}/v1/places/${encodeURIComponent(placeId)}${ending}`,
+    headers: { "x-goog-fieldmask": "id,location,types", ...keyOf(platform) },
+    schema: details,
+    texts: googleTexts,
+    timeoutMs: 6000,
+    signal,
+  });
+  return found.ok ? ok(located(found.value, text)) : found;
+}
+
+const keyOf = ({ config }: Platform) => ({ "x-goog-api-key": config.googleMapsApiKey ?? "" });
+
+/** Table A and B of Google's place types that name an area, not a house. */
+const AREA =
+  /^(locality|sublocality|neighborhood|postal_code|postal_town|administrative_area|colloquial_area)/;
+
+/** Google says where it is and how exactly; every name is the host's own or GeoNames', for Google's may not be kept. */
+function located({ id, location, types }: z.output<typeof details>, text: string): Located {
+  const point = { lat: location.latitude, lon: location.longitude };
+  const precision: Precision = types.includes("route")
+    ? "street"
+    : types.some((type) => AREA.test(type))
+      ? "locality"
+      : "rooftop";
+  const { unit, number, parts, state, postcode, country, abroad } = readAddress(text);
+  const [first, ...rest] = abroad ? parts.slice(0, -1) : parts;
+  const town = precision === "locality" ? first : rest.at(-1);
+  const near = shippedMap.nearest(point);
+  return {
+    placeId: id,
+    source: "google",
+    precision,
+    street: precision === "locality" ? "" : [number, first?.text].filter(Boolean).join(" "),
+    unit,
+    locality: town?.text ?? near?.name ?? "",
+    state: state || (near?.state ?? ""),
+    postcode,
+    country: country || abroad || (near?.country ?? ""),
+    ...point,
+  };
+}

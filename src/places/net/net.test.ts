@@ -1,0 +1,255 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { madeUpDistrict, portEmber } from "#places/madeUpDistrict.ts";
+import { placesOf } from "#places/places.server.ts";
+import { newWorld } from "#testing/world.ts";
+
+interface Call {
+  method: string;
+  url: URL;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+/** A stand-in for all four services; each test says what it answers. */
+let answer: (call: Call) => { status?: number; body: unknown } | "hang up";
+const calls: Call[] = [];
+const server = createServer((request, response) => {
+  let body = "";
+  request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+  request.on("end", () => {
+    const url = new URL(request.url ?? "/", "http://stand-in");
+    const call = { method: request.method ?? "", url, headers: request.headers, body };
+    calls.push(call);
+    const reply = answer(call);
+    if (reply === "hang up") return void request.socket.destroy();
+    response.writeHead(reply.status ?? 200, { "content-type": "application/json" });
+    response.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body));
+  });
+});
+await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on TCP
+afterAll(() => void server.close());
+
+const urls = {
+  PHOTON_URL: base,
+  NOMINATIM_URL: base,
+  OVERPASS_URL: `${base}/overpass`,
+  GOOGLE_PLACES_URL: base,
+  PUBLIC_URL: "https://porchlight.example",
+};
+beforeEach(() => calls.splice(0));
+
+describe("OpenStreetMap over the network", async () => {
+  const world = await newWorld({ PLACES: "osm", ...urls });
+  const places = placesOf(world.platform);
+  const photon = {
+    features: [
+      {
+        properties: {
+          osm_type: "N",
+          osm_id: 42,
+          type: "house",
+          housenumber: "12",
+          street: "Lamplighter Street",
+          city: "Port Ember",
+          state: "Victoria",
+          postcode: "3999",
+          countrycode: "AU",
+        },
+      },
+      { properties: { osm_type: "N", osm_id: 43, type: "city", name: "Ember", countrycode: "US" } },
+    ],
+  };
+
+  test("completes with Photon, Australian addresses only, and says who asks", async () => {
+    answer = () => ({ body: photon });
+    expect(await places.complete("12 lamp", "s")).toEqual({
+      ok: true,
+      value: [
+        {
+          placeId: "osm:node/42",
+          description: "12 Lamplighter Street, Port Ember VIC 3999, Australia",
+          mainText: "12 Lamplighter Street",
+          secondaryText: "Port Ember VIC 3999, Australia",
+        },
+      ],
+    });
+    expect(calls[0]?.url.searchParams.get("q")).toBe("12 lamp");
+    expect(calls[0]?.headers["user-agent"]).toBe("Porchlight/1.0 (https://porchlight.example)");
+  });
+
+  test.each([
+    ["cannot be reached", "hang up" as const, "Failed to load the address service", 503],
+    ["refuses", { status: 403, body: {} }, "Address service not available", 503],
+    ["answers nonsense", { body: "<html>" }, "Failed to initialize address autocomplete", 502],
+  ])("a service that %s is said so, without Google's name", async (_, reply, message, status) => {
+    answer = () => reply;
+    const aroha = await world.host(`Aroha ${message}`);
+    const refused = await aroha.get("/api/places/autocomplete?q=12");
+    expect(refused).toMatchObject({ status, body: { message } });
+  });
+
+  test("the screen can say where keystrokes go", async () => {
+    const bea = await world.host("Bea");
+    const { body } = await bea.get("/api/places/service");
+    expect(body).toEqual({ service: "osm", notice: expect.stringContaining("OpenStreetMap") });
+  });
+
+  test("finds one address with Nominatim, at most once a second, and keeps the answer", async () => {
+    const times: number[] = [];
+    answer = () => {
+      times.push(performance.now());
+      const address = {
+        house_number: "12",
+        road: "Lamplighter Street",
+        suburb: "Port Ember",
+        state: "Victoria",
+        postcode: "3999",
+        country_code: "au",
+      };
+      return { body: [{ osm_type: "way", osm_id: 7, lat: "-38.7", lon: "143.2", address }] };
+    };
+    const found = await places.locate({ text: "Unit 2, 12 Lamplighter Street" });
+    await places.locate({ text: "somewhere else" });
+    expect(found).toMatchObject({
+      ok: true,
+      value: {
+        precision: "rooftop",
+        street: "12 Lamplighter Street",
+        unit: "Unit 2",
+        country: "AU",
+        lat: -38.7,
+      },
+    });
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(950);
+    await places.locate({ text: "unit 2, 12 lamplighter street" });
+    expect(calls).toHaveLength(2);
+  });
+
+  test("looks around with Overpass and keeps the answer for a week", async () => {
+    answer = () => ({ body: madeUpDistrict });
+    const wants = [{ category: "cafe" as const, within: 1000, most: 2 }];
+    const near = await places.near(portEmber, wants);
+    expect(near).toMatchObject({
+      ok: true,
+      value: [{ source: "osm" }, { name: "Wick & Crumb", id: "osm:node/1004" }],
+    });
+    const data = new URLSearchParams(calls[0]?.body).get("data");
+    expect(data).toBe(
+      '[out:json][timeout:20];(nwr["amenity"~"^(cafe)$"]["name"](around:1000,-38.700,143.200););out center 2000;',
+    );
+    await places.near({ lat: portEmber.lat + 0.0001, lon: portEmber.lon }, wants);
+    expect(calls).toHaveLength(1);
+    world.clock.advance(8 * 24 * 3600 * 1000);
+    await places.near(portEmber, wants);
+    expect(calls).toHaveLength(2);
+  });
+
+  test("asks in wider circles for what is lacking only, and for beaches without a name too", async () => {
+    answer = () => ({ body: madeUpDistrict });
+    const queries = () =>
+      calls.map(({ body }) =>
+        (new URLSearchParams(body).get("data") ?? "").replaceAll(/.*\(nwr|\);out.*/g, ""),
+      );
+    const near = await places.near(portEmber, [
+      { category: "pub", within: 20_000, most: 1 },
+      { category: "hospital", within: 120_000, most: 2 },
+      { category: "beach", within: 1000, most: 1 },
+    ]);
+    expect(near).toMatchObject({ value: [{ name: "The Harbourmaster" }, { name: "Port Ember Hospital" }] });
+    expect(queries()).toEqual([
+      '["amenity"~"^(pub|biergarten|hospital)$"]["name"](around:1000,-38.700,143.200);' +
+        'nwr["natural"~"^(beach)$"](around:1000,-38.700,143.200);',
+      '["amenity"~"^(hospital)$"]["name"](around:5000,-38.700,143.200);',
+      '["amenity"~"^(hospital)$"]["name"](around:30000,-38.700,143.200);',
+      '["amenity"~"^(hospital)$"]["name"](around:120000,-38.700,143.200);',
+    ]);
+  });
+
+  test("a remark in a good answer is a failure, and is not kept", async () => {
+    answer = () => ({ body: { ...madeUpDistrict, remark: "runtime error: Query timed out" } });
+    const refused = await places.near(portEmber, [{ category: "pub", within: 900, most: 5 }]);
+    expect(refused).toMatchObject({ ok: false, refusal: { message: "The map service did not answer." } });
+    answer = () => ({ body: madeUpDistrict });
+    expect(await places.near(portEmber, [{ category: "pub", within: 900, most: 5 }])).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
+describe("Google", async () => {
+  const world = await newWorld({ PLACES: "google", GOOGLE_MAPS_API_KEY: "secret", ...urls });
+  const places = placesOf(world.platform);
+  const prediction = {
+    placePrediction: {
+      placeId: "ChIJ1",
+      text: { text: "12 Lamplighter St, Port Ember VIC, Australia" },
+      structuredFormat: {
+        mainText: { text: "12 Lamplighter St" },
+        secondaryText: { text: "Port Ember VIC, Australia" },
+      },
+    },
+  };
+
+  test("completes in Australia with the session's token; the key stays in a header", async () => {
+    answer = () => ({ body: { suggestions: [prediction, { queryPrediction: {} }] } });
+    expect(await places.complete("12 lamp", "abc")).toEqual({
+      ok: true,
+      value: [
+        {
+          placeId: "ChIJ1",
+          description: "12 Lamplighter St, Port Ember VIC, Australia",
+          mainText: "12 Lamplighter St",
+          secondaryText: "Port Ember VIC, Australia",
+        },
+      ],
+    });
+    expect(calls[0]?.url.href).not.toContain("secret");
+    expect(calls[0]?.headers["x-goog-api-key"]).toBe("secret");
+    expect(JSON.parse(calls[0]?.body ?? "")).toMatchObject({
+      includedRegionCodes: ["au"],
+      sessionToken: "abc",
+    });
+    answer = () => ({ body: {} });
+    expect(await places.complete("zzz", "abc")).toEqual({ ok: true, value: [] });
+  });
+
+  test("finds the chosen address by its id, asking for no name: Google's may not be kept", async () => {
+    answer = () => ({
+      body: {
+        id: "ChIJ1",
+        location: { latitude: -38.7, longitude: 143.2 },
+        types: ["street_address"],
+        addressComponents: [{ longText: "Google's name", types: ["route"] }],
+      },
+    });
+    const text = "12 Lamplighter St, Port Ember VIC 3999, Australia";
+    const found = await places.locate({ text, placeId: "ChIJ1", session: "abc" });
+    expect(found).toMatchObject({
+      ok: true,
+      value: {
+        precision: "rooftop",
+        street: "12 Lamplighter St",
+        locality: "Port Ember",
+        state: "Victoria",
+        postcode: "3999",
+        country: "AU",
+        source: "google",
+      },
+    });
+    expect(JSON.stringify(found)).not.toContain("Google's name");
+    expect(calls[0]?.headers["x-goog-fieldmask"]).toBe("id,location,types");
+    expect(calls[0]?.url.searchParams.get("sessionToken")).toBe("abc");
+  });
+
+  test.each([
+    ["cannot be reached", "hang up" as const, "Failed to load Google Maps"],
+    ["refuses", { status: 403, body: {} }, "Google Places API not available"],
+    ["answers nonsense", { body: { suggestions: 7 } }, "Failed to initialize address autocomplete"],
+  ])("one that %s is said so in the words of the specification", async (_, reply, message) => {
+    answer = () => reply;
+    expect(await places.complete("x", "s")).toMatchObject({ ok: false, refusal: { message } });
+  });
+});

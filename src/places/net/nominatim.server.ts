@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { readAddress } from "#places/address.ts";
+import { ask, openTexts } from "#places/net/ask.server.ts";
+import { placeId } from "#places/osm/readPlace.ts";
+import type { Located, Precision } from "#places/place.ts";
+import { fullState } from "#places/regions.ts";
+import { normalise } from "#places/words.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Result } from "#platform/refusal.ts";
+
+const answer = z.array(
+  z.object({
+    osm_type: z.enum(["node", "way", "relation"]),
+    osm_id: z.number(),
+    lat: z.coerce.number(),
+    lon: z.coerce.number(),
+    address: z.record(z.string(), z.string()),
+  }),
+);
+
+/** The usage policy allows one request a second (operations.osmfoundation.org/policies/nominatim). */
+const PAUSE = 1000;
+const turns = new WeakMap<Platform, Promise<void>>();
+
+/** Waits for this process's turn. */
+function turn(platform: Platform): Promise<void> {
+  const before = turns.get(platform) ?? Promise.resolve();
+  turns.set(
+    platform,
+    before.then(() => new Promise((ready) => setTimeout(ready, PAUSE).unref())),
+  );
+  return before;
+}
+
+/** Finds one address with Nominatim, when a guidebook is made; its policy forbids completing while somebody types. */
+export async function locateWithNominatim(
+  platform: Platform,
+  text: string,
+  signal?: AbortSignal,
+): Promise<Result<Located | null>> {
+  await turn(platform);
+  const query = new URLSearchParams({ q: text, format: "jsonv2", addressdetails: "1", limit: "1" });
+  const found = await ask(platform, {
+    url: `${platform.config.placesUrls.nominatim}/search?${query}`,
+    schema: answer,
+    texts: openTexts,
+    timeoutMs: 8000,
+    signal,
+    cacheAs: `nominatim:${normalise(text)}`,
+  });
+  if (!found.ok) return found;
+  const [best] = found.value;
+  return ok(best ? located(best, text) : null);
+}
+
+function located(
+  { osm_type, osm_id, lat, lon, address }: z.output<typeof answer>[number],
+  text: string,
+): Located {
+  const { unit, number } = readAddress(text);
+  const country = (address["country_code"] ?? "").toUpperCase();
+  const road = address["road"] ?? "";
+  const precision: Precision = address["house_number"] ? "rooftop" : road ? "street" : "locality";
+  const house = address["house_number"] ?? number;
+  return {
+    placeId: placeId({ type: osm_type, id: osm_id }),
+    source: "osm",
+    precision,
+    street: road ? [house, road].filter(Boolean).join(" ") : "",
+    unit,
+    locality: firstOf(address, "suburb", "village", "hamlet", "town", "city", "municipality"),
+    state: fullState(address["state"] ?? "", country),
+    postcode: address["postcode"] ?? "",
+    country,
+    lat,
+    lon,
+  };
+}
+
+const firstOf = (address: Record<string, string>, ...keys: string[]) =>
+  keys.map((key) => address[key]).find((value) => value !== undefined) ?? "";

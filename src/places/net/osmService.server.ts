@@ -1,0 +1,14 @@
+import { locateWithNominatim } from "#places/net/nominatim.server.ts";
+import { nearWithOverpass } from "#places/net/overpass.server.ts";
+import { completeWithPhoton } from "#places/net/photon.server.ts";
+import type { PlacesService } from "#places/service.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+/** OpenStreetMap over the network: only where the operator chose it, for what hosts type goes to public servers. */
+export function osmService(platform: Platform): PlacesService {
+  return {
+    complete: (text) => completeWithPhoton(platform, text),
+    locate: ({ text }, signal) => locateWithNominatim(platform, text, signal),
+    near: (point, wants, signal) => nearWithOverpass(platform, point, wants, signal),
+  };
+}

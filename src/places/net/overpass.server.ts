@@ -1,0 +1,82 @@
+import { selectorsFor, tellsWithoutName, type Category } from "#places/category.ts";
+import { distanceMetres, type Point } from "#places/geo.ts";
+import { ask, openTexts } from "#places/net/ask.server.ts";
+import { overpassAnswer, readOverpass } from "#places/osm/jsonFile.server.ts";
+import { readPlace } from "#places/osm/readPlace.ts";
+import type { PlaceNearby } from "#places/place.ts";
+import type { Want } from "#places/service.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
+
+/** A walk, the suburb, a drive, a long drive; metres. One question each, and the farther ones only for what is lacking. */
+const CIRCLES = [1000, 5000, 30_000, 120_000];
+/** Overpass cuts off at so many without regard to distance, so a circle must hold fewer. */
+const MOST = 2000;
+
+/** What is near, from Overpass. Answers are kept for a week by rounded coordinate; a `remark` is a failure. */
+export async function nearWithOverpass(
+  platform: Platform,
+  point: Point,
+  wants: Want[],
+  signal?: AbortSignal,
+): Promise<Result<PlaceNearby[]>> {
+  const all = new Map<string, PlaceNearby>();
+  let reached = 0;
+  for (const radius of CIRCLES) {
+    const lacking = wants.filter((want) => want.within > reached && lacks(want, [...all.values()]));
+    if (lacking.length === 0) break;
+    const categories = lacking.map(({ category }) => category);
+    const found = await within(platform, point, categories, radius, signal);
+    // What is close is already a guidebook; without the wider circles it says a little less.
+    if (!found.ok && reached === 0) return found;
+    if (!found.ok) break;
+    for (const place of found.value) all.set(place.id, place);
+    reached = radius;
+  }
+  const near = [...all.values()].toSorted((a, b) => a.metres - b.metres);
+  return ok(
+    wants.flatMap(({ category, within: reach, most }) =>
+      near.filter((place) => place.category === category && place.metres <= reach).slice(0, most),
+    ),
+  );
+}
+
+/** Where enough of a kind is close, nobody is sent driving for more of it. */
+const lacks = ({ category, most }: Want, found: PlaceNearby[]) =>
+  found.filter((place) => place.category === category).length < Math.min(3, most);
+
+async function within(
+  platform: Platform,
+  point: Point,
+  categories: Category[],
+  radius: number,
+  signal?: AbortSignal,
+): Promise<Result<PlaceNearby[]>> {
+  const at = `${point.lat.toFixed(3)},${point.lon.toFixed(3)}`;
+  const named = categories.filter((category) => !tellsWithoutName(category));
+  const selectors = [
+    ...selectorsFor(named).map((selector) => `${selector}["name"]`),
+    ...selectorsFor(categories.filter(tellsWithoutName)),
+  ];
+  const parts = selectors.map((selector) => `nwr${selector}(around:${radius},${at});`);
+  const found = await ask(platform, {
+    url: `${platform.config.placesUrls.overpass}/interpreter`,
+    init: {
+      method: "POST",
+      body: new URLSearchParams({ data: `[out:json][timeout:20];(${parts.join("")});out center ${MOST};` }),
+    },
+    schema: overpassAnswer.refine(({ remark }) => remark === undefined, { error: "remark" }),
+    texts: { ...openTexts, nonsense: "The map service could not finish its answer." },
+    timeoutMs: 25_000,
+    signal,
+    cacheAs: `overpass:${at}:${radius}:${categories.toSorted().join()}`,
+  });
+  if (!found.ok) return refused({ ...found.refusal, message: "The map service did not answer." });
+  const asOf = Date.parse(found.value.osm3s?.timestamp_osm_base ?? "") || platform.now();
+  return ok(
+    readOverpass(found.value).flatMap((element): PlaceNearby[] => {
+      const place = readPlace(element, platform.now());
+      return place ? [{ ...place, source: "osm", asOf, metres: distanceMetres(point, place) }] : [];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { ask, openTexts } from "#places/net/ask.server.ts";
+import { placeId } from "#places/osm/readPlace.ts";
+import type { Suggestion } from "#places/place.ts";
+import { fullState, sayArea } from "#places/regions.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Result } from "#platform/refusal.ts";
+
+const answer = z.object({
+  features: z.array(
+    z.object({
+      properties: z.object({
+        osm_type: z.enum(["N", "W", "R"]),
+        osm_id: z.number(),
+        type: z.string().optional(),
+        name: z.string().optional(),
+        housenumber: z.string().optional(),
+        street: z.string().optional(),
+        district: z.string().optional(),
+        city: z.string().optional(),
+        state: z.string().optional(),
+        postcode: z.string().optional(),
+        countrycode: z.string().optional(),
+      }),
+    }),
+  ),
+});
+
+type Found = z.output<typeof answer>["features"][number]["properties"];
+
+const AUSTRALIA = "112.5,-44,154.5,-9";
+
+/** Completes an address with Photon (github.com/komoot/photon), which is made for it. Australian ones only. */
+export async function completeWithPhoton(platform: Platform, text: string): Promise<Result<Suggestion[]>> {
+  const query = new URLSearchParams({ q: text, limit: "10", lang: "en", bbox: AUSTRALIA });
+  const found = await ask(platform, {
+    url: `${platform.config.placesUrls.photon}/api?${query}`,
+    schema: answer,
+    texts: openTexts,
+    timeoutMs: 4000,
+  });
+  if (!found.ok) return found;
+  const places = found.value.features.map(({ properties }) => properties);
+  const suggestions = places.filter(({ countrycode }) => countrycode === "AU").flatMap(suggestionOf);
+  return ok([...new Map(suggestions.map((each) => [each.description, each])).values()].slice(0, 6));
+}
+
+const TYPES = { N: "node", W: "way", R: "relation" } as const;
+
+function suggestionOf(found: Found): Suggestion[] {
+  const street = found.street ?? (found.type === "street" ? found.name : undefined);
+  const town = ["city", "district", "locality", "county"].includes(found.type ?? "") ? found.name : undefined;
+  const mainText = street ? [found.housenumber, street].filter(Boolean).join(" ") : (town ?? found.name);
+  if (!mainText) return [];
+  const secondaryText = sayArea({
+    locality: street || !town ? (found.district ?? found.city ?? "") : "",
+    state: fullState(found.state ?? "", "AU"),
+    postcode: found.postcode ?? "",
+    country: "AU",
+  });
+  const id = placeId({ type: TYPES[found.osm_type], id: found.osm_id });
+  return [{ placeId: id, description: `${mainText}, ${secondaryText}`, mainText, secondaryText }];
+}

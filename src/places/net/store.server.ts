@@ -1,0 +1,23 @@
+import type { Database } from "#platform/database.server.ts";
+import type { PlaceAnswersTable } from "#platform/tables.server.ts";
+
+/** What a service answered within the last week, or null. */
+export async function findAnswer(db: Database, key: string, now: number): Promise<string | null> {
+  const row = await db
+    .selectFrom("place_answers")
+    .select("body")
+    .where("key", "=", key)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row?.body ?? null;
+}
+
+/** Keeps an answer, and forgets those whose week is over. */
+export async function keepAnswer(db: Database, row: PlaceAnswersTable, now: number): Promise<void> {
+  await db.deleteFrom("place_answers").where("expires_at", "<=", now).execute();
+  await db
+    .insertInto("place_answers")
+    .values(row)
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,148 @@
+import type { OsmElement, RawFile, RawRelation, RawWay, Tags } from "#places/osm/element.ts";
+import type { Point } from "#places/geo.ts";
+
+/** Enough of a way's nodes to know where its middle is. */
+const SAMPLE = 24;
+
+/**
+ * Reads what is wanted and gives ways and relations a position. The file is read several times, so that only the
+ * positions of the nodes in question are held in memory, and no tags.
+ */
+export async function* withCentres(
+  file: RawFile,
+  wants: (tags: Tags) => boolean,
+): AsyncGenerator<OsmElement[]> {
+  const members = new Map<number, Box | null>();
+  for await (const batch of file.relations()) {
+    for (const { ways } of batch.filter((relation) => wants(relation.tags))) {
+      for (const way of ways) members.set(way, null);
+    }
+  }
+  const needed = (way: RawWay) => wants(way.tags) || members.has(way.id);
+
+  const ids = new Growing();
+  for await (const batch of file.ways()) {
+    for (const way of batch) if (needed(way)) for (const ref of sampled(way.refs)) ids.push(ref);
+  }
+  const positions = new Positions(ids.sorted());
+
+  for await (const batch of file.nodes()) {
+    for (const { id, lat, lon } of batch) positions.record(id, lat, lon);
+    yield batch.filter((node) => wants(node.tags)).map((node) => ({ type: "node" as const, ...node }));
+  }
+  for await (const batch of file.ways()) {
+    yield batch.filter(needed).flatMap((way): OsmElement[] => {
+      const box = boxOf(sampled(way.refs).flatMap((ref) => positions.find(ref) ?? []));
+      if (box && members.has(way.id)) members.set(way.id, box);
+      return box && wants(way.tags) ? [{ type: "way", id: way.id, tags: way.tags, ...middle(box) }] : [];
+    });
+  }
+  for await (const batch of file.relations()) {
+    yield batch.filter((relation) => wants(relation.tags)).flatMap((each) => placed(each, members));
+  }
+}
+
+function placed({ id, tags, ways }: RawRelation, members: Map<number, Box | null>): OsmElement[] {
+  const corners = ways.flatMap((way) => {
+    const box = members.get(way);
+    return box ? [box.low, box.high] : [];
+  });
+  const box = boxOf(corners);
+  return box ? [{ type: "relation", id, tags, ...middle(box) }] : [];
+}
+
+interface Box {
+  low: Point;
+  high: Point;
+}
+
+/** The box around points, or null around none. */
+export function boxOf(points: Point[]): Box | null {
+  const first = points[0];
+  if (!first) return null;
+  const low = { ...first };
+  const high = { ...first };
+  for (const { lat, lon } of points) {
+    low.lat = Math.min(low.lat, lat);
+    low.lon = Math.min(low.lon, lon);
+    high.lat = Math.max(high.lat, lat);
+    high.lon = Math.max(high.lon, lon);
+  }
+  return { low, high };
+}
+
+export const middle = ({ low, high }: Box): Point => ({
+  lat: (low.lat + high.lat) / 2,
+  lon: (low.lon + high.lon) / 2,
+});
+
+function sampled(refs: number[]): number[] {
+  if (refs.length <= SAMPLE) return refs;
+  return Array.from({ length: SAMPLE }, (_, at) => refs[Math.floor((at * refs.length) / SAMPLE)] ?? 0);
+}
+
+/** Numbers beyond what an array of objects could hold: an extract of a country needs tens of millions. */
+class Growing {
+  #values = new Float64Array(1024);
+  #length = 0;
+
+  push(value: number): void {
+    if (this.#length === this.#values.length) {
+      const larger = new Float64Array(this.#length * 2);
+      larger.set(this.#values);
+      this.#values = larger;
+    }
+    this.#values[this.#length++] = value;
+  }
+
+  /** Ascending, each once. */
+  sorted(): Float64Array {
+    const all = this.#values.subarray(0, this.#length).toSorted();
+    let kept = 0;
+    for (const value of all) if (kept === 0 || all[kept - 1] !== value) all[kept++] = value;
+    return all.subarray(0, kept);
+  }
+}
+
+class Positions {
+  readonly #ids: Float64Array;
+  readonly #lats: Float64Array;
+  readonly #lons: Float64Array;
+  #cursor = 0;
+
+  constructor(ids: Float64Array) {
+    this.#ids = ids;
+    this.#lats = new Float64Array(ids.length).fill(Number.NaN);
+    this.#lons = new Float64Array(ids.length);
+  }
+
+  /** Quick where ids come in order, as they do in nearly every file. */
+  record(id: number, lat: number, lon: number): void {
+    const ids = this.#ids;
+    if ((ids[this.#cursor] ?? Infinity) > id && (ids[this.#cursor - 1] ?? -Infinity) >= id) {
+      this.#cursor = this.#search(id);
+    }
+    while ((ids[this.#cursor] ?? Infinity) < id) this.#cursor += 1;
+    if (ids[this.#cursor] !== id) return;
+    this.#lats[this.#cursor] = lat;
+    this.#lons[this.#cursor] = lon;
+  }
+
+  find(id: number): Point | null {
+    const at = this.#search(id);
+    const lat = this.#lats[at];
+    if (this.#ids[at] !== id || lat === undefined || Number.isNaN(lat)) return null;
+    return { lat, lon: this.#lons[at] ?? 0 };
+  }
+
+  #search(id: number): number {
+    let low = 0;
+    let high = this.#ids.length;
+    while (low < high) {
+      const half = (low + high) >>> 1;
+      if ((this.#ids[half] ?? 0) < id) low = half + 1;
+      else high = half;
+    }
+    return low;
+  }
+}

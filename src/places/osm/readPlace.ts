@@ -1,0 +1,27 @@
+import { categoryOf, tellsWithoutName } from "#places/category.ts";
+import { isClosed } from "#places/closed.ts";
+import { isNotForGuests } from "#places/notForGuests.ts";
+import type { OsmElement, Tags } from "#places/osm/element.ts";
+import type { Place } from "#places/place.ts";
+
+/** The place that an element is, or null for what is closed, unnamed or of no use to a guest at `now`. */
+export function readPlace(element: OsmElement, now: number): Omit<Place, "source" | "asOf"> | null {
+  const { tags, lat, lon } = element;
+  const category = categoryOf(tags);
+  const name = (tags["name"] ?? "").trim();
+  if (!category || (name === "" && !tellsWithoutName(category))) return null;
+  if (isClosed(tags, now) || isNotForGuests(category, tags)) return null;
+  return { id: placeId(element), name, category, lat, lon, tags: keptTags(tags) };
+}
+
+/** `osm:node/123`, the same at every import and from every service of OpenStreetMap's. */
+export function placeId({ type, id }: Pick<OsmElement, "type" | "id">): string {
+  return `osm:${type}/${id}`;
+}
+
+/** Tags that say something to a guest, or to the code that picks. */
+const KEPT =
+  /^(cuisine|opening_hours|(contact:)?(phone|website|email)|wheelchair|dogs?|pets|takeaway|outdoor_seating|kids_area|highchair|changing_table|fee|sport|operator|internet_access|diet:\w+|emergency|brand|craft|aerialway|name:en|iata|level|addr:(unit|housenumber|street|suburb|city|postcode|state)|amenity|shop|tourism|leisure|natural|landuse|railway|station|historic|artwork_type|building|network|ref|website:menu|female|male|unisex|access|description:en|supervised|surf)$/;
+
+const keptTags = (tags: Tags): Tags =>
+  Object.fromEntries(Object.entries(tags).filter(([key]) => KEPT.test(key)));

@@ -1,0 +1,53 @@
+import type { Category } from "#places/category.ts";
+import type { Point } from "#places/geo.ts";
+
+/** Who said so; decides what credit is owed (`guest/credits.ts`). */
+export const placeSources = ["index", "osm", "geonames", "google"] as const;
+export type PlaceSource = (typeof placeSources)[number];
+
+/** A place near the property as a places service knows it. */
+export interface Place extends Point {
+  /** Stable over imports: `osm:node/123`. */
+  id: string;
+  /** Exactly the source's name; empty for an unnamed beach or vineyard. */
+  name: string;
+  category: Category;
+  tags: Readonly<Record<string, string>>;
+  source: PlaceSource;
+  /** When the source knew it so, epoch ms. */
+  asOf: number;
+}
+
+/** A place and how far it is from the property, in metres. */
+export interface PlaceNearby extends Place {
+  metres: number;
+}
+
+export interface Suggestion {
+  placeId: string;
+  description: string;
+  mainText: string;
+  secondaryText: string;
+}
+
+/** How well an address was found: the house, its street, or its town. */
+export const precisions = ["rooftop", "street", "locality"] as const;
+export type Precision = (typeof precisions)[number];
+
+/** An address with its position. Names are empty where the source does not say. */
+export interface Located extends Point {
+  /** The service's own id; of a town that ships with the product, its country, state and name. */
+  placeId: string;
+  source: PlaceSource;
+  precision: Precision;
+  /** "37 Bulwara Road", or empty for a town. */
+  street: string;
+  /** What the address says before the number: "Unit 4". */
+  unit: string;
+  locality: string;
+  /** "New South Wales". */
+  state: string;
+  postcode: string;
+  /** ISO 3166-1 alpha-2, upper case; empty where unknown. */
+  country: string;
+}

@@ -1,0 +1,46 @@
+import { createRoute } from "@hono/zod-openapi";
+import { autocompleteQuery, placesService, suggestions } from "#places/contract.ts";
+import { aboutPlaces, placesOf } from "#places/places.server.ts";
+import { hostOf, newApi, refuse } from "#platform/http.server.ts";
+import type { LimitRule } from "#platform/limits.server.ts";
+
+/** Beyond what fingers type; keeps one host from using up a service that counts. */
+const typing: LimitRule = {
+  name: "autocomplete",
+  points: 300,
+  seconds: 60,
+  message: "That was a lot of typing. Please wait a minute.",
+  inMemory: true,
+};
+
+const autocomplete = createRoute({
+  method: "get",
+  path: "/places/autocomplete",
+  request: { query: autocompleteQuery },
+  responses: {
+    200: { description: "Addresses that begin so", content: { "application/json": { schema: suggestions } } },
+  },
+});
+
+const about = createRoute({
+  method: "get",
+  path: "/places/service",
+  responses: {
+    200: {
+      description: "Who completes addresses",
+      content: { "application/json": { schema: placesService } },
+    },
+  },
+});
+
+export const placesRoutes = newApi()
+  .openapi(about, (c) => c.json(aboutPlaces(c.get("platform")), 200))
+  .openapi(autocomplete, async (c) => {
+    const platform = c.get("platform");
+    const allowed = await platform.limits.take(typing, hostOf(c).id);
+    if (!allowed.ok) return refuse(c, allowed.refusal);
+    const { q, session } = c.req.valid("query");
+    if (q.trim() === "") return c.json([], 200);
+    const found = await placesOf(platform).complete(q, session);
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  });

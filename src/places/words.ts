@@ -1,0 +1,49 @@
+/** Short forms that addresses in Australia and New Zealand are typed and mapped with. */
+const SHORT: Record<string, string> = {
+  ave: "avenue",
+  av: "avenue",
+  bvd: "boulevard",
+  blvd: "boulevard",
+  cct: "circuit",
+  cl: "close",
+  cres: "crescent",
+  cr: "crescent",
+  ct: "court",
+  dr: "drive",
+  esp: "esplanade",
+  gr: "grove",
+  hwy: "highway",
+  la: "lane",
+  mt: "mount",
+  pde: "parade",
+  pl: "place",
+  rd: "road",
+  sq: "square",
+  st: "street",
+  tce: "terrace",
+  tr: "track",
+};
+
+const KINDS = new Set([...Object.values(SHORT), "way", "walk", "loop", "rise", "row", "the"]);
+KINDS.delete("mount");
+
+/** Lower case, no accents, no punctuation: how names are compared and kept for search. */
+export function normalise(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}|['’ʻ‘`]/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The words of a name in normal form, with short forms written out. */
+export function wordsOf(text: string): string[] {
+  const plain = normalise(text);
+  if (plain === "") return [];
+  // "St Kilda" is a saint, "High St" a street: only a later word is written out.
+  return plain.split(" ").map((word, at) => (at > 0 || word === "mt" ? (SHORT[word] ?? word) : word));
+}
+
+/** "street", "road" …: words too common to find anything by. */
+export const isStreetKind = (word: string) => KINDS.has(word);
