@@ -1,0 +1,15 @@
+import { addressLines } from "#sections/property/address.ts";
+import type { PropertyContent } from "#sections/property/content.ts";
+import { isEmptySection } from "#sections/section.ts";
+
+/**
+ * The address that guests see: the property section's, and the one the guidebook was generated from only while that
+ * section is empty (product.md "Guidebooks"). A host who took the street out of the section meant it.
+ */
+export function addressForGuests(
+  property: PropertyContent | undefined,
+  propertyAddress: string | null,
+): string | null {
+  const isEmpty = !property || isEmptySection({ type: "property", content: property });
+  return isEmpty ? propertyAddress : addressLines(property).join(", ") || null;
+}

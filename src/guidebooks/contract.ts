@@ -1,0 +1,107 @@
+import { z } from "zod";
+import type { Section } from "#sections/section.ts";
+
+const NAME_MAX = 120;
+const LABEL_MAX = 80;
+/** Spec §5: what is said where a name is missing. */
+export const NAME_NEEDED = "Please enter a name for your guidebook.";
+
+/** One line: a database refuses NUL, and a line break has no place in a title. */
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+
+const name = z
+  .string({ error: NAME_NEEDED })
+  .transform(oneLine)
+  .pipe(
+    z
+      .string()
+      .min(1, { error: NAME_NEEDED })
+      .max(NAME_MAX, { error: `Use at most ${NAME_MAX} characters.` }),
+  );
+
+/** A slug that is taken or not well-formed is replaced: the server has the last word. */
+export const newGuidebook = z.object({
+  name,
+  userId: z.string({ error: "This must be your user id." }).optional(),
+  slug: z.string({ error: "This must be text." }).optional(),
+});
+
+/** A cover of `null` or "" takes the picture away. */
+export const guidebookChange = z.object({
+  name: name.optional(),
+  cover: z.string({ error: "This must be the address of a picture." }).nullish(),
+});
+export type GuidebookChange = z.output<typeof guidebookChange>;
+
+/** Times are epoch milliseconds. */
+export const guidebook = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  userId: z.string(),
+  propertyAddress: z.string().nullable(),
+  cover: z.string().nullable(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  archivedAt: z.number().nullable(),
+});
+export type Guidebook = z.output<typeof guidebook>;
+
+/** A guidebook on the dashboard, with how far it is written and the address that guests see. */
+export const listedGuidebook = guidebook.extend({
+  address: z.string().nullable(),
+  readySections: z.number(),
+  totalSections: z.number(),
+});
+export type ListedGuidebook = z.output<typeof listedGuidebook>;
+
+/** Where a generated fact came from: the receipt that the editor shows. */
+export const sectionSource = z.object({
+  placeId: z.string(),
+  name: z.string(),
+  /** Which places service: it decides the attribution that guests see. */
+  source: z.string(),
+  /** The day of the data, YYYY-MM-DD. */
+  date: z.string().nullable(),
+  /** Metres from the property. */
+  distance: z.number().nullable(),
+});
+export type SectionSource = z.output<typeof sectionSource>;
+
+/** Questions that only the host can answer; guests never see them. */
+export const prompts = z.array(z.string().max(500)).max(20);
+
+/** A section as its host sees it. A type that this version does not know comes as it is stored. */
+export type HostSection = Section & { updatedAt: number; prompts: string[]; sources: SectionSource[] };
+
+/** `version` is the one the host began from; `prompts` are those that stay open, and none does unless said. */
+export const sectionChange = z.object({
+  content: z.record(z.string(), z.unknown(), { error: "This must be an object." }),
+  version: z.number({ error: "This must be a number." }).int().optional(),
+  prompts: prompts.optional(),
+});
+export type SectionChange = z.output<typeof sectionChange>;
+
+export const newShareLink = z.object({
+  label: z
+    .string({ error: "This must be text." })
+    .transform(oneLine)
+    .pipe(z.string().max(LABEL_MAX, { error: `Use at most ${LABEL_MAX} characters.` }))
+    .nullish(),
+  expiresAt: z.number({ error: "This must be a time in milliseconds." }).int().nullish(),
+});
+export type NewShareLink = z.output<typeof newShareLink>;
+
+export const shareLink = z.object({
+  token: z.string(),
+  url: z.string(),
+  label: z.string().nullable(),
+  createdAt: z.number(),
+  expiresAt: z.number().nullable(),
+  revokedAt: z.number().nullable(),
+});
+export type ShareLink = z.output<typeof shareLink>;
+
+/** The permanent address and the links beside it, newest first. */
+export const sharing = z.object({ slug: z.string(), url: z.string(), links: z.array(shareLink) });
+export type Sharing = z.output<typeof sharing>;

@@ -1,0 +1,123 @@
+import { prepareContent } from "#guidebooks/content.server.ts";
+import type { Guidebook, SectionSource } from "#guidebooks/contract.ts";
+import { roomFor } from "#guidebooks/room.server.ts";
+import { insertSections, sectionColumns } from "#guidebooks/sectionStore.server.ts";
+import { isSlug, SLUG_ALPHABET, SLUG_SUFFIX_LENGTH, slugOf } from "#guidebooks/slug.ts";
+import { findGuidebook, insertGuidebook, isSlugTaken, lockGuidebooksOf } from "#guidebooks/store.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import { randomText } from "#platform/ids.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Result } from "#platform/refusal.ts";
+import type { SectionsTable } from "#platform/tables.server.ts";
+import { catalog, sectionTypes, type SectionType } from "#sections/catalog.ts";
+import { emptyContent } from "#sections/section.ts";
+
+/** What a generator writes of one section; it is checked and sanitised like a host's own words. */
+export interface GeneratedSection {
+  content: unknown;
+  prompts?: string[];
+  sources?: SectionSource[];
+}
+
+export interface NewGuidebook {
+  name: string;
+  /** Taken if it is well-formed and free, else one is made. */
+  slug?: string | undefined;
+  propertyAddress?: string | undefined;
+  /** The sections that are not to begin empty. */
+  sections?: Partial<Record<SectionType, GeneratedSection>>;
+}
+
+/**
+ * Makes a guidebook with all 17 sections in the registry's order. Refuses the 21st active one with `property_limit`,
+ * however many are made at the same time, and content that its section does not take. What is written `alongside` is
+ * there with the guidebook or, should it throw, neither is.
+ */
+export async function createGuidebook(
+  platform: Platform,
+  hostId: string,
+  given: NewGuidebook,
+  alongside?: (db: Database, guidebookId: string) => Promise<void>,
+): Promise<Result<Guidebook>> {
+  const id = platform.randomId();
+  const sections = await newSections(platform, hostId, id, given.sections ?? {});
+  if (!sections.ok) return sections;
+
+  return platform.db.transaction().execute(async (db) => {
+    await lockGuidebooksOf(db, hostId);
+    const room = await roomFor(db, hostId);
+    if (!room.ok) return room;
+    const guidebook = await insertUnderFreeSlug(platform, db, hostId, id, given);
+    await insertSections(db, sections.value);
+    await alongside?.(db, id);
+    return ok(guidebook);
+  });
+}
+
+async function insertUnderFreeSlug(
+  platform: Platform,
+  db: Database,
+  hostId: string,
+  id: string,
+  { name, slug: wanted, propertyAddress }: NewGuidebook,
+): Promise<Guidebook> {
+  const now = platform.now();
+  for (let tries = 0; tries < SLUG_TRIES; tries++) {
+    const slug = tries === 0 && wanted && isSlug(wanted) ? wanted : randomSlug(platform, name);
+    if (await isSlugTaken(db, slug)) continue;
+    const row = {
+      id,
+      user_id: hostId,
+      name,
+      slug,
+      property_address: propertyAddress ?? null,
+      cover: null,
+      created_at: now,
+      updated_at: now,
+      archived_at: null,
+      version: 1,
+    };
+    if (!(await insertGuidebook(db, row))) continue;
+    const guidebook = await findGuidebook(db, hostId, id);
+    if (guidebook) return guidebook;
+  }
+  throw new Error("no free slug was found");
+}
+
+async function newSections(
+  platform: Platform,
+  hostId: string,
+  guidebookId: string,
+  generated: Partial<Record<SectionType, GeneratedSection>>,
+): Promise<Result<SectionsTable[]>> {
+  const rows: SectionsTable[] = [];
+  for (const [position, type] of sectionTypes.entries()) {
+    const given = generated[type];
+    const written = given && (await prepareContent(platform, hostId, type, given.content));
+    if (written && !written.ok) return written;
+    const { prompts = [], sources = [] } = given ?? {};
+    rows.push({
+      id: platform.randomId(),
+      guidebook_id: guidebookId,
+      type,
+      title: catalog[type].title,
+      position,
+      version: 1,
+      updated_at: platform.now(),
+      ...sectionColumns({
+        ...(written?.value ?? { content: emptyContent(type), filled: false }),
+        prompts,
+        sources,
+      }),
+    });
+  }
+  return ok(rows);
+}
+
+/** After so many that were all taken, chance is broken. */
+export const SLUG_TRIES = 10;
+
+/** An address for a guidebook of that name; whether it is free, the database says. */
+export function randomSlug(platform: Platform, name: string): string {
+  return slugOf(name, randomText(platform.randomBytes, SLUG_SUFFIX_LENGTH, SLUG_ALPHABET));
+}

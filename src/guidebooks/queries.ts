@@ -1,0 +1,43 @@
+import { queryOptions } from "@tanstack/react-query";
+import { guidebookCalls } from "#guidebooks/client.ts";
+import { answer } from "#platform/client.ts";
+
+/** The keys under which the browser keeps what the calls answered. */
+export const guidebookKeys = {
+  all: ["/api/guidebooks"] as const,
+  archived: ["/api/guidebooks", "archived"] as const,
+  one: (id: string) => ["/api/guidebooks", id] as const,
+  sections: (id: string) => ["/api/guidebooks", id, "sections"] as const,
+  share: (id: string) => ["/api/guidebooks", id, "share"] as const,
+};
+
+export const guidebooksQuery = queryOptions({
+  queryKey: guidebookKeys.all,
+  queryFn: () => answer(guidebookCalls.guidebooks.$get({ query: {} })),
+});
+
+export const archivedGuidebooksQuery = queryOptions({
+  queryKey: guidebookKeys.archived,
+  queryFn: () => answer(guidebookCalls.guidebooks.$get({ query: { archived: "true" } })),
+});
+
+export const guidebookQuery = (id: string) =>
+  queryOptions({
+    queryKey: guidebookKeys.one(id),
+    queryFn: () => answer(guidebookCalls.guidebooks[":id"].$get({ param: { id } })),
+  });
+
+/** Not kept once nobody shows it, and read anew each time (spec §7). */
+export const sectionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: guidebookKeys.sections(id),
+    queryFn: () => answer(guidebookCalls.guidebooks[":id"].sections.$get({ param: { id } })),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+export const shareQuery = (id: string) =>
+  queryOptions({
+    queryKey: guidebookKeys.share(id),
+    queryFn: () => answer(guidebookCalls.guidebooks[":id"].share.$get({ param: { id } })),
+  });

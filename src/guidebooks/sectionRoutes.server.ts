@@ -1,0 +1,47 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { prompts, sectionChange, sectionSource, type HostSection } from "#guidebooks/contract.ts";
+import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
+import { answers, atMost, pathId, takes } from "#platform/calls.server.ts";
+import { hostOf, newApi, refuse } from "#platform/http.server.ts";
+import { sectionTypes } from "#sections/catalog.ts";
+import { shapeOf } from "#sections/section.ts";
+
+export const section = z.union(
+  sectionTypes.map((type) =>
+    z.object({
+      id: z.string(),
+      type: z.literal(type),
+      title: z.string(),
+      content: shapeOf(type).schema,
+      version: z.number(),
+      updatedAt: z.number(),
+      prompts,
+      sources: z.array(sectionSource),
+    }),
+  ),
+) as unknown as z.ZodType<HostSection>; // a union that is made in a loop forgets which content goes with which type
+
+const list = createRoute({
+  method: "get",
+  path: "/guidebooks/{id}/sections",
+  request: { params: z.object({ id: pathId }) },
+  responses: answers(z.array(section)),
+});
+const save = createRoute({
+  method: "put",
+  path: "/guidebook-sections/{id}",
+  middleware: atMost(12, "This section is more than 12 MB. Use fewer or smaller pictures."),
+  request: { params: z.object({ id: pathId }), ...takes(sectionChange) },
+  responses: answers(section),
+});
+
+export const sectionRoutes = newApi()
+  .openapi(list, async (c) => {
+    const sections = await sectionsOf(c.get("platform"), hostOf(c).id, c.req.valid("param").id);
+    return sections.ok ? c.json(sections.value, 200) : refuse(c, sections.refusal);
+  })
+  .openapi(save, async (c) => {
+    const { id } = c.req.valid("param");
+    const saved = await saveSection(c.get("platform"), hostOf(c).id, id, c.req.valid("json"));
+    return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
+  });

@@ -1,0 +1,85 @@
+import { prepareContent } from "#guidebooks/content.server.ts";
+import type { HostSection, SectionChange } from "#guidebooks/contract.ts";
+import type { GeneratedSection } from "#guidebooks/create.server.ts";
+import {
+  findSection,
+  findSections,
+  updateSection,
+  type WrittenSection,
+} from "#guidebooks/sectionStore.server.ts";
+import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { isSectionType } from "#sections/catalog.ts";
+
+/** All sections of the host's guidebook, in the registry's order. */
+export async function sectionsOf(
+  platform: Platform,
+  hostId: string,
+  guidebookId: string,
+): Promise<Result<HostSection[]>> {
+  if (!(await findGuidebook(platform.db, hostId, guidebookId))) return notFound("This guidebook");
+  return ok(await findSections(platform.db, hostId, guidebookId));
+}
+
+/**
+ * Saves what a host wrote. With a `version` that is not the stored one it refuses with 409 `stale_section`, and the
+ * stored section comes with it; without one the last write wins (product.md "Guidebooks"). Saving answers the open
+ * prompts, but for those that the host keeps.
+ */
+export async function saveSection(
+  platform: Platform,
+  hostId: string,
+  sectionId: string,
+  change: SectionChange,
+): Promise<Result<HostSection>> {
+  return write(platform, hostId, sectionId, change, (before) => ({
+    prompts: before.prompts.filter((prompt) => change.prompts?.includes(prompt)),
+    sources: before.sources,
+  }));
+}
+
+/** Saves what a generator wrote anew, with its own prompts and sources. Refuses as `saveSection` does. */
+export async function saveGeneratedSection(
+  platform: Platform,
+  hostId: string,
+  sectionId: string,
+  generated: GeneratedSection & { version?: number | undefined },
+): Promise<Result<HostSection>> {
+  const { prompts = [], sources = [] } = generated;
+  return write(platform, hostId, sectionId, generated, () => ({ prompts, sources }));
+}
+
+async function write(
+  platform: Platform,
+  hostId: string,
+  sectionId: string,
+  { content, version }: { content: unknown; version?: number | undefined },
+  beside: (before: HostSection) => Pick<WrittenSection, "prompts" | "sources">,
+): Promise<Result<HostSection>> {
+  const before = await findSection(platform.db, hostId, sectionId);
+  if (!before || !isSectionType(before.section.type)) return notFound("This section");
+  if (version !== undefined && version !== before.section.version) return stale(before.section);
+
+  const prepared = await prepareContent(platform, hostId, before.section.type, content);
+  if (!prepared.ok) return prepared;
+  const written = { ...prepared.value, ...beside(before.section) };
+
+  const now = platform.now();
+  const after = await platform.db.transaction().execute(async (db) => {
+    const section = await updateSection(db, hostId, sectionId, written, { now, version });
+    if (section) await updateGuidebook(db, hostId, before.guidebookId, { updated_at: now });
+    return section;
+  });
+  if (after) return ok(after);
+  const theirs = await findSection(platform.db, hostId, sectionId);
+  return theirs ? stale(theirs.section) : notFound("This section");
+}
+
+const stale = (section: HostSection) =>
+  refused({
+    status: 409,
+    code: "stale_section",
+    message: "This section was changed elsewhere since you opened it. Choose which one to keep.",
+    detail: { section },
+  });

@@ -1,0 +1,105 @@
+import type { NewShareLink, ShareLink, Sharing } from "#guidebooks/contract.ts";
+import { isLive } from "#guidebooks/shareLink.ts";
+import { findShareLinks, insertShareLink, revokeLink } from "#guidebooks/shareLinkStore.server.ts";
+import { findGuidebook, lockGuidebooksOf } from "#guidebooks/store.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import type { ShareLinksTable } from "#platform/tables.server.ts";
+
+/** The last moment that a calendar of four-digit years can name. */
+const LATEST = Date.UTC(9999, 11, 31);
+
+/** How a guidebook is shared: its permanent address and every link, newest first. `origin` begins the addresses. */
+export async function sharingOf(
+  platform: Platform,
+  hostId: string,
+  guidebookId: string,
+  origin: string,
+): Promise<Result<Sharing>> {
+  return readSharing(platform.db, hostId, guidebookId, origin);
+}
+
+/** The same, after making sure that there is one live link. */
+export async function shareGuidebook(
+  platform: Platform,
+  hostId: string,
+  guidebookId: string,
+  origin: string,
+): Promise<Result<Sharing>> {
+  return platform.db.transaction().execute(async (db) => {
+    await lockGuidebooksOf(db, hostId);
+    const sharing = await readSharing(db, hostId, guidebookId, origin);
+    if (!sharing.ok || sharing.value.links.some((link) => isLive(link, platform.now()))) return sharing;
+    await insertShareLink(db, newRow(platform, guidebookId, {}));
+    return readSharing(db, hostId, guidebookId, origin);
+  });
+}
+
+/** Makes one more link, with an end if one is given. Refuses an end that has passed. */
+export async function createShareLink(
+  platform: Platform,
+  hostId: string,
+  guidebookId: string,
+  given: NewShareLink,
+  origin: string,
+): Promise<Result<ShareLink>> {
+  const { expiresAt } = given;
+  if (expiresAt && (expiresAt <= platform.now() || expiresAt > LATEST)) return endHasPassed();
+  if (!(await findGuidebook(platform.db, hostId, guidebookId))) return notFound("This guidebook");
+  const row = newRow(platform, guidebookId, given);
+  await insertShareLink(platform.db, row);
+  return ok(toLink(row, origin));
+}
+
+/** Ends a link for good, at once. Revoking twice changes nothing. */
+export async function revokeShareLink(
+  platform: Platform,
+  hostId: string,
+  token: string,
+): Promise<Result<void>> {
+  const revoked = await revokeLink(platform.db, hostId, token, platform.now());
+  return revoked ? ok(undefined) : notFound("This link");
+}
+
+async function readSharing(
+  db: Database,
+  hostId: string,
+  guidebookId: string,
+  origin: string,
+): Promise<Result<Sharing>> {
+  const guidebook = await findGuidebook(db, hostId, guidebookId);
+  if (!guidebook) return notFound("This guidebook");
+  const rows = await findShareLinks(db, hostId, guidebookId);
+  const url = `${origin}/view/${guidebook.slug}`;
+  return ok({ slug: guidebook.slug, url, links: rows.map((row) => toLink(row, origin)) });
+}
+
+function newRow(
+  platform: Platform,
+  guidebookId: string,
+  { label, expiresAt }: NewShareLink,
+): ShareLinksTable {
+  return {
+    token: platform.randomId(),
+    guidebook_id: guidebookId,
+    label: label || null,
+    created_at: platform.now(),
+    expires_at: expiresAt ?? null,
+    revoked_at: null,
+  };
+}
+
+const toLink = (row: ShareLinksTable, origin: string): ShareLink => ({
+  token: row.token,
+  url: `${origin}/view/${row.token}`,
+  label: row.label,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  revokedAt: row.revoked_at,
+});
+
+function endHasPassed() {
+  const message = "Choose an end in the future.";
+  return refused({ status: 400, code: "invalid", message, fields: { expiresAt: message } });
+}

@@ -1,0 +1,59 @@
+/** Spec §3: the name, a hyphen, and six random letters and digits. */
+export const SLUG_SUFFIX_LENGTH = 6;
+export const SLUG_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
+const LONGEST_BASE = 60;
+
+/** Letters that no accent can be taken off. */
+const SPELLED: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  þ: "th",
+  ı: "i",
+  "&": " and ",
+};
+
+/**
+ * The readable part of a guidebook's address: "Wānaka Lake House" gives `wanaka-lake-house`. A name without any letter
+ * that an address can hold gives `guidebook`; one that begins like a demo's address is set apart from the demos.
+ */
+export function slugBase(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[\p{M}'’]/gu, "")
+    .replaceAll(/[ßæœøđðłþı&]/g, (letter) => SPELLED[letter] ?? "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  const base = shorten(plain) || "guidebook";
+  return base === "demo" || base.startsWith("demo-") ? `guidebook-${base}` : base;
+}
+
+function shorten(base: string): string {
+  if (base.length <= LONGEST_BASE) return base;
+  const cut = base.slice(0, LONGEST_BASE);
+  return base[LONGEST_BASE] === "-"
+    ? cut
+    : cut.slice(0, cut.includes("-") ? cut.lastIndexOf("-") : LONGEST_BASE);
+}
+
+export function slugOf(name: string, suffix: string): string {
+  return `${slugBase(name)}-${suffix}`;
+}
+
+const SLUG = /^(?!demo-)[a-z0-9]+(-[a-z0-9]+)*-[a-z0-9]{6}$/;
+const LONGEST_SLUG = LONGEST_BASE + "guidebook-".length + 1 + SLUG_SUFFIX_LENGTH;
+
+/** A guidebook's permanent address: ends in a hyphen and six characters, so that spec §7 never takes it for a token. */
+export function isSlug(key: string): boolean {
+  return key.length <= LONGEST_SLUG && SLUG.test(key);
+}
+
+/** A share link's token: 22 letters and digits, and no hyphen (product.md "Sharing"). */
+export function isShareToken(key: string): boolean {
+  return /^[A-Za-z0-9]{22}$/.test(key);
+}

@@ -1,0 +1,191 @@
+import type { Updateable } from "kysely";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { GuidebooksTable } from "#platform/tables.server.ts";
+import { tileTypes } from "#sections/catalog.ts";
+import { propertyContent, type PropertyContent } from "#sections/property/content.ts";
+
+/** Lets one transaction at a time change how many guidebooks a host has: whoever comes second waits here. */
+export async function lockGuidebooksOf(db: Database, hostId: string): Promise<void> {
+  await db
+    .updateTable("users")
+    .set((row) => ({ created_at: row.ref("created_at") }))
+    .where("id", "=", hostId)
+    .execute();
+}
+
+export async function countActive(db: Database, hostId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("guidebooks")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("user_id", "=", hostId)
+    .where("archived_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Stores a new guidebook, unless its slug is taken: then answers false. */
+export async function insertGuidebook(db: Database, row: GuidebooksTable): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("guidebooks")
+    .values(row)
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+interface GuidebookProgress {
+  guidebook: Guidebook;
+  ready: number;
+  total: number;
+  property: PropertyContent | undefined;
+}
+
+/** The host's guidebooks, last changed first. */
+export async function listGuidebooks(
+  db: Database,
+  hostId: string,
+  archived: boolean,
+): Promise<GuidebookProgress[]> {
+  const rows = await db
+    .selectFrom("guidebooks")
+    .selectAll()
+    .select((row) => {
+      const own = row.selectFrom("sections").whereRef("sections.guidebook_id", "=", "guidebooks.id");
+      // What guests find behind a tile; the address of the property has none.
+      const tiles = own.where("type", "in", tileTypes);
+      return [
+        tiles.select((section) => section.fn.sum<number | null>("filled").as("sum")).as("ready"),
+        tiles.select((section) => section.fn.countAll<number>().as("count")).as("total"),
+        own.select("content").where("type", "=", "property").limit(1).as("property"),
+      ];
+    })
+    .where("user_id", "=", hostId)
+    .where("archived_at", archived ? "is not" : "is", null)
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    guidebook: toGuidebook(row),
+    ready: row.ready ?? 0,
+    total: row.total ?? 0,
+    property: row.property === null ? undefined : propertyContent.parse(JSON.parse(row.property)),
+  }));
+}
+
+export async function findGuidebook(
+  db: Database,
+  hostId: string,
+  id: string,
+): Promise<Guidebook | undefined> {
+  const row = await db
+    .selectFrom("guidebooks")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_id", "=", hostId)
+    .executeTakeFirst();
+  return row && toGuidebook(row);
+}
+
+type GuidebookUpdate = Pick<
+  Updateable<GuidebooksTable>,
+  "name" | "cover" | "slug" | "archived_at" | "updated_at"
+>;
+
+/** Changes a guidebook and its version, by which guest pages are kept. Answers undefined where the host has no such one. */
+export async function updateGuidebook(
+  db: Database,
+  hostId: string,
+  id: string,
+  change: GuidebookUpdate,
+): Promise<Guidebook | undefined> {
+  const row = await db
+    .updateTable("guidebooks")
+    .set((current) => ({ ...change, version: current("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("user_id", "=", hostId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && toGuidebook(row);
+}
+
+/** Whether a guidebook has the slug, or has ever had it. */
+export async function isSlugTaken(db: Database, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("guidebooks")
+    .select("slug")
+    .where("slug", "=", slug)
+    .unionAll(db.selectFrom("retired_slugs").select("slug").where("slug", "=", slug))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function retireSlug(db: Database, slug: string, now: number): Promise<void> {
+  await db.insertInto("retired_slugs").values({ slug, retired_at: now }).execute();
+}
+
+/** A guidebook as a guest comes to it: with the end of the link, where it was a link. */
+export interface Reached {
+  id: string;
+  hostId: string;
+  name: string;
+  cover: string | null;
+  propertyAddress: string | null;
+  updatedAt: number;
+  version: number;
+  expiresAt: number | null;
+}
+
+const reached = [
+  "guidebooks.id",
+  "user_id as hostId",
+  "name",
+  "cover",
+  "property_address as propertyAddress",
+  "updated_at as updatedAt",
+  "version",
+] as const;
+
+/** The guidebook at a permanent address, unless it is archived. */
+export async function reachBySlug(db: Database, slug: string): Promise<Reached | undefined> {
+  const row = await db
+    .selectFrom("guidebooks")
+    .select(reached)
+    .where("slug", "=", slug)
+    .where("archived_at", "is", null)
+    .executeTakeFirst();
+  return row && { ...row, expiresAt: null };
+}
+
+/** The guidebook behind a share link that is not revoked, unless it is archived. The expiry is the caller's to judge. */
+export function reachByToken(db: Database, token: string): Promise<Reached | undefined> {
+  return db
+    .selectFrom("share_links")
+    .innerJoin("guidebooks", "guidebooks.id", "share_links.guidebook_id")
+    .select([...reached, "expires_at as expiresAt"])
+    .where("token", "=", token)
+    .where("revoked_at", "is", null)
+    .where("archived_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Whether any guidebook, whoever's, shows the picture of that hash. Reads all content: not for a request. */
+export async function isPictureShown(db: Database, hash: string): Promise<boolean> {
+  const inContent = db.selectFrom("sections").select("id").where("content", "like", `%${hash}%`);
+  const onCover = db.selectFrom("guidebooks").select("id").where("cover", "like", `%${hash}%`);
+  return (await inContent.union(onCover).limit(1).executeTakeFirst()) !== undefined;
+}
+
+function toGuidebook(row: GuidebooksTable): Guidebook {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    userId: row.user_id,
+    propertyAddress: row.property_address,
+    cover: row.cover,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    archivedAt: row.archived_at,
+  };
+}
