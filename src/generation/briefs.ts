@@ -1,0 +1,161 @@
+import type { Category } from "#places/category.ts";
+import type { Want } from "#places/service.ts";
+import type { SectionType } from "#sections/catalog.ts";
+
+/** What a section picks from: groups of categories, each with its reach and its share. */
+export interface Brief {
+  /** How many places the section names at most. */
+  most: number;
+  /** True for what people drive to although there is something nearer. */
+  farTrips?: boolean;
+  /** True where the nearest of a kind is asked for, whoever the guests are. */
+  nearest?: boolean;
+  groups: { categories: Category[]; within: number; most: number }[];
+}
+
+const group = (most: number, kilometres: number, ...categories: Category[]) => ({
+  categories,
+  within: kilometres * 1000,
+  most,
+});
+
+/** Which places each section is about; `null` says that only the host knows. */
+export const briefs: Record<SectionType, Brief | null> = {
+  welcome: null,
+  checkin: null,
+  amenities: null,
+  kitchen: null,
+  rules: null,
+  howto: null,
+  wifi: null,
+  departure: null,
+  property: null,
+  dining: {
+    most: 12,
+    groups: [
+      group(4, 20, "cafe", "bakery"),
+      group(6, 30, "restaurant"),
+      group(3, 30, "pub", "bar", "brewery"),
+      group(2, 15, "fast_food", "ice_cream"),
+      group(2, 25, "winery"),
+    ],
+  },
+  places: {
+    most: 10,
+    farTrips: true,
+    groups: [
+      group(3, 40, "beach", "waterfall", "cave", "hot_spring"),
+      group(3, 30, "museum", "gallery", "heritage", "lighthouse"),
+      group(3, 40, "attraction", "viewpoint"),
+      group(2, 40, "national_park", "nature_reserve", "garden"),
+    ],
+  },
+  activities: {
+    most: 8,
+    groups: [
+      group(2, 30, "zoo", "theme_park"),
+      group(2, 30, "theatre", "cinema"),
+      group(2, 30, "swimming", "sports_centre", "golf", "ski"),
+      group(2, 30, "bicycle_rental", "boat_hire", "surf"),
+      group(3, 10, "park", "playground", "dog_park"),
+    ],
+  },
+  shopping: {
+    most: 8,
+    groups: [
+      group(2, 30, "supermarket"),
+      group(2, 20, "convenience"),
+      group(2, 20, "greengrocer", "butcher", "bakery"),
+      group(1, 20, "bottle_shop"),
+      group(3, 20, "mall", "market", "department_store"),
+      group(2, 15, "bookshop", "gifts", "clothes", "outdoor"),
+    ],
+  },
+  services: {
+    most: 10,
+    nearest: true,
+    groups: [
+      group(1, 40, "pharmacy"),
+      group(1, 40, "clinic"),
+      group(1, 120, "hospital"),
+      group(1, 40, "supermarket"),
+      group(1, 60, "fuel"),
+      group(1, 20, "atm", "bank"),
+      group(1, 30, "post"),
+      group(1, 20, "laundry"),
+      group(1, 40, "charging"),
+      group(1, 20, "library"),
+      group(1, 40, "visitor_centre"),
+      group(1, 60, "vet"),
+    ],
+  },
+  transportation: {
+    most: 8,
+    nearest: true,
+    groups: [
+      group(1, 30, "train"),
+      group(2, 5, "tram"),
+      group(1, 15, "ferry"),
+      group(1, 20, "bus_station"),
+      group(2, 1.5, "bus_stop"),
+      group(1, 80, "airport"),
+      group(1, 5, "taxi"),
+      group(1, 3, "car_park"),
+      group(1, 5, "bicycle_rental"),
+    ],
+  },
+  emergency: {
+    most: 5,
+    nearest: true,
+    groups: [
+      group(1, 120, "hospital"),
+      group(1, 60, "clinic"),
+      group(1, 60, "pharmacy"),
+      group(1, 80, "police"),
+    ],
+  },
+  recommendations: {
+    most: 6,
+    groups: [
+      group(3, 10, "restaurant", "cafe", "pub"),
+      group(
+        3,
+        20,
+        "beach",
+        "viewpoint",
+        "museum",
+        "park",
+        "nature_reserve",
+        "attraction",
+        "gallery",
+        "garden",
+      ),
+    ],
+  },
+};
+
+/** Told apart by the evidence for the property type only. */
+const telling: Want[] = (["ski", "farm", "winery", "vineyard", "beach"] as const).map((category) => ({
+  category,
+  within: 6000,
+  most: 12,
+}));
+
+/** Everything that has to be asked for: each category once, with the widest reach that a section has for it. */
+export function allWants(): Want[] {
+  const wants = new Map<Category, Want>(telling.map((want) => [want.category, want]));
+  for (const brief of Object.values(briefs)) {
+    for (const { categories, within, most } of brief?.groups ?? []) {
+      for (const category of categories) {
+        const before = wants.get(category);
+        const wanted = {
+          category,
+          within: Math.max(within, before?.within ?? 0),
+          most: Math.max(most * 6, 12, before?.most ?? 0),
+        };
+        wants.set(category, wanted);
+      }
+    }
+  }
+  return [...wants.values()];
+}

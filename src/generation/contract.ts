@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { guestProfiles } from "#generation/guestProfiles.ts";
+import { propertyTypes } from "#generation/propertyType.ts";
+import { guidebook, newGuidebook } from "#guidebooks/contract.ts";
+import { placesSession } from "#places/contract.ts";
+
+/** Spec §5: what is said where the address is missing. */
+const ADDRESS_NEEDED = "Please enter a property address for AI generation.";
+
+const notes = z
+  .string({ error: "This must be text." })
+  .trim()
+  .max(2000, { error: "Use at most 2000 characters." });
+
+/** Spec §7, and what product.md adds to it. */
+export const generationRequest = newGuidebook.extend({
+  propertyAddress: z
+    .string({ error: ADDRESS_NEEDED })
+    .transform((text) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
+    .pipe(z.string().min(1, { error: ADDRESS_NEEDED }).max(300, { error: "Use at most 300 characters." })),
+  placeId: z.string().max(300).optional(),
+  /** The session of the suggestions that `placeId` came from. */
+  session: placesSession.optional(),
+  propertyType: z.enum(propertyTypes, { error: "This is no kind of property." }).optional(),
+  guestProfiles: z
+    .array(z.enum(guestProfiles, { error: "This is no kind of guest." }))
+    .max(7)
+    .optional(),
+  notes: notes.optional(),
+});
+export type GenerationRequest = z.output<typeof generationRequest>;
+
+const scorePart = z.object({
+  name: z.string(),
+  label: z.string(),
+  value: z.number(),
+  weight: z.number(),
+  explanation: z.string(),
+});
+
+export const enhancedMetrics = z.object({
+  /** 0 to 1. */
+  qualityScore: z.number(),
+  parts: z.array(scorePart),
+  /** Why the score cannot be higher, in a sentence; null where it can. */
+  cappedBecause: z.string().nullable(),
+  propertyType: z.object({
+    type: z.enum(propertyTypes),
+    confidence: z.number(),
+    evidence: z.array(z.object({ type: z.enum(propertyTypes), points: z.number(), because: z.string() })),
+  }),
+  guestProfiles: z.array(z.enum(guestProfiles)),
+  /** How many places the service returned. */
+  placesFound: z.number(),
+  /** Statements without a source that were taken out. */
+  dropped: z.number(),
+  /** Sections that a model wrote; the others are the keyless writer's. */
+  writtenByModel: z.array(z.string()),
+});
+
+export const generated = guidebook.extend({ enhancedMetrics });
+export type Generated = z.output<typeof generated>;
+
+/** A step of the work, as the stream tells it. */
+export const generationStep = z.object({
+  step: z.enum(["locating", "located", "nearby", "writing", "checking", "saving"]),
+  message: z.string(),
+  done: z.number().optional(),
+  total: z.number().optional(),
+});
+export type GenerationStep = z.output<typeof generationStep>;
+
+export const regeneration = z.object({ notes: notes.optional() });

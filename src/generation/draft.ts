@@ -1,0 +1,44 @@
+import type { SectionSource } from "#guidebooks/contract.ts";
+import type { Located, PlaceNearby } from "#places/place.ts";
+import type { SectionContent, SectionType } from "#sections/catalog.ts";
+
+/** One section as written: its content, the questions to the host and the receipts. */
+export interface Draft<Type extends SectionType = SectionType> {
+  content: SectionContent<Type>;
+  prompts: string[];
+  sources: SectionSource[];
+}
+
+export type Drafts = { [Type in SectionType]?: Draft<Type> };
+
+/** Puts a draft where its type says. A type that is only known at run time ties to no content, so it is assigned. */
+export function put(drafts: Drafts, type: SectionType, draft: Draft): void {
+  Object.assign(drafts, { [type]: draft });
+}
+
+/** The receipt of a place: which service, which id, how old, how far. */
+export function receipt({ id, name, source, asOf, metres }: PlaceNearby): SectionSource {
+  return { placeId: id, name, source, date: dayOf(asOf), distance: Math.round(metres) };
+}
+
+/** The receipt of the address itself. */
+export function addressReceipt({ placeId, source, street, locality }: Located): SectionSource {
+  return { placeId, name: [street, locality].filter(Boolean).join(", "), source, date: null, distance: null };
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+const ESCAPES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text made safe to stand in rich text: names come from a map that anybody may write on. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? "");
+}
+
+export const paragraph = (html: string) => `<p>${html}</p>`;

@@ -1,0 +1,122 @@
+import type { Generated, GenerationRequest, GenerationStep } from "#generation/contract.ts";
+import { generationLimit } from "#generation/limits.ts";
+import { makePlan, type PlanRequest } from "#generation/plan.ts";
+import { scoreOf } from "#generation/score.ts";
+import { saveGeneration } from "#generation/store.server.ts";
+import { survey } from "#generation/survey.server.ts";
+import { verify } from "#generation/verify/verify.ts";
+import { writeAll } from "#generation/writeAll.server.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { createGuidebook } from "#guidebooks/create.server.ts";
+import { roomForGuidebook } from "#guidebooks/room.server.ts";
+import { findSections } from "#guidebooks/sectionStore.server.ts";
+import type { Located } from "#places/place.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
+
+export interface Watching {
+  signal?: AbortSignal | undefined;
+  onStep?: ((step: GenerationStep) => void) | undefined;
+}
+
+/**
+ * From an address to a filled guidebook. All is looked up, written and checked first and stored at the end, in one
+ * piece: whoever cancels leaves nothing behind. Refuses with `property_limit`, `too_many` (30 a day), or 403 for
+ * another user's id; a places service or a model that fails costs quality, never the guidebook.
+ */
+export async function generateGuidebook(
+  platform: Platform,
+  hostId: string,
+  request: GenerationRequest,
+  { signal, onStep = () => {} }: Watching = {},
+): Promise<Result<Generated>> {
+  if (request.userId !== undefined && request.userId !== hostId) return notYours();
+  const room = await roomForGuidebook(platform, hostId);
+  if (!room.ok) return room;
+  const allowed = await platform.limits.take(generationLimit, hostId);
+  if (!allowed.ok) return allowed;
+
+  const { name, propertyAddress, placeId, session, propertyType, guestProfiles, notes } = request;
+  onStep({ step: "locating", message: "Looking for the address" });
+  const onLocated = (located: Located | null) => onStep({ step: "located", message: foundText(located) });
+  const { located, found, gap } = await survey(
+    platform,
+    { text: propertyAddress, placeId, session },
+    { signal, onLocated },
+  );
+  signal?.throwIfAborted();
+  onStep({ step: "nearby", message: gap ?? nearbyText(found.length), done: found.length });
+
+  const asked = { name, address: propertyAddress, placeId, propertyType, guestProfiles, notes };
+  const plan = makePlan(asked, located, found, { now: platform.now() });
+  const onWritten = (done: number, total: number) =>
+    onStep({ step: "writing", message: `Writing ${done} of ${total}`, done, total });
+  const written = await writeAll(platform, plan, { signal, onWritten });
+
+  onStep({ step: "checking", message: "Checking every name and number" });
+  const { drafts, checked } = verify(written.drafts, plan);
+  const all = { kept: checked.kept, dropped: checked.dropped + written.dropped };
+  const metrics: Generated["enhancedMetrics"] = {
+    ...scoreOf(plan, drafts, all, gap),
+    propertyType: plan.property,
+    guestProfiles: [...plan.profiles],
+    placesFound: found.length,
+    dropped: all.dropped,
+    writtenByModel: written.byModel,
+  };
+
+  signal?.throwIfAborted();
+  onStep({ step: "saving", message: "Putting your guidebook together" });
+  const wanted = { name, slug: request.slug, propertyAddress, sections: drafts };
+  const created = await createGuidebook(platform, hostId, wanted, async (db, guidebookId) => {
+    const sections = await findSections(db, hostId, guidebookId);
+    await remember(db, guidebookId, sections, { asked, located, metrics, now: platform.now() });
+    signal?.throwIfAborted();
+  });
+  return created.ok ? ok({ ...created.value, enhancedMetrics: metrics }) : created;
+}
+
+const notYours = () =>
+  refused({ status: 403, code: "not_yours", message: "A guidebook can only be made for yourself." });
+
+function foundText(located: Located | null): string {
+  if (!located) return "The address is not on our map";
+  const where = [located.street, located.locality].filter(Boolean).join(", ");
+  return located.precision === "locality"
+    ? `Found the town: ${located.locality}`
+    : `Found the address: ${where}`;
+}
+
+const nearbyText = (count: number) => `${count} ${count === 1 ? "place" : "places"} nearby`;
+
+interface Made {
+  asked: PlanRequest;
+  located: Located | null;
+  metrics: Generated["enhancedMetrics"];
+  now: number;
+}
+
+/** Kept so that a section can be written anew, and the host's own words told from ours. */
+function remember(
+  db: Database,
+  guidebookId: string,
+  sections: HostSection[],
+  { asked, located, metrics, now }: Made,
+): Promise<void> {
+  const generation = {
+    guidebook_id: guidebookId,
+    request: JSON.stringify(asked),
+    // Google's terms let a place's id be kept, and its position for a month: it is looked up again.
+    located: located && located.source !== "google" ? JSON.stringify(located) : null,
+    score: JSON.stringify(metrics),
+    created_at: now,
+  };
+  const written = sections.map(({ id, content }) => ({
+    section_id: id,
+    content: JSON.stringify(content),
+    round: 0,
+    written_at: now,
+  }));
+  return saveGeneration(db, generation, written);
+}

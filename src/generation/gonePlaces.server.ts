@@ -1,0 +1,25 @@
+import { sectionsOf } from "#guidebooks/sections.server.ts";
+import { placesById } from "#places/index/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Result } from "#platform/refusal.ts";
+
+/**
+ * Ids of the places that a guidebook has from our index and that the index, imported anew since, has no longer: closed,
+ * or gone from the map. Where it has none of them left it is the index that went, and nothing is said of the places.
+ */
+export async function gonePlaces(
+  platform: Platform,
+  hostId: string,
+  guidebookId: string,
+): Promise<Result<string[]>> {
+  const sections = await sectionsOf(platform, hostId, guidebookId);
+  if (!sections.ok) return sections;
+  const sources = sections.value.flatMap((section) => section.sources);
+  const named = new Set(sources.filter(isIndexed).map(({ placeId }) => placeId));
+  const there = new Set((await placesById(platform.db, [...named])).map(({ id }) => id));
+  return ok(there.size === 0 ? [] : [...named].filter((id) => !there.has(id)));
+}
+
+/** The receipt of a place in the index; that of the address has an id of another kind. */
+const isIndexed = ({ source, placeId }: { source: string; placeId: string }) =>
+  source === "index" && placeId.startsWith("osm:");

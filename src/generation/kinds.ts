@@ -1,0 +1,92 @@
+import { finerLabels, labels, type Label } from "#generation/labels.ts";
+import type { PlaceNearby } from "#places/place.ts";
+import { normalise } from "#places/words.ts";
+
+type Kind = Pick<PlaceNearby, "category" | "tags">;
+
+/** What a guest reads beside the name: "Light rail stop". */
+export function labelOf(place: Kind): string {
+  const label = exactLabel(place);
+  return typeof label === "string" ? label : label[0];
+}
+
+/** The same within a sentence: "light rail stop". */
+export function nounOf(place: Kind): string {
+  const label = exactLabel(place);
+  return typeof label === "string" ? label.toLowerCase() : label[1];
+}
+
+function exactLabel({ category, tags }: Kind): Label {
+  const finer = Object.entries(finerLabels[category] ?? {});
+  const told = finer.find(([tag]) => {
+    const [key = "", value] = tag.split("=");
+    return tags[key] === value;
+  });
+  return told?.[1] ?? labels[category];
+}
+
+/** Kitchens as an adjective before "restaurant" or "café"; what is not here is left unsaid. */
+const CUISINES = new Map(
+  "american,argentinian,asian,australian,brazilian,chinese,ethiopian,french,german,greek,indian,indonesian,italian,japanese,korean,lebanese,malaysian,mediterranean,mexican,moroccan,nepalese,peruvian,portuguese,spanish,thai,turkish,vietnamese"
+    .split(",")
+    .map((cuisine) => [cuisine, cuisine.charAt(0).toUpperCase() + cuisine.slice(1)]),
+);
+const DISHES = new Map(
+  Object.entries({
+    barbecue: "barbecue",
+    burger: "burgers",
+    breakfast: "breakfast",
+    bubble_tea: "bubble tea",
+    cake: "cakes",
+    chicken: "chicken",
+    coffee_shop: "coffee",
+    curry: "curries",
+    dessert: "desserts",
+    fish_and_chips: "fish and chips",
+    kebab: "kebabs",
+    noodle: "noodles",
+    pancake: "pancakes",
+    pie: "pies",
+    pizza: "pizza",
+    ramen: "ramen",
+    salad: "salads",
+    sandwich: "sandwiches",
+    seafood: "seafood",
+    steak_house: "steak",
+    sushi: "sushi",
+    tapas: "tapas",
+    vegetarian: "vegetarian dishes",
+    vegan: "vegan dishes",
+  }),
+);
+/** Dishes that a restaurant is called after, where no kitchen is named: "seafood restaurant". */
+const SPECIALTIES = new Set(["barbecue", "noodle", "ramen", "seafood", "sushi", "tapas"]);
+
+/** "Italian restaurant", "café with sandwiches", "seafood restaurant", "pub". */
+export function kindOf(place: Kind): string {
+  const { category, tags } = place;
+  const cuisines = (tags["cuisine"] ?? "").split(";").map((cuisine) => cuisine.trim());
+  const origins = cuisines.flatMap((cuisine) => CUISINES.get(cuisine) ?? []).slice(0, 2);
+  const isNamedAfter = category === "restaurant" && origins.length === 0;
+  const specialty = isNamedAfter ? cuisines.find((cuisine) => SPECIALTIES.has(cuisine)) : undefined;
+  // That a café has coffee goes without saying.
+  const unsaid = [specialty, category === "cafe" && "coffee_shop"];
+  const dishes = cuisines
+    .filter((cuisine) => !unsaid.includes(cuisine))
+    .flatMap((cuisine) => DISHES.get(cuisine) ?? []);
+  const noun = [specialty ?? origins.join(" and "), nounOf(place)].filter(Boolean).join(" ");
+  return dishes.length > 0 ? `${noun} with ${dishes.slice(0, 2).join(" and ")}` : noun;
+}
+
+/** "an Italian restaurant". */
+export function aKind(place: Kind): string {
+  const kind = kindOf(place);
+  return `${article(kind)} ${kind}`;
+}
+
+const article = (text: string) => (/^[aeiou]/i.test(text) && !/^(eu|uni|one)/i.test(text) ? "an" : "a");
+
+/** True of "Lantern Bay Pharmacy": nobody needs to be told that it is one. */
+export function saysItsKind(place: Kind & Pick<PlaceNearby, "name">): boolean {
+  return ` ${normalise(place.name)} `.includes(` ${normalise(nounOf(place))} `);
+}

@@ -1,0 +1,19 @@
+import type { LimitRule } from "#platform/limits.server.ts";
+
+const DAY = 24 * 60 * 60;
+
+/** Product.md "Accounts and errors": 30 a day for each host. */
+export const generationLimit: LimitRule = {
+  name: "generation",
+  points: 30,
+  seconds: DAY,
+  message: "You have generated 30 guidebooks today. Please go on tomorrow, or start with a blank one.",
+};
+
+/** Writing one section anew costs less, and is tried more often. */
+export const regenerationLimit: LimitRule = {
+  name: "regeneration",
+  points: 200,
+  seconds: DAY,
+  message: "You have had 200 sections written anew today. Please go on tomorrow.",
+};

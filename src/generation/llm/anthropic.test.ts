@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startStandIn, type Reply } from "#generation/llm/standIn.ts";
+import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
+import { newWorld, type Host } from "#testing/world.ts";
+
+let welcome: Reply = { status: 500 };
+const standIn = await startStandIn(({ prompt }) =>
+  prompt.startsWith("Section: the welcome") ? welcome : { json: { items: [] } },
+);
+const world = await newWorld({
+  LLM_PROVIDER: "anthropic",
+  LLM_BASE_URL: standIn.baseUrl,
+  LLM_API_KEY: "key",
+  LLM_MODEL: "stand-in",
+});
+let aroha: Host;
+
+beforeAll(async () => {
+  await importDistrict(world);
+  aroha = await world.host("Aroha");
+});
+afterAll(() => standIn.close());
+
+async function write() {
+  const guidebook = await generate(aroha, lampHouse);
+  const words = JSON.stringify(await sectionsOf(aroha, guidebook));
+  return { ...guidebook.enhancedMetrics, words };
+}
+
+test("an Anthropic endpoint writes too, held to the same rules", async () => {
+  welcome = { json: { paragraphs: ["Settle in slowly. Try Luigi's around the corner."] } };
+  const { writtenByModel, dropped, words } = await write();
+  expect(writtenByModel).toContain("welcome");
+  expect(words).toContain("Settle in slowly.");
+  expect(words).not.toContain("Luigi");
+  expect(dropped).toBe(1);
+  expect(standIn.asked[0]?.system).toContain("Never name a place in your words");
+});
+
+test("a refusal leaves the section to the keyless writer", async () => {
+  welcome = { refusal: "" };
+  const { writtenByModel, words } = await write();
+  expect(writtenByModel).not.toContain("welcome");
+  expect(words).toContain("Welcome to Lamp House, and thank you for staying with us.");
+});

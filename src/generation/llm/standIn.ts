@@ -1,0 +1,108 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What a request to the stand-in asked for. */
+export interface Asked {
+  prompt: string;
+  system: string;
+}
+
+/** How it answers: text as the model's message, or one of the ways in which a service fails. */
+export type Reply =
+  | { text: string }
+  | { json: unknown }
+  | { refusal: string }
+  | { status: number }
+  | { hang: true }
+  | { halfAnswer: true };
+
+/** A local service that speaks OpenAI's chat completions and Anthropic's messages, for tests. Close it when done. */
+export async function startStandIn(reply: (asked: Asked) => Reply) {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      const ask = readAsked(body);
+      asked.push(ask);
+      const answer = reply(ask);
+      if ("hang" in answer) return;
+      if ("status" in answer) {
+        response.writeHead(answer.status).end("{}");
+        return;
+      }
+      response.writeHead(200, { "content-type": "application/json" });
+      if ("halfAnswer" in answer) {
+        response.write('{"id":"1","object":"chat.completion","choices":[{"index":0,"mess');
+        response.destroy();
+        return;
+      }
+      const isMessages = request.url?.endsWith("/messages");
+      response.end(JSON.stringify(isMessages ? message(answer) : completion(answer)));
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    asked,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Both protocols hold a list of messages; Anthropic's has the system's words beside it. */
+function readAsked(body: string): Asked {
+  const { messages, system } = JSON.parse(body) as {
+    messages: { role: string; content: unknown }[];
+    system?: unknown;
+  };
+  const said = (role: string) =>
+    messages
+      .filter((each) => each.role === role)
+      .map(({ content }) => textOf(content))
+      .join("\n");
+  return { prompt: said("user"), system: system === undefined ? said("system") : textOf(system) };
+}
+
+function textOf(content: unknown): string {
+  if (typeof content === "string") return content;
+  return Array.isArray(content) ? content.map((part: { text?: string }) => part.text ?? "").join("\n") : "";
+}
+
+type Answer = { text: string } | { json: unknown } | { refusal: string };
+
+const wordsOf = (answer: Answer) =>
+  "text" in answer ? answer.text : "json" in answer ? JSON.stringify(answer.json) : answer.refusal;
+
+function completion(answer: Answer) {
+  const refusal = "refusal" in answer ? answer.refusal : null;
+  return {
+    id: "1",
+    object: "chat.completion",
+    created: 0,
+    model: "stand-in",
+    choices: [
+      {
+        index: 0,
+        finish_reason: "stop",
+        message: { role: "assistant", content: wordsOf(answer), refusal },
+      },
+    ],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  };
+}
+
+function message(answer: Answer) {
+  return {
+    id: "1",
+    type: "message",
+    role: "assistant",
+    model: "stand-in",
+    content: [{ type: "text", text: wordsOf(answer) }],
+    stop_reason: "refusal" in answer ? "refusal" : "end_turn",
+    usage: { input_tokens: 1, output_tokens: 1 },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Generated } from "#generation/contract.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { catalog } from "#sections/catalog.ts";
+import { plainText } from "#sections/plainText.ts";
+
+/** A generated guidebook as a page to read: the guest's words, with the host's questions and receipts below. */
+export function onPaper(
+  { name, propertyAddress, enhancedMetrics }: Generated,
+  sections: HostSection[],
+): string {
+  const { qualityScore, parts, cappedBecause, propertyType, guestProfiles, placesFound } = enhancedMetrics;
+  const lines = [
+    `## ${name}`,
+    "",
+    `Generated from “${propertyAddress}”: ${propertyType.type.replaceAll("_", " ")} (${percent(propertyType.confidence)}), ` +
+      `for ${guestProfiles.join(" and ")}; ${placesFound} places nearby; quality ${percent(qualityScore)}.`,
+    "",
+    ...parts.map(({ label, value, explanation }) => `- ${label} ${percent(value)}: ${explanation}`),
+    ...(cappedBecause ? [`- ${cappedBecause}`] : []),
+    ...propertyType.evidence.map(
+      ({ because, type }) => `- Evidence for ${type.replaceAll("_", " ")}: ${because}.`,
+    ),
+    "",
+    ...sections.flatMap(sectionOnPaper),
+  ];
+  return `${lines.join("\n").trimEnd()}\n`;
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+function sectionOnPaper(section: HostSection): string[] {
+  const { content, prompts, sources } = section;
+  return [
+    `### ${catalog[section.type].title}`,
+    "",
+    ...told(content),
+    ...prompts.flatMap((prompt) => [`> To the host: ${prompt}`, ""]),
+    ...(sources.length > 0 ? [`Sources: ${sources.map(({ placeId }) => placeId).join(", ")}`, ""] : []),
+  ];
+}
+
+function told(content: HostSection["content"]): string[] {
+  if ("text" in content) return blocks(content.text);
+  if ("restaurants" in content) return [...items(content.restaurants), ...items(content.activities)];
+  if ("rules" in content) return [...content.rules.map((rule) => `- ${rule}`), ""];
+  if ("intro" in content) return [...content.items.map((item) => `- ${item}`), ""];
+  if ("propertyName" in content) {
+    return [Object.values(content).filter(Boolean).join(", "), ""];
+  }
+  if ("items" in content) return items(content.items.filter((item) => "name" in item));
+  return [];
+}
+
+const items = (all: { name: string; category: string; description: string }[]) =>
+  all.length === 0
+    ? []
+    : [...all.map((item) => `- **${item.name}** (${item.category}). ${item.description}`), ""];
+
+function blocks(html: string): string[] {
+  const lines = (html.match(/<(p|ul)\b[^>]*>.*?<\/\1>/gs) ?? []).map((block) =>
+    block.startsWith("<ul")
+      ? (block.match(/<li>.*?<\/li>/gs) ?? []).map((item) => `- ${plainText(item)}`).join("\n")
+      : plainText(block),
+  );
+  return lines.flatMap((line) => [line, ""]);
+}

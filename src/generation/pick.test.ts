@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import type { Brief } from "#generation/briefs.ts";
+import { pickPlaces, withoutDuplicates } from "#generation/pick.ts";
+import type { Category } from "#places/category.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+let id = 0;
+function place(
+  name: string,
+  category: Category,
+  metres: number,
+  tags: Record<string, string> = {},
+): PlaceNearby {
+  id += 1;
+  const at = { lat: metres / 111_195, lon: 0 };
+  return { id: `osm:node/${id}`, name, category, metres, tags, ...at, source: "index", asOf: 0 };
+}
+const names = (places: PlaceNearby[]) => places.map(({ name }) => name);
+const dining: Brief = {
+  most: 4,
+  groups: [
+    { categories: ["cafe"], within: 20_000, most: 3 },
+    { categories: ["pub"], within: 20_000, most: 2 },
+  ],
+};
+const nobody = { profiles: [], round: 0 };
+
+test("of a place drawn twice the drawing that says more stays; unnamed ones go", () => {
+  const twice = [
+    place("Wick", "cafe", 200),
+    place("WICK", "cafe", 208, { phone: "+61 3 5550 0101" }),
+    place("", "cafe", 9),
+  ];
+  expect(withoutDuplicates(twice)).toEqual([twice[1]]);
+  const chain = [place("Wick", "cafe", 200), place("Wick", "cafe", 900)];
+  expect(withoutDuplicates(chain)).toEqual(chain);
+});
+
+test("each group has its share, nearest first, a name once", () => {
+  const near = [
+    place("A", "cafe", 400),
+    place("B", "cafe", 100),
+    place("A", "cafe", 2000),
+    place("C", "cafe", 900),
+    place("D", "cafe", 950),
+    place("The Pub", "pub", 300),
+  ];
+  expect(names(pickPlaces(dining, near, nobody))).toEqual(["B", "A", "C", "The Pub"]);
+});
+
+test("a cuisine at most twice while there is something else", () => {
+  const brief: Brief = { most: 3, groups: [{ categories: ["restaurant"], within: 5000, most: 3 }] };
+  const near = [
+    ...[1, 2, 3].map((n) => place(`Thai ${n}`, "restaurant", n * 10, { cuisine: "thai" })),
+    place("Greek", "restaurant", 400, { cuisine: "greek" }),
+  ];
+  expect(names(pickPlaces(brief, near, nobody))).toEqual(["Thai 1", "Thai 2", "Greek"]);
+});
+
+test("nobody is sent 20 km for a pub with one around the corner", () => {
+  const near = [place("Near", "pub", 300), place("Far", "pub", 19_000)];
+  expect(names(pickPlaces(dining, near, nobody))).toEqual(["Near"]);
+  expect(
+    names(pickPlaces(dining, [place("Far", "pub", 12_000), place("Farther", "pub", 19_000)], nobody)),
+  ).toEqual(["Far", "Farther"]);
+});
+
+test("guests weigh: who comes with a dog is told where dogs are welcome", () => {
+  const brief: Brief = { most: 1, groups: [{ categories: ["cafe"], within: 5000, most: 1 }] };
+  const near = [place("No dogs", "cafe", 300, { dog: "no" }), place("Dogs", "cafe", 350, { dog: "yes" })];
+  expect(names(pickPlaces(brief, near, nobody))).toEqual(["No dogs"]);
+  expect(names(pickPlaces(brief, near, { profiles: ["pets"], round: 0 }))).toEqual(["Dogs"]);
+});
+
+test("a chain is named once, whatever each of its houses is called", () => {
+  const near = ["Kiosk North", "Kiosk South", "Kiosk West"].map((name, at) =>
+    place(name, "cafe", 100 + at, { brand: "Kiosk" }),
+  );
+  expect(names(pickPlaces(dining, [...near, place("Own", "cafe", 300)], nobody))).toEqual([
+    "Kiosk North",
+    "Own",
+  ]);
+});
+
+test("what is not for these guests is left out, however near", () => {
+  const bars: Brief = { most: 3, groups: [{ categories: ["bar", "pub"], within: 5000, most: 3 }] };
+  const near = [place("Bar", "bar", 50), place("Pub", "pub", 900)];
+  expect(names(pickPlaces(bars, near, { profiles: ["families"], round: 0 }))).toEqual(["Pub"]);
+  expect(names(pickPlaces(bars, near, { profiles: ["friends"], round: 0 }))).toEqual(["Bar", "Pub"]);
+  const steps = [place("Steps", "cafe", 50, { wheelchair: "no" })];
+  expect(pickPlaces(dining, steps, { profiles: ["accessible"], round: 0 })).toEqual([]);
+});
+
+describe("where the nearest is asked for", () => {
+  const services: Brief = {
+    most: 3,
+    nearest: true,
+    groups: [
+      { categories: ["hospital"], within: 100_000, most: 1 },
+      { categories: ["pharmacy"], within: 20_000, most: 1 },
+    ],
+  };
+  const pharmacies = [
+    place("Plain", "pharmacy", 900),
+    place("Known", "pharmacy", 950, { phone: "+61 3 5550 0101", opening_hours: "24/7", website: "x" }),
+  ];
+
+  test("nothing else counts, in no round", () => {
+    for (const round of [0, 1, 2]) {
+      expect(names(pickPlaces(services, pharmacies, { profiles: ["families"], round }))).toEqual(["Plain"]);
+    }
+  });
+
+  test("a hospital is one with an emergency department, unless that is much farther", () => {
+    const clinic = place("Day Surgery", "hospital", 2000);
+    const near = place("Base Hospital", "hospital", 4000, { emergency: "yes" });
+    const far = place("Far Hospital", "hospital", 70_000, { emergency: "yes" });
+    expect(names(pickPlaces(services, [clinic, near], nobody))).toEqual(["Base Hospital"]);
+    expect(names(pickPlaces(services, [clinic, far], nobody))).toEqual(["Day Surgery"]);
+  });
+});
+
+test("a later round begins with others", () => {
+  const near = ["A", "B", "C", "D", "E"].map((name, at) => place(name, "cafe", 100 + at));
+  expect(names(pickPlaces(dining, near, nobody))).toEqual(["A", "B", "C"]);
+  expect(names(pickPlaces(dining, near, { profiles: [], round: 1 }))).toEqual(["A", "D", "E"]);
+});

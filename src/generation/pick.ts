@@ -1,0 +1,142 @@
+import type { Brief } from "#generation/briefs.ts";
+import { fitFor, suits, type GuestProfile } from "#generation/guestProfiles.ts";
+import { distanceMetres } from "#places/geo.ts";
+import type { PlaceNearby } from "#places/place.ts";
+import { normalise } from "#places/words.ts";
+
+/** The same name this close is the same place, drawn twice. */
+const SAME_PLACE = 120;
+
+/** Everything named once: of two drawings of a place the one that says more stays. */
+export function withoutDuplicates(places: PlaceNearby[]): PlaceNearby[] {
+  const kept: PlaceNearby[] = [];
+  for (const place of places.filter(({ name }) => name.trim() !== "")) {
+    const at = kept.findIndex(
+      (other) =>
+        other.id === place.id ||
+        (other.category === place.category &&
+          normalise(other.name) === normalise(place.name) &&
+          distanceMetres(other, place) <= SAME_PLACE),
+    );
+    const other = kept[at];
+    if (!other) kept.push(place);
+    else if (other.id !== place.id && completeness(place) > completeness(other)) kept[at] = place;
+  }
+  return kept;
+}
+
+/** 0 to 1: how much a source says of a place. */
+export function completeness({ tags }: Pick<PlaceNearby, "tags">): number {
+  const telling = [
+    "opening_hours",
+    "phone",
+    "contact:phone",
+    "website",
+    "contact:website",
+    "cuisine",
+    "wheelchair",
+    "addr:street",
+  ];
+  return Math.min(1, telling.filter((key) => tags[key]).length / 4);
+}
+
+export interface Guests {
+  profiles: readonly GuestProfile[];
+  /** 0 for the first writing; each later round leaves out some of what was named before. */
+  round: number;
+}
+
+/**
+ * Picks the places of a section: by fit to the guests, nearness and how much is known, each group its share, with
+ * variety (a chain once, a cuisine at most twice). Answers them nearest first within their groups.
+ */
+export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round }: Guests): PlaceNearby[] {
+  const taken: PlaceNearby[] = [];
+  const { farTrips = false, nearest = false } = brief;
+  for (const { categories, within, most } of brief.groups) {
+    const candidates = near.filter(
+      (place) => categories.includes(place.category) && place.metres <= within && !isTaken(taken, place),
+    );
+    const ranked = nearest ? byNearness(candidates) : byWorth(candidates, within, profiles);
+    const inReach = farTrips || nearest ? ranked : withoutFarFillers(ranked);
+    const inTurn = nearest ? inReach : turned(inReach, most, round);
+    taken.push(...varied(inTurn, most).toSorted((a, b) => a.metres - b.metres));
+  }
+  const picked = fewest(taken, brief).slice(0, brief.most);
+  return farTrips ? picked.toSorted((a, b) => a.metres - b.metres) : picked;
+}
+
+/** A hospital without an emergency department has to be much nearer to come first. */
+function byNearness(places: PlaceNearby[]): PlaceNearby[] {
+  const far = ({ category, tags, metres }: PlaceNearby) =>
+    category === "hospital" && tags["emergency"] !== "yes" ? metres * 3 : metres;
+  return places.toSorted((a, b) => far(a) - far(b) || a.id.localeCompare(b.id));
+}
+
+function byWorth(places: PlaceNearby[], within: number, profiles: readonly GuestProfile[]): PlaceNearby[] {
+  return places
+    .filter((place) => suits(profiles, place))
+    .map((place) => ({ place, points: worth(place, within, profiles) }))
+    .toSorted((a, b) => b.points - a.points || a.place.id.localeCompare(b.place.id))
+    .map(({ place }) => place);
+}
+
+/** Nobody drives 20 km for a pub with one around the corner: far ones count only where there is nothing nearer. */
+function withoutFarFillers(places: PlaceNearby[]): PlaceNearby[] {
+  const nearest = Math.min(...places.map(({ metres }) => metres));
+  return places.filter(({ metres }) => metres <= Math.max(5000, nearest * 3));
+}
+
+function worth(place: PlaceNearby, within: number, profiles: readonly GuestProfile[]): number {
+  // Half the worth is gone after a tenth of the reach: a walk counts for more than a drive.
+  const nearness = 1 / (1 + place.metres / (within / 10));
+  return fitFor(profiles, place) * (nearness + 0.15 * completeness(place));
+}
+
+const isTaken = (taken: PlaceNearby[], place: PlaceNearby) =>
+  taken.some((other) => other.id === place.id || houseOf(other) === houseOf(place));
+
+/** The chain that a place belongs to, or its own name: one of each is enough. */
+const houseOf = ({ name, tags }: PlaceNearby) => normalise(tags["brand"] ?? name);
+
+/** A later round begins further down the list, where there is enough to begin with. */
+function turned(places: PlaceNearby[], most: number, round: number): PlaceNearby[] {
+  if (round === 0 || places.length <= most) return places;
+  const from = (round * most) % places.length;
+  return [...places.slice(from), ...places.slice(0, from)];
+}
+
+function varied(places: PlaceNearby[], most: number): PlaceNearby[] {
+  const houses = new Set<string>();
+  const cuisines = new Map<string, number>();
+  const picked: PlaceNearby[] = [];
+  const spare: PlaceNearby[] = [];
+  for (const place of places) {
+    if (houses.has(houseOf(place))) continue;
+    houses.add(houseOf(place));
+    const cuisine = place.tags["cuisine"]?.split(";")[0] ?? "";
+    const often = cuisines.get(cuisine) ?? 0;
+    if (cuisine !== "" && often >= 2) spare.push(place);
+    else {
+      cuisines.set(cuisine, often + 1);
+      picked.push(place);
+    }
+  }
+  return [...picked, ...spare].slice(0, most);
+}
+
+/** Where the groups together bring more than the section names, each gives from its end in turn. */
+function fewest(taken: PlaceNearby[], { groups, most }: Brief): PlaceNearby[] {
+  if (taken.length <= most) return taken;
+  const shares = groups.map(({ categories }) =>
+    taken.filter(({ category }) => categories.includes(category)),
+  );
+  const kept = new Set<PlaceNearby>();
+  for (let at = 0; kept.size < most; at += 1) {
+    for (const share of shares) {
+      const place = share[at];
+      if (place && kept.size < most) kept.add(place);
+    }
+  }
+  return taken.filter((place) => kept.has(place));
+}

@@ -1,0 +1,66 @@
+import { briefs } from "#generation/briefs.ts";
+import { usualGuests, type GuestProfile } from "#generation/guestProfiles.ts";
+import { pickPlaces, withoutDuplicates } from "#generation/pick.ts";
+import { isPlausibleName } from "#generation/plausibleName.ts";
+import { guessPropertyType, type PropertyGuess, type PropertyType } from "#generation/propertyType.ts";
+import { countryIn } from "#places/address.ts";
+import type { Located, PlaceNearby } from "#places/place.ts";
+import { sectionTypes, type SectionType } from "#sections/catalog.ts";
+
+/** Everything that a guidebook is written from. Nothing outside it may appear in the text as a fact. */
+export interface Plan {
+  name: string;
+  /** As the host typed it. */
+  address: string;
+  located: Located | null;
+  /** ISO 3166: where the address was found, else as the host typed it; empty where neither says. */
+  country: string;
+  property: PropertyGuess;
+  profiles: readonly GuestProfile[];
+  notes: string;
+  /** Every usable place, each once. */
+  near: PlaceNearby[];
+  picks: Record<SectionType, PlaceNearby[]>;
+  /** How old the map is that the places are from, in years; 0 where there are none. */
+  mapYears: number;
+}
+
+export interface PlanRequest {
+  name: string;
+  address: string;
+  /** The suggestion that was chosen, if it was. */
+  placeId?: string | undefined;
+  propertyType?: PropertyType | undefined;
+  guestProfiles?: readonly GuestProfile[] | undefined;
+  notes?: string | undefined;
+}
+
+/** Decides what kind of property it is, for whom, and which places each section names. */
+export function makePlan(
+  request: PlanRequest,
+  located: Located | null,
+  found: PlaceNearby[],
+  { now, round = 0 }: { now: number; round?: number },
+): Plan {
+  const guess = guessPropertyType(located, found);
+  const property = request.propertyType ? { ...guess, type: request.propertyType, confidence: 1 } : guess;
+  const profiles = request.guestProfiles?.length ? request.guestProfiles : usualGuests(property.type);
+  const near = withoutDuplicates(found.filter(({ name }) => isPlausibleName(name)));
+  const picks = Object.fromEntries(
+    sectionTypes.map((type) => {
+      const brief = briefs[type];
+      return [type, brief ? pickPlaces(brief, near, { profiles, round }) : []];
+    }),
+  ) as Record<SectionType, PlaceNearby[]>; // fromEntries forgets the keys
+  const { name, address, notes = "" } = request;
+  const country = located?.country || countryIn(address);
+  const mapYears = yearsSince(near, now);
+  return { name, address, located, country, property, profiles, notes, near, picks, mapYears };
+}
+
+const YEAR = 365 * 24 * 3600 * 1000;
+
+function yearsSince(places: PlaceNearby[], now: number): number {
+  const ages = places.map(({ asOf }) => Math.max(0, now - asOf) / YEAR);
+  return ages.length === 0 ? 0 : ages.reduce((sum, age) => sum + age, 0) / ages.length;
+}

@@ -1,0 +1,134 @@
+import { briefs } from "#generation/briefs.ts";
+import type { Draft } from "#generation/draft.ts";
+import { regenerationLimit } from "#generation/limits.ts";
+import { mergeSection, rememberRemoved } from "#generation/merge.ts";
+import { makePlan, type PlanRequest } from "#generation/plan.ts";
+import { findGeneration, findWritten, saveWritten } from "#generation/store.server.ts";
+import { around, survey } from "#generation/survey.server.ts";
+import { verifyOne } from "#generation/verify/verify.ts";
+import { newWriter } from "#generation/writeAll.server.ts";
+import { addressForGuests } from "#guidebooks/address.ts";
+import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
+import { getGuidebook } from "#guidebooks/guidebooks.server.ts";
+import { findSection } from "#guidebooks/sectionStore.server.ts";
+import { saveGeneratedSection, sectionsOf } from "#guidebooks/sections.server.ts";
+import type { Located } from "#places/place.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import type { SectionContent, SectionType } from "#sections/catalog.ts";
+import { plainText } from "#sections/plainText.ts";
+import { addressLines } from "#sections/property/address.ts";
+import { emptyContent, parseContent } from "#sections/section.ts";
+
+/**
+ * Writes one section anew and keeps what the host has made of it (`merge.ts`). Works for a blank guidebook too, once its
+ * property section has an address; refuses with 422 `address_needed` until then, with 503 `no_places` where a section
+ * would lose its places because none can be looked up, and as saving a section does.
+ */
+export async function regenerateSection(
+  platform: Platform,
+  hostId: string,
+  sectionId: string,
+  { notes, signal }: { notes?: string | undefined; signal?: AbortSignal | undefined } = {},
+): Promise<Result<HostSection>> {
+  const found = await findSection(platform.db, hostId, sectionId);
+  if (!found) return notFound("This section");
+  const { section, guidebookId } = found;
+  const basis = await basisOf(platform, hostId, guidebookId);
+  if (!basis.ok) return basis;
+  const allowed = await platform.limits.take(regenerationLimit, hostId);
+  if (!allowed.ok) return allowed;
+
+  const { request, located } = basis.value;
+  const { type } = section;
+  const before = await findWritten(platform.db, sectionId);
+  const round = before ? before.round + 1 : 0;
+  const seen = located
+    ? await around(platform, located, signal)
+    : await survey(platform, { text: request.address, placeId: request.placeId }, { signal });
+  if (seen.gap && tellsOfPlaces(type)) return noPlaces(seen.gap);
+  const plan = makePlan({ ...request, ...(notes !== undefined && { notes }) }, seen.located, seen.found, {
+    now: platform.now(),
+    round,
+  });
+  const written = await newWriter(platform, signal)(plan, type);
+  const { draft } = verifyOne(type, written.draft, plan);
+
+  const base = before ? readContent(section, before.content) : emptyContent(type);
+  const content = mergeSection(base, section.content, draft.content);
+  const saved = await saveGeneratedSection(platform, hostId, sectionId, {
+    content,
+    prompts: draft.prompts,
+    sources: receipts(content, draft, section.sources),
+    version: section.version,
+  });
+  if (!saved.ok) return saved;
+  const remembered = rememberRemoved(base, section.content, draft.content);
+  await saveWritten(platform.db, {
+    section_id: sectionId,
+    content: JSON.stringify(remembered),
+    round,
+    written_at: platform.now(),
+  });
+  return ok(saved.value);
+}
+
+interface Basis {
+  request: PlanRequest;
+  located: Located | null;
+}
+
+/** What the guidebook was generated from, under its present name and where the host says that it stands now. */
+async function basisOf(platform: Platform, hostId: string, guidebookId: string): Promise<Result<Basis>> {
+  const guidebook = await getGuidebook(platform, hostId, guidebookId);
+  if (!guidebook.ok) return guidebook;
+  const sections = await sectionsOf(platform, hostId, guidebookId);
+  if (!sections.ok) return sections;
+  const { name, propertyAddress } = guidebook.value;
+  const property = sections.value.find((section) => section.type === "property");
+  const generation = await findGeneration(platform.db, hostId, guidebookId);
+  if (generation && property && !(await hasMoved(platform, property))) {
+    return ok({ ...generation, request: { ...generation.request, name } });
+  }
+  const address = addressForGuests(property?.content, propertyAddress);
+  if (!address) return addressNeeded();
+  return ok({ request: { ...generation?.request, name, address, placeId: undefined }, located: null });
+}
+
+/** True once the host has corrected the address that generation wrote. */
+async function hasMoved(platform: Platform, section: HostSection & { type: "property" }): Promise<boolean> {
+  const row = await findWritten(platform.db, section.id);
+  const written = row && readContent(section, row.content);
+  if (!written || !("propertyName" in written)) return false;
+  return addressLines(written).join() !== addressLines(section.content).join();
+}
+
+const addressNeeded = () =>
+  refused({
+    status: 422,
+    code: "address_needed",
+    message: "Add the address in the property section first, then we can look around it.",
+  });
+
+const tellsOfPlaces = (type: SectionType) => type === "welcome" || briefs[type] !== null;
+
+const noPlaces = (message: string) => refused({ status: 503, code: "no_places", message });
+
+function readContent(section: HostSection, stored: string): SectionContent {
+  const parsed = parseContent(section.type, JSON.parse(stored));
+  return parsed.success ? parsed.data : emptyContent(section.type);
+}
+
+/** The receipts of what the section says now: of places that it names, new or kept, and of the address. */
+function receipts(content: SectionContent, draft: Draft, before: SectionSource[]): SectionSource[] {
+  const strings = textsIn(content).map(plainText).join("\n");
+  const all = new Map([...before, ...draft.sources].map((source) => [source.placeId, source]));
+  return [...all.values()].filter(
+    ({ name, distance }) => distance === null || strings.includes(plainText(name)),
+  );
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from "vitest";
+import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
+import { newWorld, type Host } from "#testing/world.ts";
+
+const world = await newWorld();
+let aroha: Host;
+
+beforeAll(async () => {
+  await importDistrict(world);
+  aroha = await world.host("Aroha");
+});
+
+test("keeps what the host has edited and names other places", async () => {
+  const eve = await world.host("Eve");
+  const guidebook = await generate(eve, lampHouse);
+  const { dining } = await sectionsOf(eve, guidebook);
+  const [first, second, ...rest] = dining.content.items;
+  const items = [{ ...first, description: "Ask for Mara." }, ...rest];
+  await eve.put(`/api/guidebook-sections/${dining.id}`, { content: { items } });
+  const { status, body } = await eve.post(`/api/guidebook-sections/${dining.id}/regenerate`, {});
+  expect(status).toBe(200);
+  const after = body as typeof dining;
+  expect(after.content.items[0]).toEqual({ ...first, description: "Ask for Mara." });
+  expect(after.content.items.map(({ name }) => name)).not.toContain(second?.name);
+  expect(after.sources.map(({ name }) => name)).toContain(first?.name);
+});
+
+test("goes by the address that the host has corrected, and by the present name", async () => {
+  const ivy = await world.host("Ivy");
+  const guidebook = await generate(ivy, { name: "Ivy", propertyAddress: "Byron Bay NSW" });
+  const { dining, property, welcome } = await sectionsOf(ivy, guidebook);
+  expect(dining.content.items).toEqual([]);
+  await ivy.put(`/api/guidebooks/${guidebook.id}`, { name: "Ivy Cottage" });
+  const address = { address: "12 Lamplighter Street", city: "Port Ember", state: "Victoria" };
+  await ivy.put(`/api/guidebook-sections/${property.id}`, { content: { ...property.content, ...address } });
+  const anew = async ({ id }: { id: string }) =>
+    JSON.stringify((await ivy.post(`/api/guidebook-sections/${id}/regenerate`)).body);
+  expect(await anew(dining)).toContain("Wick & Crumb");
+  expect(await anew(welcome)).toContain("Welcome to Ivy Cottage");
+});
+
+test("works for a blank guidebook once it has an address", async () => {
+  const { body } = await aroha.post("/api/guidebooks", { name: "Blank" });
+  const guidebook = body as { id: string };
+  const { shopping, property } = await sectionsOf(aroha, guidebook);
+  const early = await aroha.post(`/api/guidebook-sections/${shopping.id}/regenerate`);
+  expect(early).toMatchObject({ status: 422, body: { code: "address_needed" } });
+  const content = {
+    address: "12 Lamplighter Street",
+    city: "Port Ember",
+    state: "VIC",
+    country: "Australia",
+  };
+  await aroha.put(`/api/guidebook-sections/${property.id}`, { content });
+  const late = await aroha.post(`/api/guidebook-sections/${shopping.id}/regenerate`);
+  expect((late.body as typeof shopping).content.items.map(({ name }) => name)).toContain("Ember Fresh");
+});
+
+test("changes nothing where the places service has no answer", async () => {
+  const hemi = await world.host("Hemi");
+  const { id } = await generate(hemi, lampHouse);
+  const { dining, rules } = await sectionsOf(hemi, { id });
+  const { db } = world.platform;
+  const places = await db.selectFrom("places").selectAll().execute();
+  await db.deleteFrom("places").execute();
+  const refused = await hemi.post(`/api/guidebook-sections/${dining.id}/regenerate`);
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { code: "no_places", message: "No map data has been imported on this server yet." },
+  });
+  expect((await sectionsOf(hemi, { id })).dining).toEqual(dining);
+  expect((await hemi.post(`/api/guidebook-sections/${rules.id}/regenerate`)).status).toBe(200);
+  await db.insertInto("places").values(places).execute();
+});
+
+test("another host's section cannot be found", async () => {
+  const { dining } = await sectionsOf(aroha, await generate(aroha, { ...lampHouse, name: "Mine" }));
+  const finn = await world.host("Finn");
+  expect((await finn.post(`/api/guidebook-sections/${dining.id}/regenerate`)).status).toBe(404);
+});

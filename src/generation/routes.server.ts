@@ -1,0 +1,101 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { streamSSE } from "hono/streaming";
+import { generated, generationRequest, regeneration, type GenerationRequest } from "#generation/contract.ts";
+import { generateGuidebook } from "#generation/generate.server.ts";
+import { gonePlaces } from "#generation/gonePlaces.server.ts";
+import { regenerateSection } from "#generation/regenerate.server.ts";
+import { section } from "#guidebooks/sectionRoutes.server.ts";
+import { answers, pathId, takes } from "#platform/calls.server.ts";
+import { hostOf, newApi, refuse, type HouseEnv } from "#platform/http.server.ts";
+import type { Refusal } from "#platform/refusal.ts";
+
+const generate = createRoute({
+  method: "post",
+  path: "/guidebooks/generate-enhanced",
+  request: takes(generationRequest),
+  responses: answers(generated, "The guidebook is made and filled.", 201),
+});
+
+const regenerate = createRoute({
+  method: "post",
+  path: "/guidebook-sections/{id}/regenerate",
+  request: { params: z.object({ id: pathId }), ...takes(regeneration, false) },
+  responses: answers(section),
+});
+
+const gone = createRoute({
+  method: "get",
+  path: "/guidebooks/{id}/gone-places",
+  request: { params: z.object({ id: pathId }) },
+  responses: answers(z.array(z.string()), "Ids of places that the map has no longer"),
+});
+
+export const generationRoutes = newApi()
+  .openapi(gone, async (c) => {
+    const found = await gonePlaces(c.get("platform"), hostOf(c).id, c.req.valid("param").id);
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(generate, async (c) => {
+    const request = c.req.valid("json");
+    if (c.req.header("accept")?.includes("text/event-stream")) return stream(c, request) as never; // the other form of the answer
+    const { signal } = c.req.raw;
+    const made = await generateGuidebook(c.get("platform"), hostOf(c).id, request, { signal });
+    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
+  })
+  .openapi(regenerate, async (c) => {
+    const { id } = c.req.valid("param");
+    const { notes } = c.req.valid("json") ?? {};
+    const options = { notes, signal: c.req.raw.signal };
+    const saved = await regenerateSection(c.get("platform"), hostOf(c).id, id, options);
+    return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
+  });
+
+/** A proxy hangs up on a line that says nothing; most wait for a minute. */
+const BEAT = 15_000;
+
+/**
+ * The same work told as it goes (server-sent events): `step` for each step, then one of `done` with the answer of the
+ * plain call, or `refused` with `{ status, code, message }`; a comment now and then keeps the line open. Closing the
+ * connection cancels, and nothing is stored.
+ */
+function stream(c: Context<HouseEnv>, request: GenerationRequest) {
+  const platform = c.get("platform");
+  const host = hostOf(c);
+  const cancelled = new AbortController();
+  c.req.raw.signal.addEventListener("abort", () => cancelled.abort());
+  const answer = streamSSE(c, async (events) => {
+    events.onAbort(() => cancelled.abort());
+    const beat = setInterval(() => void events.write(": still at work\n\n"), BEAT);
+    const say = (event: string, data: unknown) => events.writeSSE({ event, data: JSON.stringify(data) });
+    let told = Promise.resolve();
+    try {
+      const made = await generateGuidebook(platform, host.id, request, {
+        signal: cancelled.signal,
+        onStep: (step) => void (told = told.then(() => say("step", step))),
+      });
+      await told;
+      if (made.ok) await say("done", made.value);
+      else await say("refused", { ...made.refusal.detail, ...answerOf(made.refusal) });
+    } catch (error) {
+      if (cancelled.signal.aborted) return;
+      const about = { id: c.get("requestId"), route: c.req.routePath };
+      platform.log.error({ err: error, ...about }, "generation failed");
+      const message = "Something went wrong on our side. Please try again.";
+      await say("refused", { status: 500, code: "internal", message });
+    } finally {
+      clearInterval(beat);
+    }
+  });
+  // A proxy that gathers or compresses the stream would tell all steps at once (nginx reads the second header).
+  answer.headers.set("Cache-Control", "no-cache, no-transform");
+  answer.headers.set("X-Accel-Buffering", "no");
+  return answer;
+}
+
+const answerOf = ({ status, code, message, fields }: Refusal) => ({
+  status,
+  code,
+  message,
+  ...(fields && { fields }),
+});

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { aKind, kindOf, labelOf } from "#generation/kinds.ts";
+import { describePlace, kindAndWay, sayDistance, sayWay } from "#generation/say.ts";
+import type { Located, PlaceNearby } from "#places/place.ts";
+
+const house: Located = {
+  placeId: "index:1",
+  source: "index",
+  precision: "rooftop",
+  street: "12 Lamplighter Street",
+  unit: "",
+  locality: "Port Ember",
+  state: "Victoria",
+  postcode: "",
+  country: "AU",
+  lat: 0,
+  lon: 0,
+};
+const cafe = (tags: Record<string, string>, metres = 350): PlaceNearby => ({
+  id: "osm:node/1",
+  name: "Wick",
+  category: "cafe",
+  metres,
+  tags,
+  lat: 0,
+  lon: 0,
+  source: "index",
+  asOf: 0,
+});
+
+test.each([
+  [4, "10 m"],
+  [346, "350 m"],
+  [996, "1 km"],
+  [1240, "1.2 km"],
+  [80_400, "80 km"],
+])("%d metres are %s", (metres, words) => expect(sayDistance(metres)).toBe(words));
+
+test("a walk is told in minutes, a drive is not, and a town has a centre", () => {
+  expect(sayWay({ metres: 350 }, { located: house })).toBe("about 350 m away, 6 minutes on foot");
+  expect(sayWay({ metres: 40 }, { located: house })).toBe("about 40 m away, 1 minute on foot");
+  expect(sayWay({ metres: 2100 }, { located: house })).toBe("about 2.1 km away");
+  expect(sayWay({ metres: 80_400 }, { located: house })).toBe("about 80 km away as the crow flies");
+  const town = { ...house, precision: "locality" as const };
+  expect(sayWay({ metres: 350 }, { located: town })).toBe("about 350 m from the centre of Port Ember");
+});
+
+test("only what the tags say is said", () => {
+  const say = (tags: Record<string, string>) => describePlace(cafe(tags), { located: house });
+  expect(say({})).toBe("About 350 m away, 6 minutes on foot.");
+  expect(say({ cuisine: "coffee_shop;pie;unheard_of", opening_hours: "sometimes" })).toBe(
+    "Café with pies, about 350 m away, 6 minutes on foot.",
+  );
+  expect(say({ cuisine: "coffee_shop", takeaway: "only" })).toBe(
+    "About 350 m away, 6 minutes on foot. Takeaway only.",
+  );
+  expect(say({ wheelchair: "limited", dog: "no", phone: "ask inside" })).toBe(
+    "About 350 m away, 6 minutes on foot.",
+  );
+  expect(say({ dog: "yes", wheelchair: "yes", phone: "+61 3 5550 0101;+61 3 5550 0102" })).toBe(
+    "About 350 m away, 6 minutes on foot. Dogs are welcome. Wheelchair accessible, going by the map. " +
+      "Phone +61 3 5550 0101.",
+  );
+});
+
+test.each([
+  ["restaurant", "seafood", "seafood restaurant"],
+  ["restaurant", "seafood;pizza", "seafood restaurant with pizza"],
+  ["restaurant", "japanese;sushi", "Japanese restaurant with sushi"],
+  ["restaurant", "thai;vietnamese", "Thai and Vietnamese restaurant"],
+  ["fast_food", "fish_and_chips", "takeaway with fish and chips"],
+] as const)("a %s of %s is a %s", (category, cuisine, words) =>
+  expect(kindOf({ category, tags: { cuisine } })).toBe(words),
+);
+
+test("a name that says what the place is does not hear it again", () => {
+  const pharmacy = { ...cafe({}), category: "pharmacy" } as const;
+  expect(kindAndWay({ ...pharmacy, name: "Lantern Bay Pharmacy" }, { located: house })).toBe(
+    "about 350 m away, 6 minutes on foot",
+  );
+  expect(kindAndWay({ ...pharmacy, name: "Pestle" }, { located: house })).toBe(
+    "pharmacy, about 350 m away, 6 minutes on foot",
+  );
+  expect(kindAndWay({ ...pharmacy, category: "car_park", name: "Hyde Park" }, { located: house })).toBe(
+    "car park, about 350 m away, 6 minutes on foot",
+  );
+});
+
+test.each([
+  ["tram", { railway: "tram_stop" }, "Tram stop"],
+  ["tram", { railway: "station", station: "light_rail" }, "Light rail stop"],
+  ["butcher", { shop: "seafood" }, "Fishmonger"],
+  ["butcher", {}, "Butcher or fishmonger"],
+  ["brewery", { craft: "distillery" }, "Distillery"],
+  ["sports_centre", { leisure: "miniature_golf" }, "Mini golf"],
+  ["theatre", { amenity: "theatre" }, "Theatre"],
+] as const)("a %s with the tags %j is labelled %s", (category, tags, label) =>
+  expect(labelOf({ category, tags })).toBe(label),
+);
+
+test("words that are no cuisine are left unsaid, though JavaScript knows them", () => {
+  expect(kindOf({ category: "cafe", tags: { cuisine: "constructor;toString" } })).toBe("café");
+});
+
+test("a name in another script is told in English where the map knows one", () => {
+  const noodles = { ...cafe({ "name:en": "East Market" }), name: "新東方" };
+  expect(describePlace(noodles, { located: house })).toBe(
+    "Called “East Market” in English. About 350 m away, 6 minutes on foot.",
+  );
+  const lake = { ...cafe({ "name:en": "Lake Wanaka" }), name: "Wānaka" };
+  expect(describePlace(lake, { located: house })).toBe("About 350 m away, 6 minutes on foot.");
+});
+
+test("an article that fits", () => {
+  expect(aKind({ category: "restaurant", tags: { cuisine: "italian" } })).toBe("an Italian restaurant");
+  expect(aKind({ category: "atm", tags: {} })).toBe("an ATM");
+  expect(aKind({ category: "pub", tags: {} })).toBe("a pub");
+});

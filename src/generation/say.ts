@@ -1,0 +1,118 @@
+import { sayOpeningHours } from "#places/openingHours.ts";
+import { welcomesDogs } from "#generation/guestProfiles.ts";
+import { kindOf, nounOf, saysItsKind } from "#generation/kinds.ts";
+import { phoneOf } from "#generation/phone.ts";
+import { isPlausibleName } from "#generation/plausibleName.ts";
+import type { Located, PlaceNearby } from "#places/place.ts";
+
+/** Walking straight lines is rare: a third longer, at 80 m a minute. */
+const DETOUR = 1.3;
+const PACE = 80;
+const FARTHEST_WALK = 2000;
+/** From here on a road may be much longer than the straight line that is measured. */
+const DRIVE = 9950;
+
+/** "350 m", "1.2 km", "80 km": what a guest can use. Below a kilometre right to 10 m. */
+export function sayDistance(metres: number): string {
+  if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)} m`;
+  if (metres < 9950) return `${Number((metres / 1000).toFixed(1))} km`;
+  return `${Math.round(metres / 1000)} km`;
+}
+
+function minutesOnFoot(metres: number): number {
+  return Math.max(1, Math.round((metres * DETOUR) / PACE));
+}
+
+/** Whence distances are measured, in words that are true: the house, or the middle of its town. */
+export interface From {
+  located: Located | null;
+}
+
+/** "about 350 m away, 6 minutes on foot", or "about 2.1 km from the centre of Lantern Bay". */
+export function sayWay({ metres }: Pick<PlaceNearby, "metres">, { located }: From): string {
+  const distance = `about ${sayDistance(metres)}`;
+  if (located?.precision === "locality") return `${distance} from the centre of ${located.locality}`;
+  if (metres >= DRIVE) return `${distance} away as the crow flies`;
+  if (metres > FARTHEST_WALK) return `${distance} away`;
+  const minutes = minutesOnFoot(metres);
+  return `${distance} away, ${minutes} ${minutes === 1 ? "minute" : "minutes"} on foot`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a place is and how far, to follow its name: "bus stop, about 40 m away". The kind goes where the name says it. */
+export function kindAndWay(place: PlaceNearby, from: From, kind = nounOf(place)): string {
+  return saysItsKind(place) ? sayWay(place, from) : `${kind}, ${sayWay(place, from)}`;
+}
+
+/** What is known of a place, in sentences. Says nothing that its tags do not. */
+export function describePlace(place: PlaceNearby, from: From): string {
+  const { tags } = place;
+  // The label stands beside the name already; only what says more is said again.
+  const sentences = [...englishName(place), kindIfMore(place, from)];
+  const hours = sayOpeningHours(tags["opening_hours"]);
+  if (hours) sentences.push(`Open ${hours}.`);
+  const extras = [
+    tags["takeaway"] === "yes" && place.category !== "fast_food" && "takeaway",
+    tags["takeaway"] === "only" && place.category !== "fast_food" && "takeaway only",
+    tags["outdoor_seating"] === "yes" && "tables outside",
+    tags["diet:vegan"] === "yes" && "vegan dishes",
+    tags["diet:vegetarian"] === "yes" &&
+      tags["diet:vegan"] !== "yes" &&
+      !/vegetarian/.test(tags["cuisine"] ?? "") &&
+      "vegetarian dishes",
+    tags["highchair"] === "yes" && "highchairs",
+  ].filter((extra) => extra !== false);
+  if (extras.length > 0) sentences.push(`${capital(listed(extras))}.`);
+  if (tags["fee"] === "yes") sentences.push("There is an entry fee.");
+  if (tags["supervised"] === "yes" && place.category === "beach")
+    sentences.push("Patrolled at times: swim between the flags.");
+  sentences.push(...welcomes(place));
+  const phone = phoneOf(tags);
+  if (phone) sentences.push(`Phone ${phone}.`);
+  return sentences.join(" ");
+}
+
+/** A letter that is none of ours. */
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
+
+/** What one who reads no Chinese may call it, where the map says so. */
+function englishName({ name, tags }: PlaceNearby): string[] {
+  const english = tags["name:en"] ?? "";
+  const isOther = english !== "" && OTHER_SCRIPT.test(name);
+  return isOther && isPlausibleName(english) ? [`Called “${english}” in English.`] : [];
+}
+
+/** Its kind, its way and whom it welcomes: "Italian restaurant, about 160 m away, 3 minutes on foot." */
+export function describeShortly(place: PlaceNearby, from: From): string {
+  return [kindIfMore(place, from), ...welcomes(place)].join(" ");
+}
+
+function kindIfMore(place: PlaceNearby, from: From): string {
+  const way = sayWay(place, from);
+  return `${capital(saysMore(place) ? `${kindOf(place)}, ${way}` : way)}.`;
+}
+
+function welcomes({ tags }: PlaceNearby): string[] {
+  const dogs = tags["dog"] === "leashed" ? "Dogs are welcome on a lead." : "Dogs are welcome.";
+  return [
+    ...(welcomesDogs(tags) ? [dogs] : []),
+    ...(tags["wheelchair"] === "yes" ? ["Wheelchair accessible, going by the map."] : []),
+  ];
+}
+
+/** True where more is known of its kind than its label says. */
+export const saysMore = (place: PlaceNearby) => kindOf(place).toLowerCase() !== nounOf(place).toLowerCase();
+
+/** "7 months", "4.3 years". */
+export function sayAge(years: number): string {
+  if (years >= 1) return `${Number(years.toFixed(1))} ${years < 1.05 ? "year" : "years"}`;
+  const months = Math.max(1, Math.round(years * 12));
+  return `${months} ${months === 1 ? "month" : "months"}`;
+}
+
+/** "a, b and c". */
+export function listed(parts: string[]): string {
+  if (parts.length < 2) return parts[0] ?? "";
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}

@@ -1,0 +1,104 @@
+import type { Draft, Drafts } from "#generation/draft.ts";
+import { completeness } from "#generation/pick.ts";
+import type { Plan } from "#generation/plan.ts";
+import { sayAge } from "#generation/say.ts";
+import { catalog, type SectionType } from "#sections/catalog.ts";
+import { isEmptySection } from "#sections/section.ts";
+
+/** One part of the quality score, with the words that explain it. */
+export interface ScorePart {
+  name: "address" | "coverage" | "detail" | "freshness" | "verified";
+  label: string;
+  /** 0 to 1. */
+  value: number;
+  weight: number;
+  explanation: string;
+}
+
+export interface Score {
+  /** 0 to 1, two decimals. */
+  qualityScore: number;
+  parts: ScorePart[];
+  /** Why the score cannot be higher, where no places service answered. */
+  cappedBecause: string | null;
+}
+
+export interface Checked {
+  kept: number;
+  dropped: number;
+}
+
+/** As good as it gets without a word about the surroundings. */
+const CAP = 0.4;
+
+/** The sections that tell of the surroundings, and when each counts as covered. */
+const covered: [SectionType, enough: number][] = [
+  ["dining", 4],
+  ["places", 3],
+  ["activities", 3],
+  ["shopping", 3],
+  ["services", 4],
+  ["transportation", 2],
+  ["emergency", 2],
+];
+
+/** How good a generated guidebook is, as a sum of parts that can each be explained. */
+export function scoreOf(plan: Plan, drafts: Drafts, checked: Checked, gap: string | null): Score {
+  const parts = [address(plan), coverage(plan), detail(plan), freshness(plan), verified(checked)];
+  const sum = parts.reduce((total, { value, weight }) => total + value * weight, 0);
+  const empty = (Object.entries(drafts) as [SectionType, Draft][]) // entries forgets the keys
+    .every(([type, { content }]) => catalog[type].tile === null || isEmptySection({ type, content }));
+  const score = empty ? 0 : gap === null ? sum : Math.min(CAP, sum);
+  return { qualityScore: Math.round(score * 100) / 100, parts, cappedBecause: gap };
+}
+
+function address({ located }: Plan): ScorePart {
+  const found = {
+    rooftop: [1, "The house was found."],
+    street: [0.8, "The street was found, the house number was not."],
+    locality: [0.4, "Only the town was found."],
+    none: [0, "The address was not found."],
+  } as const;
+  const [value, explanation] = found[located?.precision ?? "none"];
+  return { name: "address", label: "Address", value, weight: 0.25, explanation };
+}
+
+function coverage({ picks }: Plan): ScorePart {
+  const shares = covered.map(([type, enough]) => Math.min(1, picks[type].length / enough));
+  const full = shares.filter((share) => share === 1).length;
+  const explanation = `${full} of ${covered.length} sections about the surroundings have enough places.`;
+  return { name: "coverage", label: "Surroundings", value: mean(shares), weight: 0.3, explanation };
+}
+
+function detail({ picks }: Plan): ScorePart {
+  const named = Object.values(picks).flat();
+  const value = mean(named.map(completeness));
+  const explanation =
+    named.length === 0
+      ? "No place is named yet."
+      : `The map knows hours, phone or cuisine of ${named.filter((place) => completeness(place) > 0).length} of ${named.length} entries.`;
+  return { name: "detail", label: "Detail", value, weight: 0.15, explanation };
+}
+
+function freshness({ near, mapYears }: Plan): ScorePart {
+  const value = near.length === 0 ? 0 : Math.max(0.2, 1 - Math.max(0, mapYears - 0.25) * 0.2);
+  const explanation =
+    near.length === 0
+      ? "There is no map data to date."
+      : mapYears < 0.25
+        ? "The map data is less than three months old."
+        : `The map data is about ${sayAge(mapYears)} old.`;
+  return { name: "freshness", label: "Freshness", value, weight: 0.1, explanation };
+}
+
+function verified({ kept, dropped }: Checked): ScorePart {
+  const value = kept + dropped === 0 ? 1 : kept / (kept + dropped);
+  const explanation =
+    dropped === 0
+      ? "Every name, number and link comes from a source."
+      : `${dropped} ${dropped === 1 ? "statement" : "statements"} without a source ${dropped === 1 ? "was" : "were"} removed.`;
+  return { name: "verified", label: "Checked", value, weight: 0.2, explanation };
+}
+
+const mean = (values: number[]) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { guestProfiles } from "#generation/guestProfiles.ts";
+import type { PlanRequest } from "#generation/plan.ts";
+import { propertyTypes } from "#generation/propertyType.ts";
+import { placeSources, precisions, type Located } from "#places/place.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { GeneratedSectionsTable, GenerationsTable } from "#platform/tables.server.ts";
+
+/** A choice that a later version no longer knows counts as none. */
+const storedRequest: z.ZodType<PlanRequest> = z.object({
+  name: z.string(),
+  address: z.string(),
+  placeId: z.string().optional(),
+  propertyType: z.enum(propertyTypes).optional().catch(undefined),
+  guestProfiles: z.array(z.enum(guestProfiles)).optional().catch(undefined),
+  notes: z.string().optional(),
+});
+
+/** What a later version cannot read is looked for again. */
+const storedLocated: z.ZodType<Located | null> = z
+  .object({
+    placeId: z.string(),
+    source: z.enum(placeSources),
+    precision: z.enum(precisions),
+    street: z.string(),
+    unit: z.string(),
+    locality: z.string(),
+    state: z.string(),
+    postcode: z.string(),
+    country: z.string(),
+    lat: z.number(),
+    lon: z.number(),
+  })
+  .nullable()
+  .catch(null);
+
+export async function saveGeneration(
+  db: Database,
+  generation: GenerationsTable,
+  sections: GeneratedSectionsTable[],
+): Promise<void> {
+  await db.insertInto("generations").values(generation).execute();
+  await db.insertInto("generated_sections").values(sections).execute();
+}
+
+/** What the host's guidebook was generated from. */
+export async function findGeneration(db: Database, hostId: string, guidebookId: string) {
+  const row = await db
+    .selectFrom("generations")
+    .innerJoin("guidebooks", "guidebooks.id", "generations.guidebook_id")
+    .select(["request", "located"])
+    .where("guidebook_id", "=", guidebookId)
+    .where("user_id", "=", hostId)
+    .executeTakeFirst();
+  return (
+    row && {
+      request: storedRequest.parse(JSON.parse(row.request)),
+      located: storedLocated.parse(JSON.parse(row.located ?? "null")),
+    }
+  );
+}
+
+/** What generation wrote into a section last. */
+export function findWritten(db: Database, sectionId: string) {
+  return db
+    .selectFrom("generated_sections")
+    .selectAll()
+    .where("section_id", "=", sectionId)
+    .executeTakeFirst();
+}
+
+export async function saveWritten(db: Database, row: GeneratedSectionsTable): Promise<void> {
+  await db
+    .insertInto("generated_sections")
+    .values(row)
+    .onConflict((conflict) => conflict.column("section_id").doUpdateSet(row))
+    .execute();
+}

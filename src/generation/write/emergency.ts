@@ -1,0 +1,71 @@
+import { escapeHtml, paragraph, receipt, type Draft } from "#generation/draft.ts";
+import { helplines } from "#generation/helplines.ts";
+import type { Plan } from "#generation/plan.ts";
+import { nounOf, saysItsKind } from "#generation/kinds.ts";
+import { dialled, phoneOf } from "#generation/phone.ts";
+import { listed, sayWay } from "#generation/say.ts";
+import type { PlaceNearby } from "#places/place.ts";
+import { countryName } from "#sections/countries.ts";
+import { emergencyNumbers, fromAnyMobile, unknownCountryNumbers } from "#sections/emergency.ts";
+
+/** The numbers come from tables by country and state, only places from the map. The page itself says the address. */
+export function writeEmergency(plan: Plan): Draft<"emergency"> {
+  const { located, country } = plan;
+  const places = plan.picks.emergency;
+  const lines = helplines(country, located?.state ?? "");
+  const text = [
+    paragraph(callNow(country)),
+    list(lines.map(({ what, number }) => `${escapeHtml(what)}: ${callLink(number)}`)),
+    list(places.map((place) => nearest(place, plan))),
+  ].join("");
+  const prompts = [
+    "Add where the first-aid kit, fire extinguisher, and the switches for power, gas and water are.",
+    "Add whom guests call when something in the house breaks.",
+    ...(located?.street
+      ? []
+      : ["Add the street in the property section: guests read the address out to an ambulance."]),
+    ...(places.some(({ category }) => category === "hospital" || category === "clinic")
+      ? []
+      : ["The map shows no hospital or doctor near here. Add the nearest."]),
+    ...numberToAsk(country),
+  ];
+  return { content: { text }, prompts, sources: places.map(receipt) };
+}
+
+function numberToAsk(country: string): string[] {
+  if (!country)
+    return ["Choose your country in the property section, so that the emergency number is right."];
+  if (emergencyNumbers(country)[0] !== fromAnyMobile) return [];
+  const name = countryName(country) ?? "your country";
+  return [`Add the emergency numbers of ${name}: we do not know them for certain.`];
+}
+
+function callNow(country: string): string {
+  const numbers = emergencyNumbers(country);
+  const [first, ...more] = numbers;
+  if (!first) return `In an emergency call <strong>${unknownCountryNumbers}</strong>.`;
+  if (more.length === 0) {
+    const whom = first === fromAnyMobile ? "from a mobile phone" : "for police, fire or ambulance";
+    return `In an emergency call <strong>${callLink(first.number)}</strong> ${whom}.`;
+  }
+  const each = numbers.map(
+    ({ service, number }) => `<strong>${callLink(number)}</strong> for ${service.toLowerCase()}`,
+  );
+  return `In an emergency call ${listed(each)}.`;
+}
+
+function nearest(place: PlaceNearby, plan: Plan): string {
+  const isOpenForAll = place.category === "hospital" && place.tags["emergency"] === "yes";
+  const kind = saysItsKind(place) ? "" : nounOf(place);
+  const what = [kind, isOpenForAll ? "emergency department" : "", sayWay(place, plan)]
+    .filter(Boolean)
+    .join(", ");
+  const phone = phoneOf(place.tags);
+  const call = phone ? ` Phone ${callLink(phone)}.` : "";
+  return `<strong>${escapeHtml(place.name)}</strong>: ${escapeHtml(what)}.${call}`;
+}
+
+const list = (items: string[]) =>
+  items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>` : "";
+
+const callLink = (number: string) => `<a href="tel:${dialled(number)}">${escapeHtml(number)}</a>`;

@@ -1,0 +1,53 @@
+import { addressReceipt, type Draft } from "#generation/draft.ts";
+import type { Plan } from "#generation/plan.ts";
+import { countryIn, readAddress } from "#places/address.ts";
+import type { Located } from "#places/place.ts";
+import { isStreetKind, wordsOf } from "#places/words.ts";
+import { countryCode, countryName } from "#sections/countries.ts";
+
+export function writeProperty({ name, address, located, country: code }: Plan): Draft<"property"> {
+  const country = countryName(code) ?? "";
+  if (!located) {
+    const content = { propertyName: name, address: withoutCountry(address), city: "", state: "", country };
+    const missing = country ? "town and state" : "town, state and country";
+    const prompts = [`We could not find this address. Check it, and add ${missing}.`];
+    return { content, prompts, sources: [] };
+  }
+  const { unit, street, locality, state } = located;
+  const content = {
+    propertyName: name,
+    address: [unit, street].filter(Boolean).join(", "),
+    city: locality,
+    state,
+    country,
+  };
+  return { content, prompts: doubts(located, address), sources: [addressReceipt(located)] };
+}
+
+/** What the host is asked where the house itself was not found, or a street that is spelt another way. */
+function doubts({ precision, street }: Located, address: string): string[] {
+  const { number, words } = readAddress(address);
+  if (precision === "locality") {
+    const found = street ? "We found the town but not the street." : "Add the street and the house number.";
+    return [`${found} Check the address; distances are measured from the middle of the town.`];
+  }
+  const name = street.replace(/^\d\S*\s+/, "");
+  const isRead = wordsOf(name).every((word) => words.includes(word) || isStreetKind(word));
+  return [
+    ...(isRead ? [] : [`We took your street for ${name}. Check the address.`]),
+    ...(precision === "rooftop" ? [] : [houseToFind(number)]),
+  ];
+}
+
+const houseToFind = (number: string) =>
+  number
+    ? "We found the street but not the house. Check the address; distances may be a little out."
+    : "Add the house number. Until then distances are measured from the middle of the street.";
+
+/** The country has a field of its own. */
+function withoutCountry(address: string): string {
+  const parts = address.split(",");
+  return parts.length > 1 && countryIn(address) === countryCode(parts.at(-1) ?? "")
+    ? parts.slice(0, -1).join(",")
+    : address;
+}

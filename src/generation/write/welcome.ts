@@ -1,0 +1,137 @@
+import { addressReceipt, escapeHtml, paragraph, receipt, type Draft } from "#generation/draft.ts";
+import { suits, type GuestProfile } from "#generation/guestProfiles.ts";
+import type { Plan } from "#generation/plan.ts";
+import { aKind, saysItsKind } from "#generation/kinds.ts";
+import { kindAndWay, saysMore, sayWay } from "#generation/say.ts";
+import type { Category } from "#places/category.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+/** How the place feels to arrive at, true of every property of its kind. */
+const openings = {
+  city_apartment: "The city is at the door: most of what you need is a walk away.",
+  beach_house: "The sea is close, so take it slowly and let the days find their own time.",
+  suburban_home: "Settle in and make yourselves at home.",
+  town_house: "Drop your bags, take your shoes off and make yourselves at home.",
+  farm_stay: "It is quiet out here. Shops are a drive away, so bring what you need for the first night.",
+  alpine: "Leave your boots at the door and warm up.",
+  wine_country: "There are vines close by, and no hurry.",
+  holiday_home: "Settle in and make yourselves at home.",
+};
+
+/** A word for those who are expected; true wherever they stay. */
+const tones: Record<GuestProfile, string> = {
+  families: "If there are children with you, let them explore first; the unpacking can wait.",
+  couples: "Take your time; there is nowhere you have to be.",
+  business: "If you are here for work, we hope this is an easy base.",
+  friends: "Good company is half of a trip; we hope the place does the rest.",
+  pets: "Bring the lead: where we know that dogs are welcome, this guide says so.",
+  accessible: "Where we know that a place is wheelchair accessible, this guide says so.",
+  active: "Each place here says how far it is, so pick a walk and go.",
+};
+
+/** What one goes to each kind of place for; true of every place of its kind. */
+const errands = {
+  bakery: "For fresh bread",
+  bar: "For a drink",
+  beach: "For the beach",
+  bicycle_rental: "To hire a bike",
+  cafe: "For a coffee",
+  convenience: "For the odds and ends",
+  dog_park: "For a run with the dog",
+  fuel: "For petrol",
+  ice_cream: "For an ice cream",
+  national_park: "For a day in the national park",
+  nature_reserve: "For a walk in nature",
+  park: "For a bit of green",
+  playground: "For the children",
+  pub: "For a drink",
+  restaurant: "For a meal out",
+  ski: "For the lifts",
+  supermarket: "For groceries",
+  swimming: "For a swim",
+  train: "For the train",
+  tram: "For the tram",
+  viewpoint: "For a view",
+  winery: "For a glass of wine",
+} as const satisfies Partial<Record<Category, string>>;
+type Told = keyof typeof errands;
+type Highlight = PlaceNearby & { category: Told };
+
+/** What each guest looks for first, in order. */
+const firsts: Record<GuestProfile, Told[]> = {
+  families: ["playground", "beach", "park", "ice_cream"],
+  couples: ["cafe", "restaurant", "viewpoint", "winery"],
+  business: ["cafe", "train", "tram", "restaurant"],
+  friends: ["pub", "beach", "bar", "restaurant"],
+  pets: ["dog_park", "park", "beach"],
+  accessible: ["cafe", "park", "supermarket"],
+  active: ["beach", "nature_reserve", "swimming", "bicycle_rental", "national_park", "ski"],
+};
+const everybody: Told[] = ["cafe", "bakery", "supermarket", "convenience", "beach", "park", "pub"];
+
+const FEW = 3;
+const CLOSE = 5000;
+
+/** The two or three places that are told first: one of a kind, close, for these guests. */
+export function highlights({ profiles, near: all }: Plan): Highlight[] {
+  const near = all.filter((place) => suits(profiles, place));
+  const kinds = [...new Set([...profiles.flatMap((profile) => firsts[profile].slice(0, 2)), ...everybody])];
+  const close = nearestOf(kinds, near, CLOSE).slice(0, FEW);
+  const told = close.length > 0 ? close : nearestOf(supplies, near, FARTHEST).slice(0, 2);
+  return told.toSorted((a, b) => a.metres - b.metres);
+}
+
+/** Where nothing is close, guests want to know where to stock up. */
+const supplies: Told[] = ["supermarket", "convenience", "fuel", "pub"];
+const FARTHEST = 60_000;
+
+function nearestOf(kinds: Told[], near: PlaceNearby[], within: number): Highlight[] {
+  return kinds.flatMap((kind) => {
+    const isClose = (place: PlaceNearby): place is Highlight =>
+      place.category === kind && place.metres <= within;
+    return near
+      .filter(isClose)
+      .toSorted((a, b) => a.metres - b.metres)
+      .slice(0, 1);
+  });
+}
+
+export function writeWelcome(plan: Plan): Draft<"welcome"> {
+  const { located, property, name } = plan;
+  const town = located ? [located.locality, located.state].filter(Boolean).join(", ") : "";
+  const where = town ? ` You are in ${escapeHtml(town)}.` : "";
+  // A host may choose a kind of property that the map does not bear out: then nothing is said of sea or city.
+  const borneOut = property.evidence.some(({ type, points }) => type === property.type && points > 0);
+  const [first] = plan.profiles;
+  const opening = [openings[borneOut ? property.type : "holiday_home"], first ? tones[first] : ""]
+    .join(" ")
+    .trim();
+  const told = highlights(plan);
+  const nearby = told.map((place) => errand(place, plan)).join(" ");
+  const text = [
+    paragraph(`Welcome to ${escapeHtml(name)}, and thank you for staying with us.${where}`),
+    paragraph(opening),
+    nearby && paragraph(nearby),
+    paragraph(
+      "This guide has what you need for your stay, from house rules to what is around. If anything is unclear, please ask.",
+    ),
+  ].join("");
+  return {
+    content: { text },
+    prompts: ["Add a sentence or two in your own words: who you are, and what you love about the house."],
+    sources: [...(located ? [addressReceipt(located)] : []), ...told.map(receipt)],
+  };
+}
+
+/** "For a meal out, **The Tinder Box** is an Italian restaurant about 160 m away, 3 minutes on foot." */
+function errand(place: Highlight, plan: Plan): string {
+  // A station bears the name of its town or street, and the town is not 420 m away.
+  const isStop = (place.category === "train" || place.category === "tram") && !saysItsKind(place);
+  const kind = isStop || saysMore(place) ? `${aKind(place)} ` : "";
+  return `${errands[place.category]}, <strong>${escapeHtml(place.name)}</strong> is ${escapeHtml(kind + sayWay(place, plan))}.`;
+}
+
+/** "**Salt Kiosk** (a café, about 250 m away, 4 minutes on foot)". */
+export function mention(place: PlaceNearby, plan: Plan): string {
+  return `<strong>${escapeHtml(place.name)}</strong> (${escapeHtml(kindAndWay(place, plan, aKind(place)))})`;
+}

@@ -1,0 +1,69 @@
+import { put, type Drafts } from "#generation/draft.ts";
+import { modelOf } from "#generation/llm/model.server.ts";
+import { isWritable, writeWithModel } from "#generation/llm/write.server.ts";
+import type { Plan } from "#generation/plan.ts";
+import { keyless } from "#generation/write/keyless.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { sectionTypes, tileTypes, type SectionType } from "#sections/catalog.ts";
+
+export interface WrittenAll {
+  drafts: Drafts;
+  dropped: number;
+  byModel: SectionType[];
+}
+
+/** Sections asked of a model at the same time. */
+const AT_ONCE = 3;
+
+/**
+ * Writes every section, with the model where there is one; what it cannot do well, or within the time that all sections
+ * share (`LLM_TIMEOUT_MS`), the keyless writer does.
+ */
+export async function writeAll(
+  platform: Platform,
+  plan: Plan,
+  {
+    signal,
+    onWritten,
+  }: { signal?: AbortSignal | undefined; onWritten: (done: number, total: number) => void },
+): Promise<WrittenAll> {
+  const result: WrittenAll = { drafts: {}, dropped: 0, byModel: [] };
+  const writer = newWriter(platform, signal);
+  const waiting = [...sectionTypes];
+  let done = 0;
+  const work = async () => {
+    for (let type = waiting.shift(); type; type = waiting.shift()) {
+      const { draft, dropped, byModel } = await writer(plan, type);
+      put(result.drafts, type, draft);
+      result.dropped += dropped;
+      if (byModel) result.byModel.push(type);
+      if (type !== "property") onWritten((done += 1), tileTypes.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return result;
+}
+
+/** Writes sections until its time is over; from then on without the model. Cancelling throws. */
+export function newWriter(platform: Platform, cancelled?: AbortSignal) {
+  const { llm } = platform.config;
+  const model = modelOf(platform.config);
+  const late = AbortSignal.timeout(llm?.timeoutMs ?? 0);
+  const signal = cancelled ? AbortSignal.any([cancelled, late]) : late;
+
+  return async (plan: Plan, type: SectionType) => {
+    cancelled?.throwIfAborted();
+    const plain = () => ({ draft: keyless[type](plan), dropped: 0, byModel: false });
+    if (!model || !isWritable(type) || late.aborted) return plain();
+    try {
+      return { ...(await writeWithModel(type, plan, { model, signal })), byModel: true };
+    } catch (error) {
+      cancelled?.throwIfAborted();
+      platform.log.warn({ section: type, reason: reasonOf(error) }, "the model could not write a section");
+      return plain();
+    }
+  };
+}
+
+/** The kind of failure only: a model's answer and a host's notes have no place in a log. */
+const reasonOf = (error: unknown) => (error instanceof Error ? error.name : "unknown");
