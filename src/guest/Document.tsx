@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { PRODUCT } from "#platform/site.ts";
+
+/** Where the build put the guest's files. */
+export interface GuestFiles {
+  style: string;
+  script: string;
+}
+
+interface DocumentProps {
+  title: string;
+  language?: string;
+  files: GuestFiles;
+  /** What a chat shows when the link is sent: never anything from inside the guidebook but its name. */
+  preview?: { title: string; description: string; picture: string };
+  className?: string;
+  /** What the guest script has to do on this page. */
+  page: "guidebook" | "print" | "qr" | "gone";
+  children: ReactNode;
+}
+
+/** One whole HTML document without a request to anybody else. It can be read before its script has come. */
+export function Document({
+  title,
+  language = "en",
+  files,
+  preview,
+  className,
+  page,
+  children,
+}: DocumentProps) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{title}</title>
+        <link rel="stylesheet" href={files.style} />
+        <script type="module" src={files.script} />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#14262b" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {preview && (
+          <>
+            <meta name="description" content={preview.description} />
+            <meta property="og:type" content="website" />
+            <meta property="og:site_name" content={PRODUCT.name} />
+            <meta property="og:title" content={preview.title} />
+            <meta property="og:description" content={preview.description} />
+            <meta property="og:image" content={preview.picture} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
+      </head>
+      <body className={className} data-page={page}>
+        {children}
+      </body>
+    </html>
+  );
+}

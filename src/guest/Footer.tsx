@@ -1,0 +1,26 @@
+import { creditsFor } from "#guest/credits.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { PRODUCT } from "#platform/site.ts";
+
+/** Where the house is, whether the page is saved, and whose data it shows. Also where the script speaks from. */
+export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
+  return (
+    <footer className="foot">
+      <div>
+        <p>{guidebook.propertyAddress ?? guidebook.name}</p>
+        <p hidden data-saved="">
+          Saved on this phone
+        </p>
+      </div>
+      <p>
+        {creditsFor(guidebook.credits).map(({ text, href }) => (
+          <a key={href} href={href} rel="noreferrer" target="_blank">
+            {text}
+          </a>
+        ))}
+        <a href="/">Made with {PRODUCT.name}</a>
+      </p>
+      <output className="sr-only" data-announce="" />
+    </footer>
+  );
+}

@@ -1,0 +1,107 @@
+import { Search } from "lucide-react";
+import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { welcomeWords } from "#guest/excerpt.ts";
+import { Footer } from "#guest/Footer.tsx";
+import { contentOf, languageOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { Hero } from "#guest/Hero.tsx";
+import { QuickFour } from "#guest/QuickFour.tsx";
+import { SectionPage } from "#guest/SectionPage.tsx";
+import { TileGrid } from "#guest/TileGrid.tsx";
+import { tilesOf } from "#guest/tiles.ts";
+
+interface GuestPageProps {
+  guidebook: GuestGuidebook;
+  files: GuestFiles;
+  /** The absolute address of the picture that a chat shows. */
+  picture: string;
+}
+
+/**
+ * The whole guidebook in one document (spec §2 "Guest view"). Tiles are links to sections; the style shows the section
+ * that the address names, so that everything can be reached and the back button works without script.
+ */
+export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
+  const tiles = tilesOf(guidebook);
+  const isEmpty = tiles.every((tile) => tile.empty);
+  const property = propertyOf(guidebook);
+  const preview = {
+    title: guidebook.name,
+    description: `Your guidebook for ${guidebook.name}: everything for your stay in one place.`,
+    picture,
+  };
+  return (
+    <Document
+      title={`${guidebook.name} · Digital Guidebook`}
+      language={languageOf(guidebook)}
+      files={files}
+      preview={preview}
+      page="guidebook"
+    >
+      <Hero guidebook={guidebook} />
+      <main className="guide">
+        <div id="welcome-grid" tabIndex={-1} className="welcome">
+          <QuickFour guidebook={guidebook} />
+          {isEmpty ? (
+            <p className="welcome-words">Your host is still writing this guidebook.</p>
+          ) : (
+            <>
+              <Words html={contentOf(guidebook, "welcome")?.text ?? ""} />
+              <SearchField />
+            </>
+          )}
+          <TileGrid tiles={tiles} />
+        </div>
+        {tiles.map(({ section, label }, at) => (
+          <SectionPage
+            key={section.type}
+            section={section}
+            label={label}
+            property={property}
+            pictures={guidebook.pictures}
+            next={tiles.slice(at + 1).find((tile) => !tile.empty)}
+          />
+        ))}
+      </main>
+      <Footer guidebook={guidebook} />
+    </Document>
+  );
+}
+
+function Words({ html }: { html: string }) {
+  const { words, more } = welcomeWords(html);
+  if (words === "") return null;
+  return (
+    <p className="welcome-words">
+      {words}
+      {more && (
+        <>
+          {" "}
+          <a href="#welcome">
+            Read more<span className="sr-only"> about the house</span>
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Needs the script, so it stays hidden until that has come. */
+function SearchField() {
+  return (
+    <search className="welcome-search" hidden data-search="">
+      <label>
+        <span className="sr-only">Search this guidebook</span>
+        <Search size={20} aria-hidden="true" />
+        <input
+          type="search"
+          placeholder="What are you looking for?"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-controls="search-results"
+        />
+      </label>
+      <ul id="search-results" aria-label="Search results" hidden />
+      <output />
+    </search>
+  );
+}

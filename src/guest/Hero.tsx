@@ -1,0 +1,45 @@
+import { ChevronLeft } from "lucide-react";
+import { greetingOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { kindOfPlace } from "#guest/scene.ts";
+import { Scene } from "#guest/scene.tsx";
+
+/** The name over the scene or the host's photo. While a section is read it shrinks to a bar with the way back. */
+export function Hero({ guidebook }: { guidebook: GuestGuidebook }) {
+  return (
+    <header className="hero">
+      <div className="hero-picture" aria-hidden="true">
+        <Backdrop guidebook={guidebook} />
+      </div>
+      <a className="hero-back" href="#welcome-grid">
+        <ChevronLeft size={22} aria-hidden="true" />
+        Back to Welcome
+      </a>
+      <div className="hero-words">
+        <p className="hero-greeting">{greetingOf(guidebook)}</p>
+        <h1 translate="no">{guidebook.name}</h1>
+        <p className="hero-subtitle">Digital Guidebook</p>
+      </div>
+    </header>
+  );
+}
+
+function Backdrop({ guidebook }: { guidebook: GuestGuidebook }) {
+  const { cover, name, guidebookId, pictures } = guidebook;
+  if (cover === null) {
+    const kind = kindOfPlace({ address: guidebook.propertyAddress }, name, guidebookId);
+    return <Scene seed={guidebookId} kind={kind} />;
+  }
+  const { width, height, srcset } = pictures[cover] ?? {};
+  return (
+    <img
+      src={cover}
+      srcSet={srcset}
+      sizes="100vw"
+      width={width}
+      height={height}
+      alt=""
+      fetchPriority="high"
+      decoding="async"
+    />
+  );
+}

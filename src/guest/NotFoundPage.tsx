@@ -1,0 +1,25 @@
+import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { Scene } from "#guest/scene.tsx";
+import { buttonLook } from "#platform/ui/buttonLook.ts";
+
+interface NotFoundPageProps {
+  files: GuestFiles;
+  heading: string;
+  text: string;
+}
+
+/** Where a guidebook is not, or is no more. A real 404, with the light still on. */
+export function NotFoundPage({ files, heading, text }: NotFoundPageProps) {
+  return (
+    <Document title={heading} files={files} page="gone">
+      <main className="gone">
+        <Scene seed="gone" kind="country" className="gone-scene" />
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        <a href="/" className={buttonLook({ size: "large" })}>
+          Return Home
+        </a>
+      </main>
+    </Document>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLeft, Printer } from "lucide-react";
+import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { languageOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { printSheetOf } from "#guest/printSheet.ts";
+import { Sheet } from "#guest/Sheet.tsx";
+import { buttonLook } from "#platform/ui/buttonLook.ts";
+
+interface PrintPageProps {
+  guidebook: GuestGuidebook;
+  files: GuestFiles;
+  /** The absolute address of the guidebook. */
+  address: string;
+}
+
+/** One sheet of A4 for the fridge door (spec §2 "Print sheet"); what is for the host stays on the screen. */
+export function PrintPage({ guidebook, files, address }: PrintPageProps) {
+  const sheet = printSheetOf(guidebook);
+  return (
+    <Document title={`Print · ${guidebook.name}`} language={languageOf(guidebook)} files={files} page="print">
+      <header className="print-bar">
+        <a href="/" className={buttonLook({ variant: "quiet" })}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          Back to Dashboard
+        </a>
+        <button type="button" hidden data-print="" className={buttonLook({})}>
+          <Printer size={18} aria-hidden="true" />
+          Print Guidebook
+        </button>
+        <div className="print-notes">
+          <ul>
+            {sheet.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <p>These notes are not printed.</p>
+        </div>
+      </header>
+      <Sheet sheet={sheet} address={address} />
+    </Document>
+  );
+}

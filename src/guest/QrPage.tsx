@@ -1,0 +1,57 @@
+import { ArrowLeft, Download, Printer } from "lucide-react";
+import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { envelopeOf, languageOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { qrPath } from "#platform/qr.ts";
+import { buttonLook } from "#platform/ui/buttonLook.ts";
+import { QrCode } from "#platform/ui/QrCode.tsx";
+
+interface QrPageProps {
+  guidebook: GuestGuidebook;
+  files: GuestFiles;
+  /** The absolute address of the guidebook. */
+  address: string;
+}
+
+/** The code to hang beside the door (spec §2 "QR page"). */
+export function QrPage({ guidebook, files, address }: QrPageProps) {
+  const title = propertyOf(guidebook)?.propertyName || guidebook.name;
+  return (
+    <Document title={`QR code · ${title}`} language={languageOf(guidebook)} files={files} page="qr">
+      <main className="qr">
+        <div className="qr-card">
+          <h1>{title}</h1>
+          <p className="qr-address">
+            {envelopeOf(guidebook).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+          <QrCode
+            code={qrPath(address)}
+            size={256}
+            label="QR code that opens the guidebook"
+            className="qr-code"
+          />
+          <p className="qr-hint">Scan to view guidebook</p>
+        </div>
+        <div className="qr-actions">
+          <button type="button" hidden data-print="" className={buttonLook({})}>
+            <Printer size={18} aria-hidden="true" />
+            Print QR Code
+          </button>
+          <a href={`/qr/${guidebook.key}.png`} download className={buttonLook({ variant: "secondary" })}>
+            <Download size={18} aria-hidden="true" />
+            <span className="sr-only">Download as </span>PNG
+          </a>
+          <a href={`/qr/${guidebook.key}.svg`} download className={buttonLook({ variant: "secondary" })}>
+            <Download size={18} aria-hidden="true" />
+            <span className="sr-only">Download as </span>SVG
+          </a>
+          <a href="/" data-back="" className={buttonLook({ variant: "quiet" })}>
+            <ArrowLeft size={18} aria-hidden="true" />
+            Back
+          </a>
+        </div>
+      </main>
+    </Document>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { quickLinks } from "#guest/quickLinks.ts";
+
+export function QuickFour({ guidebook }: { guidebook: GuestGuidebook }) {
+  const links = quickLinks(guidebook);
+  if (links.length === 0) return null;
+  return (
+    <nav className="quick" aria-label="What you need first">
+      {links.map(({ icon: Icon, label, spokenFirst, href, outside }) => (
+        <a key={label} href={href} {...(outside && { target: "_blank", rel: "noopener noreferrer" })}>
+          <Icon size={26} aria-hidden="true" />
+          <span>
+            {spokenFirst && <span className="sr-only">{spokenFirst} </span>}
+            {label}
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowRight } from "lucide-react";
+import type { Tile } from "#guest/tiles.ts";
+import type { PictureSizes } from "#sections/pictures.ts";
+import type { PropertyContent } from "#sections/property/content.ts";
+import type { GuestSection } from "#sections/section.ts";
+import { SectionView } from "#sections/views.tsx";
+
+interface SectionPageProps {
+  section: GuestSection;
+  label: string;
+  property: PropertyContent | null;
+  pictures: PictureSizes;
+  /** The section to read after this one. */
+  next: Tile | undefined;
+}
+
+/** One section as a page of its own: shown while the address names it. It takes the focus, so that its heading is read. */
+export function SectionPage({ section, label, property, pictures, next }: SectionPageProps) {
+  const heading = `${section.type}-heading`;
+  return (
+    <section id={section.type} className="page" tabIndex={-1} aria-labelledby={heading}>
+      <h2 id={heading}>{label}</h2>
+      <SectionView section={section} property={property} pictures={pictures} />
+      {next && (
+        <a className="page-next" href={`#${next.section.type}`}>
+          <span>
+            <small>Next</small> {next.label}
+          </span>
+          <ArrowRight size={22} aria-hidden="true" />
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import type { PrintSheet } from "#guest/printSheet.ts";
+import { qrPath } from "#platform/qr.ts";
+import { QrCode } from "#platform/ui/QrCode.tsx";
+
+/** The sheet itself: all that goes on the paper, block by block (spec §2). */
+export function Sheet({ sheet, address }: { sheet: PrintSheet; address: string }) {
+  return (
+    <main className={`sheet sheet-${sheet.density}`}>
+      <div className="sheet-head">
+        <h1 translate="no">{sheet.name}</h1>
+        <Mark />
+      </div>
+      <Block title="WELCOME">
+        {sheet.welcome.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Block>
+      <Wifi sheet={sheet} />
+      <div className="sheet-pair">
+        <Block title="HOUSE RULES">
+          <Lines lines={sheet.rules} />
+        </Block>
+        <Block title="CHECK OUT" aside={sheet.checkOutTime}>
+          <Lines lines={sheet.checkOut} ticks />
+        </Block>
+      </div>
+      <div className="sheet-pair sheet-short">
+        <Block title="EMERGENCY">
+          <p className={/^\d+$/.test(sheet.emergency) ? "sheet-number" : "sheet-large"}>{sheet.emergency}</p>
+        </Block>
+        <Block title="REVIEWS">
+          <p>{sheet.reviews}</p>
+        </Block>
+      </div>
+      <footer>
+        <QrCode code={qrPath(address, { margin: 0 })} size={80} label="QR code for the digital guidebook" />
+        <div>
+          {sheet.address ? (
+            <>
+              <p>{sheet.address}</p>
+              <p className="sheet-small">Scan for the whole guidebook</p>
+            </>
+          ) : (
+            <p>SCAN QR CODE FOR DIGITAL GUIDEBOOK</p>
+          )}
+          <p className="sheet-thanks">THANK YOU FOR CHOOSING TO STAY WITH US</p>
+        </div>
+      </footer>
+    </main>
+  );
+}
+
+/** The product's mark in the colours of paper, whatever the screen's are. */
+function Mark() {
+  return (
+    <svg width="44" height="44" viewBox="0 0 32 32" fill="none" aria-hidden="true">
+      <path
+        d="M5 28V13.2L16 4l11 9.2V28"
+        stroke="#1f5450"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M16 4.5v10" stroke="#1f5450" strokeWidth="1.6" />
+      <circle cx="16" cy="18" r="4.4" fill="#f2b14c" />
+    </svg>
+  );
+}
+
+function Wifi({ sheet: { networkName, password, joinCode } }: { sheet: PrintSheet }) {
+  return (
+    <section className="sheet-wifi">
+      <div>
+        <h2>WIFI NETWORK</h2>
+        <Exact words={networkName} />
+      </div>
+      <div>
+        <h2>PASSWORD</h2>
+        <Exact words={password} />
+      </div>
+      {joinCode && (
+        <figure>
+          <QrCode code={qrPath(joinCode, { margin: 0 })} size={80} label="QR code that joins the WiFi" />
+          <figcaption>Scan to join</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}
+
+/** What is to be typed letter for letter; a line to write it on where it is not known. */
+function Exact({ words }: { words: string }) {
+  return (
+    <p translate="no" className={words ? "sheet-large" : "sheet-large sheet-blank"}>
+      {words}
+    </p>
+  );
+}
+
+function Block({ title, aside, children }: { title: string; aside?: string | null; children: ReactNode }) {
+  return (
+    <section>
+      <h2>
+        {title}
+        {aside && <span> {aside}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Lines({ lines, ticks = false }: { lines: readonly string[]; ticks?: boolean }) {
+  return (
+    <ul className={ticks ? "sheet-ticks" : undefined}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { drawnPictures, publicReads } from "#guest/limits.ts";
+import type { HouseEnv } from "#platform/http.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { Refusal, Result } from "#platform/refusal.ts";
+
+const refusedUntil = new WeakMap<Platform, number>();
+
+/** Whether somebody is being refused just now; while nobody is, kept pages are sent without asking who comes. */
+export function isAnybodyRefused(platform: Platform): boolean {
+  return (refusedUntil.get(platform) ?? 0) > platform.now();
+}
+
+/** Uses one of the visitor's public reads, of calls and pages together. Refuses where none is left. */
+export async function takeRead(c: Context<HouseEnv>): Promise<Result<void>> {
+  const platform = c.get("platform");
+  const taken = await platform.limits.take(publicReads, c.get("address"));
+  if (!taken.ok) refusedUntil.set(platform, platform.now() + publicReads.seconds * 1000);
+  return taken;
+}
+
+/** Keeps out who reads too much. Pages sent from memory do not come by here (docs/decisions/005). */
+export const admit: MiddlewareHandler<HouseEnv> = async (c, next) => {
+  const taken = await takeRead(c);
+  return taken.ok ? next() : tooMany(c, taken.refusal);
+};
+
+/** Keeps out who has had too many pictures drawn: they would keep everybody else waiting. */
+export const admitToDrawing: MiddlewareHandler<HouseEnv> = async (c, next) => {
+  const taken = await c.get("platform").limits.take(drawnPictures, c.get("address"));
+  return taken.ok ? next() : tooMany(c, taken.refusal);
+};
+
+function tooMany(c: Context, { message, retryAfter = 60 }: Refusal) {
+  return c.text(message, 429, { "Retry-After": String(retryAfter) });
+}

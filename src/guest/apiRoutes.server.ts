@@ -1,0 +1,43 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { takeRead } from "#guest/admission.server.ts";
+import { publicGuidebook, toPublic } from "#guest/contract.ts";
+import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { newApi, refuse, type HouseEnv } from "#platform/http.server.ts";
+import { notFound } from "#platform/refusal.ts";
+
+const responses = {
+  200: {
+    description: "The guidebook as guests read it",
+    content: { "application/json": { schema: publicGuidebook } },
+  },
+};
+
+const byToken = <Path extends string>(path: Path) =>
+  createRoute({
+    method: "get",
+    path,
+    request: { params: z.object({ token: z.string() }) },
+    responses,
+  });
+const bySlug = createRoute({
+  method: "get",
+  path: "/public/slug/{slug}",
+  request: { params: z.object({ slug: z.string() }) },
+  responses,
+});
+
+/** Spec §7 "Guest reads". Whichever address a client chose, each accepts all three kinds of key. */
+export const guestApiRoutes = newApi()
+  .openapi(byToken("/public/demo/{token}"), (c) => answer(c, c.req.valid("param").token))
+  .openapi(byToken("/public/guidebook/{token}"), (c) => answer(c, c.req.valid("param").token))
+  .openapi(bySlug, (c) => answer(c, c.req.valid("param").slug))
+  .openapi(byToken("/public/{token}"), (c) => answer(c, c.req.valid("param").token));
+
+async function answer(c: Context<HouseEnv>, key: string) {
+  const taken = await takeRead(c);
+  if (!taken.ok) return refuse(c, taken.refusal);
+  const guidebook = await findGuestGuidebook(c.get("platform"), key);
+  if (!guidebook) return refuse(c, notFound("This guidebook").refusal);
+  return c.json(toPublic(guidebook), 200);
+}

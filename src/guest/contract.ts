@@ -1,0 +1,41 @@
+import { z } from "zod";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { sectionTypes } from "#sections/catalog.ts";
+
+/** What the public calls answer. Every field is named here: nothing of the host gets out by being forgotten. */
+export const publicGuidebook = z.object({
+  guidebook: z.object({
+    name: z.string(),
+    /** The permanent address, or the share token where it was reached by one. */
+    slug: z.string(),
+    cover: z.string().nullable(),
+    propertyAddress: z.string().nullable(),
+    /** Epoch milliseconds. */
+    updatedAt: z.number(),
+  }),
+  sections: z.array(
+    z.object({
+      /** The section's own within the guidebook, and its anchor on the guest page: never the id that the host saves by. */
+      id: z.string(),
+      type: z.enum(sectionTypes),
+      title: z.string(),
+      /** As spec §3 lists it for each type. */
+      content: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+export type PublicGuidebook = z.output<typeof publicGuidebook>;
+
+/** What anybody may read of a guidebook. The content has been through the schema of its own type. */
+export function toPublic(guidebook: GuestGuidebook): PublicGuidebook {
+  const { name, key, cover, propertyAddress, updatedAt, sections } = guidebook;
+  return {
+    guidebook: { name, slug: key, cover, propertyAddress, updatedAt },
+    sections: sections.map(({ type, title, content }) => ({
+      id: type,
+      type,
+      title,
+      content: { ...content },
+    })),
+  };
+}

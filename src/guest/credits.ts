@@ -1,0 +1,20 @@
+export interface Credit {
+  text: string;
+  href: string;
+}
+
+const openStreetMap: Credit = {
+  text: "Places: © OpenStreetMap contributors",
+  href: "https://www.openstreetmap.org/copyright",
+};
+
+/** What the licence of each places service asks us to say where its data is shown (ODbL 4.3). */
+const owed: Record<string, Credit> = {
+  osm: openStreetMap,
+  index: openStreetMap,
+  geonames: { text: "Towns: © GeoNames", href: "https://www.geonames.org/" },
+};
+
+export function creditsFor(sources: readonly string[]): Credit[] {
+  return [...new Set(sources.flatMap((source) => owed[source] ?? []))];
+}

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { demoGuidebook } from "#guest/demo/demo.ts";
+import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
+import { sectionTypes } from "#sections/catalog.ts";
+import { isEmptySection, parseContent } from "#sections/section.ts";
+
+describe("the demo guidebook", () => {
+  test("has every section type once, and something in each", () => {
+    expect(demoGuidebook.sections.map(({ type }) => type).toSorted()).toEqual(sectionTypes.toSorted());
+    expect(demoGuidebook.sections.filter(isEmptySection)).toEqual([]);
+  });
+
+  test.each(demoGuidebook.sections.map(({ type, content }) => ({ type, content })))(
+    "$type is what a host could have saved",
+    ({ type, content }) => {
+      // Its drawings are the one thing that a host has not: theirs are uploaded.
+      const written = JSON.parse(JSON.stringify(content).replaceAll(/"\/demo\/[\w-]+\.svg"/g, ""));
+      expect(parseContent(type, written)).toMatchObject({ success: true, data: written });
+    },
+  );
+
+  test("shows only pictures that ship with the product", () => {
+    const written = JSON.stringify(demoGuidebook.sections);
+    const files = [...written.matchAll(/\/demo\/([\w-]+\.svg)/g)].map(([, file]) => file ?? "");
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) expect(drawDemoPicture(file)).toMatch(/^<svg /);
+    for (const [address, { width, height }] of Object.entries(demoGuidebook.pictures)) {
+      expect(drawDemoPicture(address.replace("/demo/", ""))).toContain(`width="${width}" height="${height}"`);
+    }
+    expect(written).not.toMatch(/https?:\/\//);
+  });
+});

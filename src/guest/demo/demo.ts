@@ -1,0 +1,27 @@
+import { howtoGuides } from "#guest/demo/howtoGuides.ts";
+import { theHouse } from "#guest/demo/theHouse.ts";
+import { theTown } from "#guest/demo/theTown.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+
+const drawings = {
+  "/demo/heat-pump.svg": { width: 800, height: 600 },
+  "/demo/wood-burner.svg": { width: 800, height: 600 },
+  "/demo/bin-night.svg": { width: 800, height: 600 },
+};
+
+export const DEMO_KEY = "demo-wanaka-retreat";
+
+/** The demo guidebook of every install: data of the product, without a row in any database, read-only. */
+export const demoGuidebook: GuestGuidebook = {
+  guidebookId: DEMO_KEY,
+  name: "Wānaka Retreat",
+  key: DEMO_KEY,
+  cover: null,
+  propertyAddress: "Lakeside Road, Wānaka Otago 9305, New Zealand",
+  updatedAt: Date.UTC(2026, 0, 5),
+  version: 1,
+  liveUntil: null,
+  sections: [...theHouse, howtoGuides, ...theTown],
+  pictures: drawings,
+  credits: [],
+};

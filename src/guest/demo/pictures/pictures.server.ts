@@ -1,0 +1,19 @@
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { BinNight } from "#guest/demo/pictures/BinNight.tsx";
+import { HeatPump } from "#guest/demo/pictures/HeatPump.tsx";
+import { KeySafe } from "#guest/demo/pictures/KeySafe.tsx";
+import { WoodBurner } from "#guest/demo/pictures/WoodBurner.tsx";
+
+const drawings: Record<string, () => ReactElement> = {
+  "bin-night.svg": BinNight,
+  "heat-pump.svg": HeatPump,
+  "key-safe.svg": KeySafe,
+  "wood-burner.svg": WoodBurner,
+};
+
+/** A drawing of the demo guidebook as an SVG file, or undefined where there is none of that name. */
+export function drawDemoPicture(file: string): string | undefined {
+  const drawing = Object.hasOwn(drawings, file) ? drawings[file] : undefined;
+  return drawing && renderToStaticMarkup(createElement(drawing));
+}

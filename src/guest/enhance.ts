@@ -1,0 +1,14 @@
+import { wireCopying } from "#guest/script/copying.ts";
+import { wireOffline } from "#guest/script/offline.ts";
+import { wirePaper } from "#guest/script/paper.ts";
+import { wireReading } from "#guest/script/reading.ts";
+import { wireSearch } from "#guest/script/searching.ts";
+import { wireVideos } from "#guest/script/videos.ts";
+
+/** All that script adds to a guest's page; the page is whole without it. Under 8 KB, and no library in it. */
+wireCopying();
+wireVideos();
+wireReading();
+wireSearch();
+wirePaper();
+wireOffline();

@@ -1,0 +1,21 @@
+import type { LimitRule } from "#platform/limits.server.ts";
+
+const message = "That was a lot of reading in a short time. Please wait a minute and try again.";
+
+/** product.md "Limits": public calls and pages, for each address. Counted in memory: a read must not cost a write. */
+export const publicReads: LimitRule = {
+  name: "public-reads",
+  points: 600,
+  seconds: 60,
+  message,
+  inMemory: true,
+};
+
+/** A picture takes a tenth of a second of a whole processor to draw; a handful is all that anybody needs. */
+export const drawnPictures: LimitRule = {
+  name: "drawn-pictures",
+  points: 30,
+  seconds: 60,
+  message,
+  inMemory: true,
+};

@@ -1,0 +1,59 @@
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { contentOf } from "#guest/guidebook.ts";
+import { videoOf } from "#sections/howto/video.ts";
+
+/** The players that a guidebook's videos need; a page without videos may frame nobody. */
+function playersOf(guidebook: GuestGuidebook): string[] {
+  const items = contentOf(guidebook, "howto")?.items ?? [];
+  const players = items.flatMap(({ videoUrl }) => {
+    const video = videoOf(videoUrl);
+    return video ? [new URL(video.embed).origin] : [];
+  });
+  return [...new Set(players)];
+}
+
+/** Our own files alone; nothing inline. The host's editor may show the page in a frame. */
+function policyOf(players: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${players.join(" ") || "'none'"}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}
+
+/** For everything of a guest's (product.md "Sharing"): no search engine lists it, and it tells nobody where it stands. */
+const unlisted = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" };
+
+const always = { ...unlisted, "Content-Type": "text/html; charset=utf-8" };
+
+/** What goes with a code or a picture of a guidebook. */
+export const headersOfFile = (type: string): Record<string, string> => ({
+  ...unlisted,
+  "Content-Type": type,
+  "Cache-Control": "private, no-cache",
+});
+
+/** What goes with a guest's page: asked about at every visit, kept by nobody on the way (product.md "Sharing"). */
+export function headersFor(guidebook: GuestGuidebook): Record<string, string> {
+  return {
+    ...always,
+    "Cache-Control": "private, no-cache",
+    "Content-Security-Policy": policyOf(playersOf(guidebook)),
+    Vary: "Accept-Encoding",
+    ...(guidebook.liveUntil !== null && { "Guidebook-Live-Until": String(guidebook.liveUntil) }),
+  };
+}
+
+export const headersOfNotFound: Record<string, string> = {
+  ...always,
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": policyOf([]),
+};

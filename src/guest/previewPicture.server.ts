@@ -1,0 +1,22 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { kindOfPlace } from "#guest/scene.ts";
+import { Scene } from "#guest/scene.tsx";
+
+/** The size that chat programs ask for (ogp.me and their own guides). */
+const WIDTH = 1200;
+const HEIGHT = 630;
+
+/** The guidebook's evening as a picture for the chat that its link is sent in. */
+export async function drawPreview(guidebook: GuestGuidebook): Promise<Buffer<ArrayBuffer>> {
+  const { guidebookId, name, propertyAddress } = guidebook;
+  const kind = kindOfPlace({ address: propertyAddress }, name, guidebookId);
+  const scene = renderToStaticMarkup(createElement(Scene, { seed: guidebookId, kind }));
+  const svg = scene.replace(
+    "<svg ",
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" `,
+  );
+  return Buffer.from(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+}

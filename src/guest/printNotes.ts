@@ -1,0 +1,24 @@
+interface SheetFacts {
+  /** The blocks that the host has not written. */
+  ours: string[];
+  knowsWifi: boolean;
+  knowsCountry: boolean;
+  fits: boolean;
+}
+
+/** What the host should know of a sheet, a sentence each; the screen says it, the paper does not (product.md). */
+export function printNotes({ ours, knowsWifi, knowsCountry, fits }: SheetFacts): string[] {
+  const notes: string[] = [];
+  if (!fits) notes.push("This is more than one page can hold. A shorter list of rules or steps would fit.");
+  if (ours.length > 0) {
+    const which = new Intl.ListFormat("en-AU").format(ours);
+    const are = ours.length === 1 ? "is" : "are";
+    notes.push(`${which} ${are} in our words until you write your own in the editor.`);
+  }
+  if (!knowsCountry) {
+    notes.push("Choose the country in the Property section, and Emergency says its number alone.");
+  }
+  if (!knowsWifi) notes.push("WiFi leaves a line to write on where the guidebook says nothing.");
+  notes.push("The Reviews block is always in our words.");
+  return notes;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { demoGuidebook } from "#guest/demo/demo.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { printSheetOf } from "#guest/printSheet.ts";
+import { printDefaults } from "#sections/defaults.ts";
+
+const empty: GuestGuidebook = { ...demoGuidebook, name: "Little House", sections: [], propertyAddress: null };
+const inCountry = (country: string): GuestGuidebook => ({
+  ...empty,
+  sections: [
+    {
+      type: "property",
+      title: "Property",
+      content: { propertyName: "", address: "", city: "", state: "", country },
+    },
+  ],
+});
+
+describe("a sheet of a guidebook without content", () => {
+  test("has the standard words, and names those blocks to the host", () => {
+    const sheet = printSheetOf(empty);
+    expect(sheet.rules).toEqual(printDefaults.rules);
+    expect(sheet.checkOut).toEqual(printDefaults.checkOut);
+    expect(sheet.notes).toEqual([
+      "Welcome, House rules and Check out are in our words until you write your own in the editor.",
+      "Choose the country in the Property section, and Emergency says its number alone.",
+      "WiFi leaves a line to write on where the guidebook says nothing.",
+      "The Reviews block is always in our words.",
+    ]);
+    expect(sheet.address).toBeNull();
+  });
+});
+
+describe("a sheet of a full guidebook", () => {
+  const sheet = printSheetOf(demoGuidebook);
+
+  test("has the host's words", () => {
+    expect(sheet.rules[0]).toContain("No smoking or vaping");
+    expect(sheet.checkOutTime).toBe("by 10 am");
+    expect(sheet.notes).toEqual(["The Reviews block is always in our words."]);
+  });
+
+  test("takes of the welcome whole sentences from before the first heading", () => {
+    expect(sheet.welcome.join(" ")).not.toContain("Three things");
+    expect(sheet.welcome.every((paragraph) => paragraph.endsWith("."))).toBe(true);
+  });
+});
+
+describe("the WiFi block", () => {
+  const withWifi = (networkName: string, password: string): GuestGuidebook => ({
+    ...empty,
+    sections: [{ type: "wifi", title: "WiFi", content: { networkName, password, notes: "" } }],
+  });
+
+  test("has a code to join by where both are known", () => {
+    expect(printSheetOf(withWifi("Lakehouse-5G", "slow-morning-42")).joinCode).toContain("S:Lakehouse-5G");
+  });
+
+  test("has none where the password is still to be written on the paper", () => {
+    expect(printSheetOf(withWifi("Lakehouse-5G", "")).joinCode).toBeNull();
+  });
+});
+
+describe("a sheet stays one page", () => {
+  const withRules = (count: number): GuestGuidebook => ({
+    ...empty,
+    sections: [
+      {
+        type: "rules",
+        title: "House Rules",
+        content: {
+          rules: Array.from({ length: count }, (_, at) => `Rule ${at}: please treat our home with care`),
+        },
+      },
+    ],
+  });
+
+  test.each([
+    [4, "roomy"],
+    [19, "close"],
+    [24, "tight"],
+  ])("%i rules are set %s", (count, density) => {
+    const sheet = printSheetOf(withRules(count));
+    expect(sheet.density).toBe(density);
+    expect(sheet.notes.join()).not.toContain("more than one page");
+  });
+
+  test("and says so where it cannot", () => {
+    const sheet = printSheetOf(withRules(60));
+    expect(sheet.density).toBe("tight");
+    expect(sheet.notes[0]).toContain("more than one page can hold");
+  });
+});
+
+test.each([
+  ["Australia", "000"],
+  ["New Zealand", "111"],
+  ["", "000 in Australia, 111 in New Zealand"],
+])("the emergency number in %s is %s", (country, number) => {
+  expect(printSheetOf(inCountry(country)).emergency).toBe(number);
+});

@@ -1,0 +1,63 @@
+import { openingParagraphs } from "#guest/excerpt.ts";
+import { contentOf, envelopeOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { printNotes } from "#guest/printNotes.ts";
+import { densityFor, type Density, type SheetText } from "#guest/sheetDensity.ts";
+import { printDefaults } from "#sections/defaults.ts";
+import { emergencyNumberFor, unknownCountryNumbers } from "#sections/emergency.ts";
+import { sayTime } from "#sections/time.ts";
+import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
+
+/** What stands on the sheet, from the sections and, where they are empty, from the defaults (product.md). */
+export interface PrintSheet extends SheetText {
+  joinCode: string | null;
+  emergency: string;
+  /** "by 10 am", or null where no time is set. */
+  checkOutTime: string | null;
+  reviews: string;
+  address: string | null;
+  /** The closest that there is, where the sheet is longer than a page. */
+  density: Density;
+  notes: string[];
+}
+
+/** So much of the welcome fits on one page with everything else. */
+const WELCOME_LENGTH = 560;
+
+export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
+  const wifi = contentOf(guidebook, "wifi");
+  const rules = contentOf(guidebook, "rules")?.rules ?? [];
+  const departure = contentOf(guidebook, "departure");
+  const items = departure?.items ?? [];
+  const welcome = openingParagraphs(contentOf(guidebook, "welcome")?.text ?? "", WELCOME_LENGTH);
+  const emergency = emergencyNumberFor(propertyOf(guidebook)?.country ?? "");
+  const text: SheetText = {
+    name: propertyOf(guidebook)?.propertyName || guidebook.name,
+    welcome: welcome.length > 0 ? welcome : [`Welcome to ${guidebook.name}. Make yourselves at home.`],
+    networkName: wifi?.networkName ?? "",
+    password: wifi?.password ?? "",
+    rules: rules.length > 0 ? rules : printDefaults.rules,
+    checkOut: items.length > 0 ? items : printDefaults.checkOut,
+  };
+  const ours = [
+    ...(welcome.length > 0 ? [] : ["Welcome"]),
+    ...(rules.length > 0 ? [] : ["House rules"]),
+    ...(items.length > 0 ? [] : ["Check out"]),
+  ];
+  const density = densityFor(text);
+  return {
+    ...text,
+    // Without a password the code would be one for an open network, beside a line on which a password is written.
+    joinCode: wifi?.password ? wifiJoinCode(wifi) : null,
+    emergency,
+    checkOutTime: departure?.checkOutTime ? `by ${sayTime(departure.checkOutTime)}` : null,
+    reviews: printDefaults.reviews,
+    address: envelopeOf(guidebook).join(", ") || null,
+    density: density ?? "tight",
+    notes: printNotes({
+      ours,
+      knowsWifi: text.networkName !== "" && text.password !== "",
+      knowsCountry: emergency !== unknownCountryNumbers,
+      fits: density !== null,
+    }),
+  };
+}

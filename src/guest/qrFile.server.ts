@@ -1,0 +1,19 @@
+import sharp from "sharp";
+import { qrSvg } from "#platform/qr.ts";
+
+/** Large enough for a poster, with the quiet zone of four modules that ISO/IEC 18004 asks for on paper. */
+const SIZE = 1024;
+const MARGIN = 4;
+
+/** The QR code as a file to put on a card, a mug or a fridge. */
+export function drawQrSvg(address: string): string {
+  return qrSvg(address, { size: SIZE, margin: MARGIN });
+}
+
+export async function drawQrPng(address: string): Promise<Buffer<ArrayBuffer>> {
+  // No smoothing: a module is black or white.
+  const drawn = await sharp(Buffer.from(drawQrSvg(address)))
+    .png({ palette: true, colours: 2 })
+    .toBuffer();
+  return Buffer.from(drawn);
+}

@@ -1,0 +1,8 @@
+/** Says something to those who listen to the page. */
+export function announce(text: string): void {
+  const status = document.querySelector("[data-announce]");
+  if (!status) return;
+  status.textContent = "";
+  // A screen reader speaks a change: the same words twice are no change.
+  requestAnimationFrame(() => (status.textContent = text));
+}

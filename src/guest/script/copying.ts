@@ -1,0 +1,42 @@
+import { announce } from "#guest/script/announce.ts";
+
+const SHOWN_MS = 2000;
+
+/** Shows the copy buttons and gives them their work. */
+export function wireCopying(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => void copyFrom(button));
+  }
+}
+
+async function copyFrom(button: HTMLButtonElement): Promise<void> {
+  const label = button.querySelector("[data-copy-label]");
+  const copied = await copy(button.dataset["copy"] ?? "");
+  const says = copied ? "Copied" : "Press and hold to copy";
+  announce(says);
+  if (!label) return;
+  label.textContent = says;
+  setTimeout(() => (label.textContent = "Copy"), SHOWN_MS);
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** For pages without https, where the clipboard is closed: a phone on the host's own network, say. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "sr-only";
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand("copy");
+  field.remove();
+  return copied;
+}

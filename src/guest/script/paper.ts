@@ -1,0 +1,13 @@
+/** The print buttons of the print sheet and the QR page, and the way back to where the visitor came from. */
+export function wirePaper(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-print]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => print());
+  }
+  document.querySelector("[data-back]")?.addEventListener("click", (click) => {
+    const from = URL.parse(document.referrer);
+    if (from?.origin !== location.origin || history.length < 2) return;
+    click.preventDefault();
+    history.back();
+  });
+}

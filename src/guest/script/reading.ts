@@ -1,0 +1,48 @@
+/** Keeps title, place and focus right while the guest goes from the tiles to a section and back. */
+export function wireReading(): void {
+  if (document.body.dataset["page"] !== "guidebook") return;
+  const title = document.title;
+  let opened: HTMLElement | null = null;
+  let cameFromTiles = false;
+
+  const show = () => {
+    const section = sectionShown();
+    const heading = section?.querySelector("h2")?.textContent;
+    document.title = heading ? `${heading} · ${title}` : title;
+    for (const tile of document.querySelectorAll<HTMLAnchorElement>(".tile")) {
+      if (section && tile.hash === `#${section.id}`) tile.setAttribute("aria-current", "page");
+      else tile.removeAttribute("aria-current");
+    }
+    if (section) return;
+    cameFromTiles = false;
+    opened?.focus({ preventScroll: true });
+    opened = null;
+  };
+
+  document.addEventListener("click", (click) => {
+    if (!(click.target instanceof Element)) return;
+    const link = click.target.closest<HTMLAnchorElement>('a[href^="#"]');
+    if (!link) return;
+    if (link.classList.contains("hero-back")) {
+      // One step back keeps the history short, and the tiles where they were.
+      if (cameFromTiles) {
+        click.preventDefault();
+        history.back();
+      }
+      return;
+    }
+    if (sectionShown()) {
+      cameFromTiles = false;
+    } else {
+      opened = link;
+      cameFromTiles = true;
+    }
+  });
+  addEventListener("hashchange", show);
+  show();
+}
+
+/** The section that the address names, or that holds what it names. `:target` is not set yet when the page begins. */
+function sectionShown(): Element | null {
+  return document.getElementById(location.hash.slice(1))?.closest(".page") ?? null;
+}
