@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { Archive, Sparkles } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { PRODUCT } from "#platform/site.ts";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { PageHeader } from "#platform/ui/PageHeader.tsx";
+import { ArchivedGuidebooks } from "#studio/dashboard/ArchivedGuidebooks.tsx";
+import { EmptyDashboard } from "#studio/dashboard/EmptyDashboard.tsx";
+import { GuidebookGrid } from "#studio/dashboard/GuidebookGrid.tsx";
+import { LoadingCards } from "#studio/dashboard/LoadingCards.tsx";
+import { LoadFailed } from "#studio/LoadFailed.tsx";
+import { SessionEnded } from "#studio/SessionEnded.tsx";
+
+export const meta = () => [{ title: `Dashboard | ${PRODUCT.name}` }];
+
+/** Spec §2 "Dashboard". The archived guidebooks are the same screen with `?archived`. */
+export default function DashboardScreen() {
+  const [search] = useSearchParams();
+  return (
+    <>
+      {search.has("archived") ? <ArchivedGuidebooks /> : <ActiveGuidebooks />}
+      <SessionEnded />
+    </>
+  );
+}
+
+function ActiveGuidebooks() {
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        subtitle="Welcome back, Host"
+        action={
+          <ButtonLink to="/create-simple" icon={Sparkles}>
+            Generate with AI
+          </ButtonLink>
+        }
+      />
+      <Guidebooks />
+      <p className="mt-10">
+        <ButtonLink to="?archived" variant="quiet" size="small" icon={Archive} className="-ml-4 text-soft">
+          Archived
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Guidebooks() {
+  const { data: guidebooks, error, refetch } = useQuery(guidebooksQuery);
+  if (!guidebooks && error)
+    return (
+      <LoadFailed error={error} onRetry={refetch}>
+        Failed to load guidebooks. Please try again.
+      </LoadFailed>
+    );
+  if (!guidebooks) return <LoadingCards />;
+  return guidebooks.length === 0 ? <EmptyDashboard /> : <GuidebookGrid guidebooks={guidebooks} />;
+}

@@ -1,0 +1,23 @@
+import { MOST_GUIDEBOOKS } from "#guidebooks/limit.ts";
+import { PRODUCT } from "#platform/site.ts";
+import { Notice } from "#platform/ui/Notice.tsx";
+
+/** Says that the plan is full before the host types anything (product.md "Plan"). */
+export function LimitNotice({ className }: { className?: string }) {
+  return (
+    <Notice
+      tone="warn"
+      title={`All ${MOST_GUIDEBOOKS} guidebooks of your plan are in use`}
+      className={className}
+    >
+      Archive one to make room, or write to{" "}
+      <a
+        href={`mailto:${PRODUCT.contactEmail}`}
+        className="font-semibold text-pine underline underline-offset-4"
+      >
+        {PRODUCT.contactEmail}
+      </a>{" "}
+      about a larger plan.
+    </Notice>
+  );
+}

@@ -1,0 +1,94 @@
+import { X } from "lucide-react";
+import { useId, type KeyboardEvent, type RefObject } from "react";
+import { controlLook, useFieldControl } from "#platform/ui/fieldControl.ts";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import type { AddressEvent, AddressState } from "#studio/create/combobox.ts";
+import { SuggestionList } from "#studio/create/SuggestionList.tsx";
+import { useSuggestions } from "#studio/create/useSuggestions.ts";
+
+interface AddressFieldProps {
+  address: AddressState;
+  /** Groups the keystrokes of this search. */
+  session: string;
+  onEvent: (event: AddressEvent) => void;
+  disabled?: boolean;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** A combobox with a list of suggestions (WAI-ARIA APG "Editable Combobox With List Autocomplete"). */
+export function AddressField({ address, session, onEvent, disabled, input }: AddressFieldProps) {
+  const listId = useId();
+  const { suggestions, settled, error } = useSuggestions(address, session);
+  const field = useFieldControl({});
+  const open = address.open && suggestions.length > 0;
+  const optionId = (at: number) => `${listId}-${at}`;
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const active = suggestions[address.active];
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      const by = event.key === "ArrowDown" ? 1 : -1;
+      onEvent({ type: "moved", by, count: suggestions.length });
+    } else if (event.key === "Enter" && open && active) onEvent({ type: "chose", suggestion: active });
+    else if ((event.key === "Enter" || event.key === "Escape") && open) onEvent({ type: "closed" });
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="relative">
+      <input
+        {...field}
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open && address.active >= 0 ? optionId(address.active) : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        disabled={disabled}
+        value={address.text}
+        onChange={(event) => onEvent({ type: "typed", text: event.target.value })}
+        onKeyDown={press}
+        onBlur={() => onEvent({ type: "closed" })}
+        className={`${controlLook} pr-12`}
+      />
+      {address.text !== "" && !disabled && (
+        <IconButton
+          icon={X}
+          label="Clear address"
+          iconSize={18}
+          className="absolute top-0 right-0"
+          onClick={() => {
+            onEvent({ type: "cleared" });
+            input.current?.focus();
+          }}
+        />
+      )}
+      {open && (
+        <SuggestionList
+          id={listId}
+          optionId={optionId}
+          suggestions={suggestions}
+          active={address.active}
+          onChoose={(suggestion) => onEvent({ type: "chose", suggestion })}
+        />
+      )}
+      <output className="sr-only">{settled && sayCount(suggestions.length)}</output>
+      {error && (
+        <Notice tone="error" className="mt-2">
+          {error.replace(/\.$/, "")}. You can still type the whole address.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function sayCount(count: number): string {
+  if (count === 0) return "No suggestions. Type the whole address.";
+  return count === 1 ? "1 suggestion. Use the down arrow." : `${count} suggestions. Use the arrow keys.`;
+}

@@ -1,0 +1,111 @@
+import { Sparkles } from "lucide-react";
+import { useReducer, useRef, useState, type SubmitEvent } from "react";
+import { useSearchParams } from "react-router";
+import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { AddressField } from "#studio/create/AddressField.tsx";
+import { AddressHint } from "#studio/create/AddressHint.tsx";
+import { newAddress, nextAddress, type AddressEvent } from "#studio/create/combobox.ts";
+import { GenerationSteps } from "#studio/create/GenerationSteps.tsx";
+import { checkName, NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
+import { StayDetails, unknownStay } from "#studio/create/StayDetails.tsx";
+import { useGeneration } from "#studio/create/useGeneration.ts";
+import { newSession } from "#studio/create/useSuggestions.ts";
+import { tellError } from "#studio/tell.ts";
+
+interface GenerateFormProps {
+  name: string;
+  onName: (name: string) => void;
+  /** The host would rather begin with an empty one. */
+  onBlank: () => void;
+}
+
+const ADDRESS_REQUIRED = "Please enter a property address for AI generation.";
+
+export function GenerateForm({ name, onName, onBlank }: GenerateFormProps) {
+  const [search, setSearch] = useSearchParams();
+  const [address, change] = useReducer(nextAddress, search.get("place") ?? "", newAddress);
+  const [session] = useState(newSession);
+  const [errors, setErrors] = useState<{ name?: string; address?: string }>({});
+  const [stay, setStay] = useState(unknownStay);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const addressInput = useRef<HTMLInputElement>(null);
+  const generation = useGeneration();
+
+  /** The chosen place stands in the address bar, so that a reload keeps it. */
+  function onEvent(event: AddressEvent) {
+    change(event);
+    setErrors((before) => ({ ...before, address: undefined }));
+    if (event.type === "chose") setSearch({ place: event.suggestion.description }, { replace: true });
+    else if (search.has("place") && (event.type === "typed" || event.type === "cleared"))
+      setSearch({}, { replace: true });
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (generation.isPending) return;
+    if (!checkName(name, nameInput)) return setErrors({ name: NAME_REQUIRED.description });
+    if (address.text.trim() === "") {
+      tellError("Property address required", ADDRESS_REQUIRED);
+      addressInput.current?.focus();
+      return setErrors({ address: ADDRESS_REQUIRED });
+    }
+    setErrors({});
+    generation.start({
+      name: name.trim(),
+      propertyAddress: address.text.trim(),
+      ...(address.chosen && { placeId: address.chosen.placeId, session }),
+      propertyType: stay.propertyType,
+      ...(stay.guestProfiles.length > 0 && { guestProfiles: stay.guestProfiles }),
+      ...(stay.notes.trim() && { notes: stay.notes.trim() }),
+    });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-6">
+      <NameField
+        name={name}
+        onName={(next) => {
+          onName(next);
+          setErrors((before) => ({ ...before, name: undefined }));
+        }}
+        input={nameInput}
+        error={errors.name ?? generation.fields.name}
+        disabled={generation.isPending}
+      />
+      <Field
+        label="Property Address"
+        hint={<AddressHint />}
+        error={errors.address ?? generation.fields.propertyAddress}
+      >
+        <AddressField
+          address={address}
+          session={session}
+          onEvent={onEvent}
+          input={addressInput}
+          disabled={generation.isPending}
+        />
+      </Field>
+      <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
+      <Notice>AI can make mistakes. Review everything it wrote before you share your guidebook.</Notice>
+      {generation.unavailable && (
+        <Notice
+          tone="warn"
+          title="Generating with AI is not available here"
+          action={
+            <Button variant="secondary" size="small" onClick={onBlank}>
+              Begin with a blank guidebook
+            </Button>
+          }
+        >
+          You can fill in a blank guidebook yourself, section by section.
+        </Notice>
+      )}
+      {generation.isPending && <GenerationSteps steps={generation.steps} onCancel={generation.cancel} />}
+      <Button type="submit" size="large" icon={Sparkles} busy={generation.isPending} className="w-full">
+        {generation.isPending ? "Generating with AI..." : "Generate with AI"}
+      </Button>
+    </form>
+  );
+}

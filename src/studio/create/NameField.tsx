@@ -1,0 +1,42 @@
+import type { RefObject } from "react";
+import { NAME_NEEDED } from "#guidebooks/contract.ts";
+import { Field } from "#platform/ui/Field.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { tellError } from "#studio/tell.ts";
+
+/** Spec §5: the name is needed. */
+export const NAME_REQUIRED = {
+  title: "Guidebook name required",
+  description: NAME_NEEDED,
+};
+
+/** True when there is a name; else says so and goes to the field. */
+export function checkName(name: string, input: RefObject<HTMLElement | null>): boolean {
+  if (name.trim() !== "") return true;
+  tellError(NAME_REQUIRED.title, NAME_REQUIRED.description);
+  input.current?.focus();
+  return false;
+}
+
+interface NameFieldProps {
+  name: string;
+  onName: (name: string) => void;
+  input: RefObject<HTMLInputElement | null>;
+  error?: string | undefined;
+  disabled?: boolean;
+}
+
+export function NameField({ name, onName, input, error, disabled }: NameFieldProps) {
+  return (
+    <Field label="Guidebook Name" hint="Guests see it first, for example: Wānaka Lake House" error={error}>
+      <TextInput
+        ref={input}
+        autoComplete="off"
+        maxLength={120}
+        disabled={disabled}
+        value={name}
+        onChange={(event) => onName(event.target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import {
+  generated,
+  generationStep,
+  type generationRequest,
+  type GenerationStep,
+} from "#generation/contract.ts";
+import { ApiError, apiFetch } from "#platform/client.ts";
+import { serverEvents } from "#studio/create/serverEvents.ts";
+
+export type Wish = z.input<typeof generationRequest>;
+
+const answer = generated.pick({ id: true, enhancedMetrics: true });
+export type Answer = z.output<typeof answer>;
+
+/** Asks for a filled guidebook, and says each step while it is made. Aborting the signal takes it all back. */
+export async function generateGuidebook(
+  wish: Wish,
+  onStep: (step: GenerationStep) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const response = await apiFetch("/api/guidebooks/generate-enhanced", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+    body: JSON.stringify(wish),
+    signal,
+  });
+  if (!response.body) throw new Error("The answer has no body");
+  for await (const { event, data } of serverEvents(response.body)) {
+    const told: unknown = JSON.parse(data);
+    if (event === "step") onStep(generationStep.parse(told));
+    if (event === "refused") throw new ApiError(statusIn(told), data);
+    if (event === "done") return answer.parse(told);
+  }
+  throw new Error("The stream ended before the guidebook was done");
+}
+
+/** The stream itself is a 200: the status of a refusal stands in it. */
+function statusIn(told: unknown): number {
+  return typeof told === "object" && told !== null && "status" in told ? Number(told.status) : 500;
+}
+
+/** The steps so far: a step that is told again, further on, takes the place of its last telling. */
+export function withStep(steps: readonly GenerationStep[], next: GenerationStep): GenerationStep[] {
+  return [...steps.filter(({ step }) => step !== next.step), next];
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ZodError } from "zod";
+import { suggestions } from "#places/contract.ts";
+import { ApiError, apiFetch, messageOf } from "#platform/client.ts";
+import type { Suggestion } from "#places/place.ts";
+import { wantsSuggestions, type AddressState } from "#studio/create/combobox.ts";
+
+const PAUSE_MS = 250;
+
+interface Suggested {
+  suggestions: Suggestion[];
+  /** True once the service has answered for what stands in the field. */
+  settled: boolean;
+  error: string | null;
+}
+
+/** What the places service offers for the words in the field, once the fingers rest. */
+export function useSuggestions(address: AddressState, session: string): Suggested {
+  const text = address.text.trim();
+  const wanted = wantsSuggestions(address);
+  const query = useQuery({
+    queryKey: ["/api/places/autocomplete", text],
+    queryFn: async ({ signal }) => {
+      await pause(signal);
+      return await ask(text, session, signal);
+    },
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    suggestions: wanted ? (query.data ?? []) : [],
+    settled: wanted && query.isSuccess && !query.isPlaceholderData,
+    error: wanted && query.error ? errorText(query.error) : null,
+  };
+}
+
+/** A house without a places service offers nothing, and the field takes plain text. */
+async function ask(text: string, session: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const search = new URLSearchParams({ q: text, session });
+  try {
+    return suggestions.parse(await (await apiFetch(`/api/places/autocomplete?${search}`, { signal })).json());
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** A new keystroke cancels the query, and with it the wait. */
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, PAUSE_MS);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error); // an abort's reason is an error unless somebody gave another
+    });
+  });
+}
+
+/** Groups the keystrokes of one search for a service that counts by search. */
+export function newSession(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/** Spec §8 "Address component": it refuses, it answers nonsense, it cannot be reached. */
+function errorText(error: Error): string {
+  if (error instanceof ApiError) return messageOf(error) ?? "Address suggestions are not available";
+  if (error instanceof ZodError) return "Failed to initialize address autocomplete";
+  return "Failed to load address suggestions";
+}

@@ -1,0 +1,48 @@
+import { Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import type { ListedGuidebook } from "#guidebooks/contract.ts";
+import { Badge } from "#platform/ui/Badge.tsx";
+import { Card } from "#platform/ui/Card.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { CardActions } from "#studio/dashboard/CardActions.tsx";
+import { sayDay } from "#studio/day.ts";
+import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
+import { Readiness } from "#studio/Readiness.tsx";
+
+interface GuidebookCardProps {
+  guidebook: ListedGuidebook;
+  /** True while edits of it wait in this browser. */
+  unsaved: boolean;
+  onArchive: () => void;
+}
+
+export function GuidebookCard({ guidebook, unsaved, onArchive }: GuidebookCardProps) {
+  const { id, name, address, updatedAt, readySections, totalSections } = guidebook;
+  return (
+    <Card as="li" padded={false} className="relative flex flex-col overflow-hidden">
+      <GuidebookPicture guidebook={guidebook} address={address} className="block h-38 w-full" />
+      <div className="flex-1 p-5">
+        <h3 className="text-xl">
+          <Link to={`/guidebooks/${id}`} className="underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 text-[0.9375rem] text-soft">Last updated: {sayDay(updatedAt)}</p>
+        <Readiness ready={readySections} total={totalSections} className="mt-4" />
+      </div>
+      <CardActions guidebook={guidebook} />
+      <div className="absolute top-3 left-3 flex gap-1.5">
+        <Badge className="border-transparent bg-card/95">Guidebook</Badge>
+        {unsaved && <Badge tone="lamp">Unsaved changes</Badge>}
+      </div>
+      <IconButton
+        icon={Trash2}
+        label={`Archive ${name}`}
+        variant="secondary"
+        iconSize={18}
+        onClick={onArchive}
+        className="absolute top-2 right-2"
+      />
+    </Card>
+  );
+}

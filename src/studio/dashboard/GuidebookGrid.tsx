@@ -1,0 +1,50 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { ListedGuidebook } from "#guidebooks/contract.ts";
+import { MOST_GUIDEBOOKS } from "#guidebooks/limit.ts";
+import { ArchiveDialog } from "#studio/dashboard/ArchiveDialog.tsx";
+import { gridLook } from "#studio/dashboard/gridLook.ts";
+import { GuidebookCard } from "#studio/dashboard/GuidebookCard.tsx";
+import { LimitNotice } from "#studio/LimitNotice.tsx";
+import { useDraftedGuidebooks } from "#studio/useDrafts.ts";
+
+export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] }) {
+  const [selected, setSelected] = useState<ListedGuidebook | null>(null);
+  const drafted = useDraftedGuidebooks();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function closeAfterArchiving() {
+    flushSync(() => setSelected(null));
+    // The card whose button opened the dialog is gone.
+    heading.current?.focus();
+  }
+
+  return (
+    <section aria-labelledby="your-guidebooks" className="mt-10">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 ref={heading} id="your-guidebooks" tabIndex={-1} className="text-2xl outline-none">
+          Your Guidebooks
+        </h2>
+        <p className="text-sm text-soft">
+          {guidebooks.length} of {MOST_GUIDEBOOKS}
+        </p>
+      </div>
+      {guidebooks.length >= MOST_GUIDEBOOKS && <LimitNotice className="mt-4" />}
+      <ul className={gridLook}>
+        {guidebooks.map((guidebook) => (
+          <GuidebookCard
+            key={guidebook.id}
+            guidebook={guidebook}
+            unsaved={drafted.has(guidebook.id)}
+            onArchive={() => setSelected(guidebook)}
+          />
+        ))}
+      </ul>
+      <ArchiveDialog
+        guidebook={selected}
+        onCancel={() => setSelected(null)}
+        onArchived={closeAfterArchiving}
+      />
+    </section>
+  );
+}

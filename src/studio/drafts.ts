@@ -1,0 +1,110 @@
+import { z } from "zod";
+
+/** What a host wrote in a section and has not saved yet. */
+const draftSchema = z.object({
+  guidebookId: z.string(),
+  content: z.record(z.string(), z.unknown()),
+  /** The version of the section that the host began from. */
+  version: z.number(),
+  /** The questions that stay open; absent where none was ticked off. */
+  prompts: z.array(z.string()).optional(),
+  /** Epoch milliseconds of the last edit. */
+  at: z.number(),
+});
+export type Draft = z.output<typeof draftSchema>;
+
+/** What the browser offers to keep words in; absent where it refuses. */
+type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+const keyOf = (userId: string, sectionId: string) => `draft:${userId}:${sectionId}`;
+
+/**
+ * Keeps unsaved edits per host and section, so that they outlive a reload, a crash and a lost connection (product.md
+ * "Guidebooks"). A draft that the browser has no room for lives in memory only; `isKept` says so.
+ */
+export function newDrafts(shelf: () => Shelf | undefined) {
+  const drafts = new Map<string, Draft | null>();
+  const unkept = new Set<string>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+
+  function change(key: string, draft: Draft | null) {
+    drafts.set(key, draft);
+    const kept = draft === null || put(key, draft);
+    // Without room, an older text in its place would come back as if it were the last one.
+    if (!kept || draft === null) shelf()?.removeItem(key);
+    if (kept) unkept.delete(key);
+    else unkept.add(key);
+    version++;
+    for (const listener of listeners) listener();
+  }
+
+  function put(key: string, draft: Draft): boolean {
+    const store = shelf();
+    try {
+      store?.setItem(key, JSON.stringify(draft));
+      return store !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  function read(key: string): Draft | null {
+    const known = drafts.get(key);
+    if (known !== undefined) return known;
+    const draft = parseDraft(shelf()?.getItem(key));
+    drafts.set(key, draft);
+    return draft;
+  }
+
+  function keysOf(userId: string): string[] {
+    const own = (key: string | null) => key?.startsWith(keyOf(userId, "")) ?? false;
+    const store = shelf();
+    const kept = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
+    return [...new Set([...kept, ...drafts.keys()])].filter((key) => own(key) && read(key) !== null);
+  }
+
+  return {
+    find: (userId: string, sectionId: string) => read(keyOf(userId, sectionId)),
+    keep: (userId: string, sectionId: string, draft: Draft) => change(keyOf(userId, sectionId), draft),
+    drop(userId: string, sectionId: string) {
+      if (read(keyOf(userId, sectionId))) change(keyOf(userId, sectionId), null);
+    },
+    /** False where the draft would be gone after a reload. */
+    isKept: (userId: string, sectionId: string) => !unkept.has(keyOf(userId, sectionId)),
+    hasAny: (userId: string) => keysOf(userId).length > 0,
+    /** The guidebooks in which something was written and not saved. */
+    guidebooks: (userId: string) => new Set(keysOf(userId).flatMap((key) => read(key)?.guidebookId ?? [])),
+    clear: (userId: string) => keysOf(userId).forEach((key) => change(key, null)),
+    /** Counts the changes, for whoever watches. */
+    version: () => version,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function parseDraft(text: string | null | undefined): Draft | null {
+  if (!text) return null;
+  try {
+    return draftSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The drafts of this browser. */
+export const drafts = newDrafts(() => {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined; // the browser was told to keep nothing
+  }
+});
+
+/** True while the host has edits that no server knows: signing out asks about them. */
+export const hasDrafts = (userId: string): boolean => drafts.hasAny(userId);
+
+/** Discards every unsaved edit of the host. */
+export const clearDrafts = (userId: string): void => drafts.clear(userId);

@@ -1,0 +1,66 @@
+import { ImagePlus, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { uploadPicture } from "#sections/howto/uploadPicture.ts";
+import { pictureAccept } from "#sections/richtext/pictures.ts";
+import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
+import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
+import { tellError } from "#studio/tell.ts";
+
+/** The picture over the guidebook: the host's photo, or the drawn evening until there is one. */
+export function Cover({ guidebook, address }: { guidebook: Guidebook; address: string | null }) {
+  const file = useRef<HTMLInputElement>(null);
+  const [uploading, setUploading] = useState(false);
+  const change = useGuidebookChange(guidebook.id);
+  const busy = uploading || change.isPending;
+
+  async function upload(photo: File) {
+    setUploading(true);
+    const taken = await uploadPicture(photo);
+    setUploading(false);
+    if (taken.ok) change.mutate({ cover: taken.picture });
+    else tellError("The photo was not taken", taken.message);
+  }
+
+  return (
+    <div className="relative h-36 shrink-0 overflow-hidden rounded-card md:h-auto md:min-h-52 md:w-64 xl:w-84">
+      <GuidebookPicture guidebook={guidebook} address={address} className="absolute inset-0 size-full" />
+      <input
+        ref={file}
+        type="file"
+        accept={pictureAccept}
+        hidden
+        aria-label="Cover photo"
+        onChange={(event) => {
+          const photo = event.target.files?.[0];
+          event.target.value = "";
+          if (photo) void upload(photo);
+        }}
+      />
+      <div className="absolute right-3 bottom-3 flex items-center gap-2">
+        <Button
+          size="small"
+          variant="secondary"
+          icon={ImagePlus}
+          busy={busy}
+          busyLabel="Saving..."
+          onClick={() => file.current?.click()}
+        >
+          {guidebook.cover ? "Change photo" : "Add cover photo"}
+        </Button>
+        {guidebook.cover && (
+          <IconButton
+            icon={Trash2}
+            label="Remove cover photo"
+            variant="secondary"
+            iconSize={18}
+            disabled={busy}
+            onClick={() => change.mutate({ cover: null })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

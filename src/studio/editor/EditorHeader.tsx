@@ -1,0 +1,77 @@
+import { Eye, EyeOff, Save, Share2 } from "lucide-react";
+import { useRef, useState } from "react";
+import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
+import { addressForGuests } from "#guidebooks/address.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { checkName } from "#studio/create/NameField.tsx";
+import { sayDay } from "#studio/day.ts";
+import { Cover } from "#studio/editor/Cover.tsx";
+import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
+import { NameInput } from "#studio/editor/NameInput.tsx";
+import { useLeaveGuard } from "#studio/editor/outside.ts";
+import { readinessOf } from "#studio/editor/readiness.ts";
+import type { Bench } from "#studio/editor/useBench.ts";
+import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
+import { Readiness } from "#studio/Readiness.tsx";
+import { ShareDialog } from "#studio/share/ShareDialog.tsx";
+import { useShare } from "#studio/share/useShare.ts";
+import { tell } from "#studio/tell.ts";
+
+interface EditorHeaderProps {
+  guidebook: Guidebook;
+  sections: HostSection[];
+  bench: Bench;
+  preview: boolean;
+  onPreview: (preview: boolean) => void;
+}
+
+export function EditorHeader({ guidebook, sections, bench, preview, onPreview }: EditorHeaderProps) {
+  const [name, setName] = useState(guidebook.name);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const rename = useGuidebookChange(guidebook.id);
+  const share = useShare(guidebook.id);
+  const property = sections.find((section) => section.type === "property")?.content;
+  const renamed = name.trim() !== guidebook.name;
+  useLeaveGuard(bench.isSaving || bench.isAtRisk || renamed);
+
+  /** Saves the name if it differs (spec §5), and what was written in the cards that are open. */
+  function save() {
+    if (!checkName(name, input)) return;
+    if (renamed) rename.mutate({ name: name.trim() }, { onSuccess: (saved) => setName(saved.name) });
+    const written = sections
+      .map((section) => ({ section, ...bench.of(section) }))
+      .filter(({ editing, draft }) => editing && draft);
+    for (const { section } of written) bench.save(section);
+    if (!renamed && written.length === 0) tell("Everything is saved");
+  }
+
+  return (
+    <header className="gap-7 md:flex md:items-stretch">
+      <Cover guidebook={guidebook} address={addressForGuests(property, guidebook.propertyAddress)} />
+      <div className="min-w-0 flex-1 max-md:mt-5">
+        <h1 className="sr-only">{guidebook.name}</h1>
+        <NameInput name={name} onName={setName} onSave={save} input={input} />
+        <p className="text-soft">Last updated: {sayDay(guidebook.updatedAt)}</p>
+        <Readiness {...readinessOf(sections)} className="mt-3 max-w-xs" />
+        <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-2 max-sm:*:flex-auto max-sm:*:px-3">
+          <Button
+            variant="secondary"
+            icon={preview ? EyeOff : Eye}
+            aria-pressed={preview}
+            onClick={() => onPreview(!preview)}
+          >
+            Preview
+          </Button>
+          <Button variant="secondary" icon={Share2} busy={share.isPending} onClick={share.open}>
+            Share
+          </Button>
+          <Button icon={Save} busy={rename.isPending} onClick={save}>
+            Save
+          </Button>
+        </div>
+      </div>
+      <LeaveDialog renamed={renamed && !rename.isPending} name={guidebook.name} />
+      <ShareDialog guidebook={guidebook} open={share.isOpen} onOpenChange={share.setOpen} />
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLocation } from "react-router";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { useOnline } from "#studio/editor/outside.ts";
+import { QualityNotice } from "#studio/editor/QualityNotice.tsx";
+import { qualityIn } from "#studio/quality.ts";
+import { useRestoreGuidebook } from "#studio/useRestoreGuidebook.ts";
+
+/** What the host should know of the guidebook as a whole. */
+export function EditorNotices({ guidebook }: { guidebook: Guidebook }) {
+  const online = useOnline();
+  const quality = qualityIn(useLocation().state);
+  return (
+    <>
+      {!online && (
+        <Notice tone="warn" title="You are offline" className="mt-6">
+          What you write is kept on this device. Save it when the connection is back.
+        </Notice>
+      )}
+      {guidebook.archivedAt !== null && <ArchivedNotice guidebook={guidebook} />}
+      {quality && <QualityNotice quality={quality} />}
+    </>
+  );
+}
+
+function ArchivedNotice({ guidebook }: { guidebook: Guidebook }) {
+  const restore = useRestoreGuidebook(guidebook);
+  return (
+    <Notice
+      tone="warn"
+      title="This guidebook is archived"
+      className="mt-6"
+      action={
+        <Button
+          size="small"
+          busy={restore.isPending}
+          busyLabel="Restoring..."
+          onClick={() => restore.mutate()}
+        >
+          Restore
+        </Button>
+      }
+    >
+      Guests cannot open it until you restore it.
+    </Notice>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import type { Guidebook } from "#guidebooks/contract.ts";
+
+/** The guests' page as it is now, in the width of a phone; drawn anew after each save. */
+export function GuestPreview({ guidebook: { slug, updatedAt } }: { guidebook: Guidebook }) {
+  const preview = useRef<HTMLDivElement>(null);
+  // On a phone it would open below what is on the screen.
+  useEffect(() => {
+    preview.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={preview} className="mx-auto w-full scroll-my-4 max-w-98 xl:sticky xl:top-6 xl:self-start">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
+      <iframe
+        key={updatedAt}
+        src={`/view/${slug}`}
+        title="Guest page preview"
+        className="block h-[calc(100dvh-9rem)] min-h-120 w-full rounded-card border border-line bg-paper shadow-soft"
+      />
+      <p className="mt-2 text-center text-sm text-soft">What guests see now, without unsaved changes.</p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { BookX } from "lucide-react";
+import type { ReactNode } from "react";
+import { guidebookQuery, sectionsQuery } from "#guidebooks/queries.ts";
+import { ApiError } from "#platform/client.ts";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { Workbench } from "#studio/editor/Workbench.tsx";
+import { LoadFailed } from "#studio/LoadFailed.tsx";
+
+/** Loads a guidebook and its sections, then hands them to the workbench. */
+export function GuidebookEditor({ id }: { id: string }): ReactNode {
+  const guidebook = useQuery(guidebookQuery(id));
+  const sections = useQuery(sectionsQuery(id));
+  if (guidebook.data && sections.data)
+    return <Workbench guidebook={guidebook.data} sections={sections.data} />;
+
+  const error = guidebook.error ?? sections.error;
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
+  if (error) {
+    const retry = () => Promise.all([guidebook.refetch(), sections.refetch()]);
+    return (
+      <LoadFailed error={error} onRetry={retry}>
+        Failed to load this guidebook. Please try again.
+      </LoadFailed>
+    );
+  }
+  return <Loading />;
+}
+
+function NoSuchGuidebook() {
+  return (
+    <EmptyState
+      icon={BookX}
+      title="Guidebook Not Found"
+      text="It may belong to another account."
+      action={<ButtonLink to="/">Go to your guidebooks</ButtonLink>}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy>
+      <output className="sr-only">Loading your guidebook...</output>
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="mt-6 h-11 max-w-md" />
+      <div className="mt-8 grid gap-5 md:grid-cols-2">
+        {[1, 2, 3, 4].map((card) => (
+          <Skeleton key={card} className="h-56 rounded-card" />
+        ))}
+      </div>
+    </div>
+  );
+}

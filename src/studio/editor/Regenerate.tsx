@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Sparkles } from "lucide-react";
+import { generationCalls } from "#generation/client.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { guidebookKeys } from "#guidebooks/queries.ts";
+import { answer, messageOf } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { catalog, type SectionType } from "#sections/catalog.ts";
+import { isEmptySection } from "#sections/section.ts";
+import { useTakeSection } from "#studio/editor/useSaveSection.ts";
+import { retryAfterSignIn } from "#studio/sessionEnd.ts";
+import { tell, tellError } from "#studio/tell.ts";
+
+/** What can be written from the map around the address; the rest only the host knows. */
+const fromTheMap: readonly SectionType[] = [
+  "emergency",
+  "transportation",
+  "places",
+  "activities",
+  "shopping",
+  "dining",
+  "services",
+  "recommendations",
+];
+
+interface RegenerateProps {
+  guidebookId: string;
+  section: HostSection;
+  disabled: boolean;
+}
+
+/** Has a section written anew from what is around the address; what the host changed in it stays. */
+export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) {
+  const client = useQueryClient();
+  const take = useTakeSection(guidebookId);
+  const regenerate = useMutation({
+    mutationFn: () =>
+      answer(
+        generationCalls["guidebook-sections"][":id"].regenerate.$post({
+          param: { id: section.id },
+          json: {},
+        }),
+      ),
+    onSuccess: (written) => {
+      take(written);
+      void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
+      void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
+      tell("Section regenerated", "What you had changed in it is kept. Please review the rest.");
+    },
+    onError: (error) => {
+      if (retryAfterSignIn(error, () => regenerate.mutate())) return;
+      tellError("Failed to update section", messageOf(error) ?? "An unexpected error occurred");
+    },
+  });
+  if (!fromTheMap.includes(section.type)) return null;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={Sparkles}
+      busy={regenerate.isPending}
+      disabled={disabled}
+      onClick={() => regenerate.mutate()}
+      className="-ml-4 text-soft"
+    >
+      {isEmptySection(section) ? "Fill from the address" : "Regenerate this section"}
+      <span className="sr-only">: {catalog[section.type].title}</span>
+    </Button>
+  );
+}

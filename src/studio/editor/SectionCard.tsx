@@ -1,0 +1,89 @@
+import { CircleHelp, Pencil, X } from "lucide-react";
+import { useRef } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Card } from "#platform/ui/Card.tsx";
+import { classes } from "#platform/ui/classes.ts";
+import { catalog, isSectionType } from "#sections/catalog.ts";
+import type { PropertyContent } from "#sections/property/content.ts";
+import { Regenerate } from "#studio/editor/Regenerate.tsx";
+import { SectionForm } from "#studio/editor/SectionForm.tsx";
+import { SectionReading } from "#studio/editor/SectionReading.tsx";
+import type { Bench } from "#studio/editor/useBench.ts";
+
+/** Where to go to a card. */
+export const cardHeading = (type: string) => `section-${type}`;
+
+interface SectionCardProps {
+  guidebookId: string;
+  section: HostSection;
+  property: PropertyContent | null;
+  bench: Bench;
+  /** True while the preview is on: nothing can be edited (spec §2). */
+  locked: boolean;
+  onProperty: () => void;
+}
+
+/** One section: as guests read it, or as its form. */
+export function SectionCard({ guidebookId, section, property, bench, locked, onProperty }: SectionCardProps) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  if (!isSectionType(section.type)) return <UnknownSection />;
+
+  const headingId = cardHeading(section.type);
+  const { title, icon: Icon } = catalog[section.type];
+  const { editing: open, pending } = bench.of(section);
+  const editing = open && !locked;
+
+  function save() {
+    if (bench.save(section)) toggle.current?.focus();
+  }
+
+  return (
+    <Card
+      as="section"
+      aria-labelledby={headingId}
+      padded={false}
+      className={classes("min-w-0", editing && "border-pine")}
+      data-editing={editing || undefined}
+    >
+      <div className="flex items-center gap-3 border-b border-line py-3 pr-3 pl-5">
+        <Icon size={22} aria-hidden className="text-pine" />
+        <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-24 text-lg outline-none">
+          {title}
+        </h2>
+        <Button
+          ref={toggle}
+          size="small"
+          variant="secondary"
+          icon={editing ? X : Pencil}
+          busy={pending !== undefined}
+          disabled={locked}
+          onClick={() => (editing ? bench.cancel(section) : bench.edit([section.id]))}
+        >
+          {pending ? "Saving..." : editing ? "Cancel" : "Edit"}
+          <span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+      {editing ? (
+        <SectionForm section={section} bench={bench} onSave={save} />
+      ) : (
+        <SectionReading section={section} property={property} pending={pending} onProperty={onProperty}>
+          <Regenerate
+            guidebookId={guidebookId}
+            section={section}
+            disabled={locked || pending !== undefined}
+          />
+        </SectionReading>
+      )}
+    </Card>
+  );
+}
+
+function UnknownSection() {
+  return (
+    <Card as="section" className="flex items-center gap-3 text-soft">
+      <CircleHelp size={22} aria-hidden />
+      Unknown section type
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { HostSection } from "#guidebooks/contract.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import type { SectionContent } from "#sections/catalog.ts";
+import { SectionEditor } from "#sections/editors.tsx";
+import { OpenQuestions } from "#studio/editor/OpenQuestions.tsx";
+import type { Bench } from "#studio/editor/useBench.ts";
+
+interface SectionFormProps {
+  section: HostSection;
+  bench: Bench;
+  onSave: () => void;
+}
+
+/** A card being edited. Every keystroke is kept as a draft. */
+export function SectionForm({ section, bench, onSave }: SectionFormProps) {
+  const { draft, refused } = bench.of(section);
+  const content = (draft?.content ?? section.content) as SectionContent; // the draft was written in this very form
+  return (
+    <div className="space-y-5 p-5">
+      {refused?.message && (
+        <Notice
+          tone="error"
+          title="Not saved"
+          action={
+            refused.code === "subscription_required" && (
+              <ButtonLink size="small" to="/subscribe">
+                Subscribe
+              </ButtonLink>
+            )
+          }
+        >
+          {refused.message} Your draft is kept.
+        </Notice>
+      )}
+      {section.prompts.length > 0 && (
+        <OpenQuestions
+          questions={section.prompts}
+          open={draft?.prompts ?? section.prompts}
+          onOpen={(open) => bench.ask(section, open)}
+        />
+      )}
+      <SectionEditor
+        type={section.type}
+        value={content}
+        onChange={(next) => bench.change(section, next)}
+        {...(refused?.fields && { fieldErrors: refused.fields })}
+      />
+      <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex justify-end rounded-b-card border-t border-line bg-card px-5 py-3">
+        <Button onClick={onSave} className="max-sm:w-full">
+          Save Changes
+        </Button>
+      </div>
+    </div>
+  );
+}

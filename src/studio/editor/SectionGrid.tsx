@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { Tab, TabList, TabPanel, Tabs } from "#platform/ui/Tabs.tsx";
+import { catalog, isSectionType } from "#sections/catalog.ts";
+import { Masonry, MasonryCell } from "#studio/editor/Masonry.tsx";
+import { Neighbours } from "#studio/editor/Neighbours.tsx";
+import { useWide } from "#studio/editor/outside.ts";
+import { inTabOrder } from "#studio/editor/tabOrder.ts";
+
+interface SectionGridProps {
+  sections: HostSection[];
+  tab: string;
+  onTab: (type: string) => void;
+  /** Goes to a section, and takes the focus along. */
+  onGo: (type: string) => void;
+  /** True while the guests' page stands beside the cards. */
+  narrow: boolean;
+  children: (section: HostSection) => ReactNode;
+}
+
+/** A grid of cards, or on a small screen one card at a time behind tabs. */
+export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: SectionGridProps) {
+  if (useWide()) {
+    return (
+      <Masonry columns={narrow ? 1 : 2}>
+        {sections.map((section) => (
+          <MasonryCell key={section.id}>{children(section)}</MasonryCell>
+        ))}
+      </Masonry>
+    );
+  }
+  const inOrder = inTabOrder(sections);
+  return (
+    <Tabs value={tab} onValueChange={onTab}>
+      <TabList label="Sections" className="-mx-5 px-5 sm:-mx-8 sm:px-8">
+        {inOrder.map(({ id, type }) => (
+          <Tab key={id} value={type} icon={isSectionType(type) ? catalog[type].icon : undefined}>
+            {titleOf(type)}
+          </Tab>
+        ))}
+      </TabList>
+      {inOrder.map((section, at) => (
+        <TabPanel key={section.id} value={section.type}>
+          {children(section)}
+          <Neighbours before={inOrder[at - 1]} after={inOrder[at + 1]} titleOf={titleOf} onGo={onGo} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function titleOf(type: string): string {
+  return isSectionType(type) ? catalog[type].title : "Unknown";
+}

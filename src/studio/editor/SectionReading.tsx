@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { catalog } from "#sections/catalog.ts";
+import { emergencyNumbers } from "#sections/emergency.ts";
+import type { PropertyContent } from "#sections/property/content.ts";
+import { isEmptySection } from "#sections/section.ts";
+import { SectionView } from "#sections/views.tsx";
+import type { SectionSave } from "#studio/editor/bench.ts";
+import { Folded } from "#studio/editor/Folded.tsx";
+import { OpenQuestions } from "#studio/editor/OpenQuestions.tsx";
+import { Sources } from "#studio/editor/Sources.tsx";
+import { withWritten } from "#studio/editor/written.ts";
+
+interface SectionReadingProps {
+  section: HostSection;
+  property: PropertyContent | null;
+  /** What is on its way to the server: it shows at once. */
+  pending: SectionSave | undefined;
+  onProperty: () => void;
+  /** What can be done with the section besides editing it. */
+  children?: ReactNode;
+}
+
+/** A card at rest: what guests read, and what only the host sees. */
+export function SectionReading({ section, property, pending, onProperty, children }: SectionReadingProps) {
+  const { title, emptyText } = catalog[section.type];
+  const shown = pending ? withWritten(section, pending.content) : section;
+  const unknownCountry =
+    section.type === "emergency" && emergencyNumbers(property?.country ?? "").length === 0;
+  return (
+    <div className="space-y-4 p-5">
+      <OpenQuestions questions={section.prompts} />
+      {unknownCountry && (
+        <Notice
+          tone="warn"
+          action={
+            <Button size="small" variant="secondary" onClick={onProperty}>
+              Go to Property
+            </Button>
+          }
+        >
+          Choose the country in the Property section, so that guests see its emergency number.
+        </Notice>
+      )}
+      {isEmptySection(shown) ? (
+        <p className="text-soft">{emptyText}</p>
+      ) : (
+        <Folded label={title}>
+          <SectionView section={shown} property={property} />
+        </Folded>
+      )}
+      <Sources sources={section.sources} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { catalog } from "#sections/catalog.ts";
+import { isEmptySection, type GuestSection } from "#sections/section.ts";
+import { SectionView } from "#sections/views.tsx";
+import type { Bench } from "#studio/editor/useBench.ts";
+import { useTakeSection } from "#studio/editor/useSaveSection.ts";
+import { withWritten } from "#studio/editor/written.ts";
+import { Scroller } from "#studio/Scroller.tsx";
+
+/** Two people, or two tabs, changed one section: the host says which one stays (product.md "Guidebooks"). */
+export function StaleDialog({ guidebookId, bench }: { guidebookId: string; bench: Bench }) {
+  const take = useTakeSection(guidebookId);
+  const { conflict } = bench;
+  if (!conflict) return null;
+  const { save, theirs } = conflict;
+  return (
+    <Dialog
+      open
+      onOpenChange={bench.decideLater}
+      dismissOnOutside={false}
+      size="large"
+      title={`${catalog[theirs.type].title} was changed elsewhere`}
+      description="Somebody, perhaps you in another window, saved this section after you began. Which one should guests read?"
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              take(theirs);
+              bench.takeTheirs(theirs);
+            }}
+          >
+            Take theirs
+          </Button>
+          <Button onClick={() => bench.keepMine(save, theirs)}>Keep mine</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Side title="Theirs" section={theirs} empty="They emptied the section." />
+        <Side title="Mine" section={withWritten(theirs, save.content)} empty="You emptied the section." />
+      </div>
+    </Dialog>
+  );
+}
+
+interface SideProps {
+  title: string;
+  section: GuestSection;
+  empty: string;
+}
+
+function Side({ title, section, empty }: SideProps) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-lg">{title}</h3>
+      <Scroller
+        label={title}
+        className="mt-2 max-h-60 overflow-y-auto rounded-field bg-linen p-4 sm:max-h-80"
+      >
+        {isEmptySection(section) ? (
+          <p className="text-soft">{empty}</p>
+        ) : (
+          <SectionView section={section} property={null} />
+        )}
+      </Scroller>
+    </div>
+  );
+}

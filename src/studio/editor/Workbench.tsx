@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
+import { DraftsNotice } from "#studio/editor/DraftsNotice.tsx";
+import { EditorHeader } from "#studio/editor/EditorHeader.tsx";
+import { EditorNotices } from "#studio/editor/EditorNotices.tsx";
+import { GuestPreview } from "#studio/editor/GuestPreview.tsx";
+import { cardHeading, SectionCard } from "#studio/editor/SectionCard.tsx";
+import { SectionGrid } from "#studio/editor/SectionGrid.tsx";
+import { StaleDialog } from "#studio/editor/StaleDialog.tsx";
+import { useBench } from "#studio/editor/useBench.ts";
+
+/** A guidebook on the bench: its header, its cards, and the guests' page beside or over them. */
+export function Workbench({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {
+  const [preview, setPreview] = useState(false);
+  const [tab, setTab] = useState("welcome");
+  const bench = useBench(guidebook.id, sections);
+  const address = sections.find((section) => section.type === "property")?.content ?? null;
+
+  function goTo(type: string) {
+    flushSync(() => setTab(type));
+    document.getElementById(cardHeading(type))?.focus();
+  }
+
+  function restore(ids: string[]) {
+    bench.edit(ids);
+    goTo(sections.find(({ id }) => id === ids[0])?.type ?? tab);
+  }
+
+  return (
+    <>
+      <EditorHeader
+        guidebook={guidebook}
+        sections={sections}
+        bench={bench}
+        preview={preview}
+        onPreview={setPreview}
+      />
+      <EditorNotices guidebook={guidebook} />
+      <DraftsNotice sections={sections} bench={bench} onRestore={restore} />
+      <div className={preview ? "mt-8 gap-6 xl:grid xl:grid-cols-[1fr_24.5rem]" : "mt-8"}>
+        <div className={preview ? "max-xl:hidden" : undefined}>
+          <SectionGrid sections={sections} tab={tab} onTab={setTab} onGo={goTo} narrow={preview}>
+            {(section) => (
+              <SectionCard
+                guidebookId={guidebook.id}
+                section={section}
+                property={address}
+                bench={bench}
+                locked={preview}
+                onProperty={() => goTo("property")}
+              />
+            )}
+          </SectionGrid>
+        </div>
+        {preview && <GuestPreview guidebook={guidebook} />}
+      </div>
+      <StaleDialog guidebookId={guidebook.id} bench={bench} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { emptyBench, missingIn, nextBench, type BenchEvent } from "#studio/editor/bench.ts";
+
+const after = (...events: BenchEvent[]) => events.reduce(nextBench, emptyBench);
+const refused = {
+  message: "This is too long.",
+  fields: { "content.text": "This is too long." },
+  code: "invalid",
+};
+
+test("a card that is opened twice is open once", () => {
+  expect(after({ type: "opened", ids: ["wifi"] }, { type: "opened", ids: ["wifi", "rules"] }).open).toEqual([
+    "wifi",
+    "rules",
+  ]);
+});
+
+test("a refusal opens the form again and says why", () => {
+  const bench = after(
+    { type: "opened", ids: ["wifi"] },
+    { type: "left", id: "wifi" },
+    { type: "refused", id: "wifi", refused },
+  );
+  expect(bench.open).toEqual(["wifi"]);
+  expect(bench.refused.wifi).toEqual(refused);
+});
+
+test("leaving takes the refusal away", () => {
+  expect(after({ type: "refused", id: "wifi", refused }, { type: "left", id: "wifi" })).toEqual(emptyBench);
+});
+
+test("a how-to guide is not sent without a title and instructions", () => {
+  const items = [{ title: "Light the fire", description: "<p></p>", videoUrl: "", imageUrls: [] }];
+  expect(missingIn("howto", { items })).toMatchObject({
+    fields: { "items.0.description": "Write the instructions of this guide." },
+  });
+  expect(missingIn("howto", { items: [] })).toBeUndefined();
+});

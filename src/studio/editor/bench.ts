@@ -1,0 +1,70 @@
+import type { HostSection } from "#guidebooks/contract.ts";
+import type { SectionType } from "#sections/catalog.ts";
+import { problemsOf } from "#sections/editing/problems.ts";
+
+/** What is sent when a section is saved. */
+export interface SectionSave {
+  sectionId: string;
+  content: Record<string, unknown>;
+  /** The version that the host began from. */
+  version: number;
+  prompts: string[];
+}
+
+/** Why a save did not go through, for the form that is open again. */
+export interface Refused {
+  message: string | undefined;
+  fields: Record<string, string> | undefined;
+  code: string | undefined;
+}
+
+/** Which cards are being edited, what was refused, and what was changed elsewhere meanwhile. */
+export interface Bench {
+  open: readonly string[];
+  refused: Readonly<Record<string, Refused>>;
+  conflict: { save: SectionSave; theirs: HostSection } | null;
+}
+
+export type BenchEvent =
+  | { type: "opened"; ids: readonly string[] }
+  | { type: "left"; id: string }
+  | { type: "refused"; id: string; refused?: Refused | undefined }
+  | { type: "conflicted"; save: SectionSave; theirs: HostSection }
+  | { type: "decided" };
+
+export const emptyBench: Bench = { open: [], refused: {}, conflict: null };
+
+/** Saving leaves edit mode at once; a refusal opens the form again, with what was said (spec §4). */
+export function nextBench(bench: Bench, event: BenchEvent): Bench {
+  switch (event.type) {
+    case "opened":
+      return { ...bench, open: [...new Set([...bench.open, ...event.ids])] };
+    case "left":
+      return {
+        ...bench,
+        open: bench.open.filter((id) => id !== event.id),
+        refused: Object.fromEntries(Object.entries(bench.refused).filter(([id]) => id !== event.id)),
+      };
+    case "refused":
+      return {
+        ...bench,
+        open: [...new Set([...bench.open, event.id])],
+        refused: event.refused ? { ...bench.refused, [event.id]: event.refused } : bench.refused,
+      };
+    case "conflicted":
+      return {
+        ...bench,
+        open: [...new Set([...bench.open, event.save.sectionId])],
+        conflict: { save: event.save, theirs: event.theirs },
+      };
+    case "decided":
+      return { ...bench, conflict: null };
+  }
+}
+
+/** What the form says instead of sending content that lacks something: a how-to guide needs title and instructions (spec §2). */
+export function missingIn(type: SectionType, content: unknown): Refused | undefined {
+  const fields = problemsOf(type, content);
+  if (Object.keys(fields).length === 0) return undefined;
+  return { message: "Some fields need another look.", fields, code: undefined };
+}

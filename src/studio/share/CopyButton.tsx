@@ -1,0 +1,53 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { track } from "#analytics/track.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { tell, tellError } from "#studio/tell.ts";
+
+/** Spec §9. */
+const COPIED_MS = 2000;
+
+/** Copies a link; says 'Copied!' for two seconds. */
+function useCopy(text: string) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      track("share_link_copied");
+      tell("Link copied!", "The share link has been copied to your clipboard.");
+    } catch {
+      tellError("Failed to copy", "Please copy the link manually.");
+    }
+  }
+  return { copied, copy: () => void copy() };
+}
+
+export function CopyButton({ text }: { text: string }) {
+  const { copied, copy } = useCopy(text);
+  return (
+    <Button icon={copied ? Check : Copy} onClick={copy}>
+      {copied ? "Copied!" : "Copy"}
+    </Button>
+  );
+}
+
+/** The same for a row in a list. */
+export function CopyIconButton({ text, label }: { text: string; label: string }) {
+  const { copied, copy } = useCopy(text);
+  return (
+    <IconButton
+      icon={copied ? Check : Copy}
+      label={copied ? "Copied!" : label}
+      iconSize={18}
+      onClick={copy}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookKeys } from "#guidebooks/queries.ts";
+import { answer } from "#platform/client.ts";
+import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { retryAfterSignIn } from "#studio/sessionEnd.ts";
+import { tell, tellFailure } from "#studio/tell.ts";
+
+/** For an address that has spread too far (product.md "Guidebooks"). */
+export function NewAddress({ guidebookId }: { guidebookId: string }) {
+  const [asking, setAsking] = useState(false);
+  const client = useQueryClient();
+  const move = useMutation({
+    mutationFn: () => answer(guidebookCalls.guidebooks[":id"].address.$post({ param: { id: guidebookId } })),
+    onSuccess: async () => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) }),
+        client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true }),
+        client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true }),
+      ]);
+      tell("New permanent address", "Send the new link, and print the QR code again.");
+      setAsking(false);
+    },
+    onError: (error) => {
+      if (retryAfterSignIn(error, () => move.mutate())) return setAsking(false);
+      tellFailure(error, "Error", "Failed to make a new address. Please try again.");
+    },
+  });
+  return (
+    <>
+      <p className="text-[0.9375rem] text-soft">
+        If the link has spread too far, give your guidebook another one. The old link and every printed QR
+        code stop working at once.
+      </p>
+      <Button variant="secondary" icon={RefreshCw} className="mt-3" onClick={() => setAsking(true)}>
+        New permanent address
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Make a new permanent address?"
+        description="The old link and every QR code that you printed stop working at once, for all guests. This cannot be undone."
+        actionLabel="Make a new address"
+        busyLabel="Making it..."
+        busy={move.isPending}
+        destructive
+        onAction={() => move.mutate()}
+      />
+    </>
+  );
+}

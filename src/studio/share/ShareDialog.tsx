@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { shareQuery } from "#guidebooks/queries.ts";
+import { qrPath } from "#platform/qr.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { QrCode } from "#platform/ui/QrCode.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { CopyButton } from "#studio/share/CopyButton.tsx";
+import { NewAddress } from "#studio/share/NewAddress.tsx";
+import { ShareLinks } from "#studio/share/ShareLinks.tsx";
+
+/** Spec §9, in px. */
+const QR_SIZE = 150;
+
+interface ShareDialogProps {
+  guidebook: Guidebook;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDialogProps) {
+  const { data: sharing } = useQuery({ ...shareQuery(id), enabled: open });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Share your guidebook"
+      description="Guests open the link or scan the code. They need no account."
+      footer={
+        <DialogClose asChild>
+          <Button variant="secondary">Close</Button>
+        </DialogClose>
+      }
+    >
+      {sharing ? (
+        <>
+          <div className="flex items-end gap-2">
+            <Field label="Link" className="min-w-0 flex-1">
+              <TextInput readOnly value={sharing.url} onFocus={(event) => event.target.select()} />
+            </Field>
+            <CopyButton text={sharing.url} />
+          </div>
+          {/* Drawn here: the link is the key to the house and goes to nobody. */}
+          <QrCode
+            code={qrPath(sharing.url, { margin: 2 })}
+            size={QR_SIZE}
+            label="QR code of the link"
+            className="mx-auto my-5 rounded-lg"
+          />
+          <Part title="Links that you can end">
+            <ShareLinks guidebookId={id} links={sharing.links} />
+          </Part>
+          <Part title="New permanent address">
+            <NewAddress guidebookId={id} />
+          </Part>
+        </>
+      ) : (
+        <Skeleton className="h-64" />
+      )}
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronRight size={18} aria-hidden className="text-soft transition-transform group-open:rotate-90" />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Unlink } from "lucide-react";
+import { useState } from "react";
+import { guidebookCalls } from "#guidebooks/client.ts";
+import type { ShareLink } from "#guidebooks/contract.ts";
+import { guidebookKeys } from "#guidebooks/queries.ts";
+import { isLive } from "#guidebooks/shareLink.ts";
+import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { useLast } from "#platform/ui/useLast.ts";
+import { CopyIconButton } from "#studio/share/CopyButton.tsx";
+import { sayLinkState } from "#studio/share/linkState.ts";
+import { NewLinkForm } from "#studio/share/NewLinkForm.tsx";
+import { retryAfterSignIn } from "#studio/sessionEnd.ts";
+import { tell, tellFailure } from "#studio/tell.ts";
+
+const nameOf = ({ label }: ShareLink) => label ?? "Share link";
+
+/** Links beside the permanent one: each may have an end and can be ended (product.md "Sharing"). */
+export function ShareLinks({ guidebookId, links }: { guidebookId: string; links: ShareLink[] }) {
+  const [ending, setEnding] = useState<ShareLink | null>(null);
+  const asked = useLast(ending);
+  const [now] = useState(Date.now);
+  const client = useQueryClient();
+  const end = useMutation({
+    mutationFn: (token: string) => guidebookCalls["share-links"][":token"].$delete({ param: { token } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) });
+      tell("Link ended", "Whoever has it finds nothing there any more.");
+      setEnding(null);
+    },
+    onError: (error, token) => {
+      if (retryAfterSignIn(error, () => end.mutate(token))) return setEnding(null);
+      tellFailure(error, "Error", "Failed to end the link. Please try again.");
+    },
+  });
+
+  return (
+    <>
+      <p className="text-[0.9375rem] text-soft">
+        Give one to each stay, and end it when the guests have left.
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {links.map((link) => (
+          <li key={link.token} className="flex min-h-13 items-center gap-1 py-1">
+            <p className="min-w-0 flex-1 leading-snug">
+              <span className="block truncate font-medium">{nameOf(link)}</span>
+              <span className="text-sm text-soft">{sayLinkState(link, now)}</span>
+            </p>
+            {isLive(link, now) && (
+              <>
+                <CopyIconButton text={link.url} label={`Copy ${nameOf(link)}`} />
+                <IconButton
+                  icon={Unlink}
+                  label={`End ${nameOf(link)}`}
+                  variant="destructive"
+                  iconSize={18}
+                  onClick={() => setEnding(link)}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <NewLinkForm guidebookId={guidebookId} />
+      <AlertDialog
+        open={ending !== null}
+        onOpenChange={() => setEnding(null)}
+        title="End this link?"
+        description={`Whoever has the link "${asked ? nameOf(asked) : ""}" finds nothing there from now on. It cannot be brought back.`}
+        actionLabel="End link"
+        busyLabel="Ending..."
+        busy={end.isPending}
+        destructive
+        onAction={() => ending && end.mutate(ending.token)}
+      />
+    </>
+  );
+}

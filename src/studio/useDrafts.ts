@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { useUser } from "#accounts/session.ts";
+import { drafts, type Draft } from "#studio/drafts.ts";
+
+/** The drafts of these sections, drawn anew whenever one changes. The server knows of none. */
+export function useDrafts(userId: string, sections: readonly { id: string }[]): ReadonlyMap<string, Draft> {
+  useDraftChanges();
+  return new Map(
+    sections.flatMap(({ id }) => {
+      const draft = drafts.find(userId, id);
+      return draft ? [[id, draft] as const] : [];
+    }),
+  );
+}
+
+/** The ids of the host's guidebooks in which something was written and not saved. */
+export function useDraftedGuidebooks(): ReadonlySet<string> {
+  const userId = useUser()?.id ?? "";
+  useDraftChanges();
+  return drafts.guidebooks(userId);
+}
+
+function useDraftChanges(): void {
+  useSyncExternalStore(drafts.subscribe, drafts.version, () => 0);
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { guidebookCalls } from "#guidebooks/client.ts";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { guidebookKeys } from "#guidebooks/queries.ts";
+import { answer } from "#platform/client.ts";
+import { retryAfterSignIn } from "#studio/sessionEnd.ts";
+import { tell, tellFailure } from "#studio/tell.ts";
+
+/**
+ * Brings an archived guidebook back. Where the plan is full, the server's words say so. `onRestored` runs while it still
+ * stands among the archived ones.
+ */
+export function useRestoreGuidebook({ id, name }: Guidebook, onRestored?: () => void) {
+  const client = useQueryClient();
+  const restore = useMutation({
+    mutationFn: () => answer(guidebookCalls.guidebooks[":id"].restore.$patch({ param: { id } })),
+    onSuccess: async (guidebook) => {
+      client.setQueryData(guidebookKeys.one(id), guidebook);
+      await client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true, refetchType: "all" });
+      tell("Guidebook restored", `${name} is back on your dashboard, at its old address.`);
+      onRestored?.();
+      await client.invalidateQueries({ queryKey: guidebookKeys.archived });
+    },
+    onError: (error) => {
+      if (retryAfterSignIn(error, () => restore.mutate())) return;
+      tellFailure(error, "Error", "Failed to restore the guidebook. Please try again.");
+    },
+  });
+  return restore;
+}
