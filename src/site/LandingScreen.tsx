@@ -1,0 +1,58 @@
+import { useLoaderData, type MetaArgs } from "react-router";
+import { testimonials } from "#site/content/testimonials.ts";
+import { Comparison } from "#site/landing/Comparison.tsx";
+import { Demo } from "#site/landing/Demo.tsx";
+import { FeatureGrid } from "#site/landing/FeatureGrid.tsx";
+import { Hero } from "#site/landing/Hero.tsx";
+import { HowItWorks } from "#site/landing/HowItWorks.tsx";
+import { landingHead, loadLanding } from "#site/landing/page.ts";
+import { SampleCards } from "#site/landing/SampleCards.tsx";
+import { Band } from "#site/parts/Band.tsx";
+import { FinalCall } from "#site/parts/FinalCall.tsx";
+import { PlanCard } from "#site/parts/PlanCard.tsx";
+import { SitePage } from "#site/parts/SitePage.tsx";
+import { Rating, Testimonials } from "#site/parts/Testimonials.tsx";
+
+export const loader = loadLanding;
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? landingHead(loaderData) : []);
+
+/** Spec §2 "Landing page". */
+export default function LandingScreen() {
+  const { frame, qr } = useLoaderData<typeof loader>();
+  return (
+    <SitePage frame={frame}>
+      <Hero />
+      <Demo qr={qr} />
+      <Band
+        id="inside"
+        title="What your guests find inside"
+        lead="Sixteen sections, from the welcome to check-out. You fill in what applies."
+      >
+        <SampleCards qr={qr} />
+      </Band>
+      <Band id="features" on="linen" title="Less typing for you, less searching for them">
+        <FeatureGrid />
+      </Band>
+      <Band id="hosts" centred title="What hosts say" lead={<Rating of={testimonials} />}>
+        <Testimonials of={testimonials} />
+      </Band>
+      <Band
+        id="price"
+        on="linen"
+        centred
+        title="One plan, one price"
+        lead="All features for all your places."
+      >
+        <PlanCard />
+      </Band>
+      <Band id="how" title="From sign-up to shared in three steps">
+        <HowItWorks />
+      </Band>
+      <Band id="compare" on="linen" title="How it compares">
+        <Comparison />
+      </Band>
+      <FinalCall />
+    </SitePage>
+  );
+}

@@ -1,0 +1,101 @@
+import { data, Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
+import { Scene } from "#guest/scene.tsx";
+import { PRODUCT } from "#platform/site.ts";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { ArticleBody } from "#site/articles/ArticleBody.tsx";
+import { PostCards } from "#site/articles/PostCards.tsx";
+import { PostFacts } from "#site/articles/PostFacts.tsx";
+import { pageHead } from "#site/head.ts";
+import { Band } from "#site/parts/Band.tsx";
+import { FinalCall } from "#site/parts/FinalCall.tsx";
+import { SitePage } from "#site/parts/SitePage.tsx";
+import { picture } from "#site/pictures.ts";
+import { siteContext, type Post } from "#site/site.ts";
+import { blogPosting, breadcrumbs } from "#site/structuredData.ts";
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const site = context.get(siteContext);
+  const post = site.findPost(params.slug ?? "") ?? null;
+  const others = site.posts.filter(({ slug }) => slug !== post?.slug).slice(0, 3);
+  return data({ frame: site.frame, post, others }, { status: post ? 200 : 404 });
+}
+
+export { loadAsDocument as clientLoader } from "#site/document.ts";
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData?.post)
+    return [{ title: `Post Not Found | ${PRODUCT.name}` }, { name: "robots", content: "noindex" }];
+  const { post, frame } = loaderData;
+  const path = `/blog/${post.slug}`;
+  const shown = picture(post.slug, post.title);
+  return pageHead({
+    title: post.title,
+    description: post.metaDescription,
+    path,
+    origin: frame.origin,
+    picture: shown,
+    article: post,
+    things: [
+      breadcrumbs(frame.origin, [
+        { name: "Blog", path: "/blog" },
+        { name: post.title, path },
+      ]),
+      blogPosting(frame.origin, post, shown.src),
+    ],
+  });
+}
+
+/** Spec §2 "Blog": a post, one that is announced, or none. */
+export default function PostScreen() {
+  const { frame, post, others } = useLoaderData<typeof loader>();
+  return (
+    <SitePage frame={frame}>
+      {post ? <Article post={post} /> : <NotFound />}
+      <div className="print:hidden">
+        <Band id="more" on="linen" title="More for hosts">
+          <PostCards posts={others} heading="h3" />
+        </Band>
+      </div>
+      {post && <FinalCall />}
+    </SitePage>
+  );
+}
+
+function Article({ post }: { post: Post }) {
+  return (
+    <article className="mx-auto max-w-3xl px-5 pt-10 pb-16 sm:px-6 sm:pt-14 sm:pb-24">
+      <nav aria-label="Breadcrumbs" className="print:hidden">
+        <Link
+          to="/blog"
+          className="inline-flex min-h-11 items-center text-soft hover:text-ink hover:underline"
+        >
+          Blog
+        </Link>
+      </nav>
+      <h1 className="mt-2 text-4xl leading-[1.12] tracking-[-0.02em] sm:text-5xl">{post.title}</h1>
+      <PostFacts post={post} withAuthor className="mt-5" />
+      <Scene seed={post.slug} className="mt-8 h-44 w-full rounded-card sm:h-72 print:hidden" />
+      <p className="mt-8 mb-10 border-l-3 border-lamp pl-5 text-xl text-soft">{post.excerpt}</p>
+      {post.parts.length > 0 ? (
+        <ArticleBody parts={post.parts} />
+      ) : (
+        <Notice>This post is coming soon. Please look in again.</Notice>
+      )}
+    </article>
+  );
+}
+
+function NotFound() {
+  return (
+    <div className="mx-auto max-w-3xl px-5 py-20 sm:px-6 sm:py-28">
+      <h1 className="text-4xl sm:text-5xl">Post Not Found</h1>
+      <p className="mt-4 text-lg text-soft">
+        There is no post at this address. It may have moved or never existed.
+      </p>
+      <ButtonLink to="/blog" className="mt-8">
+        Back to Blog
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
+import { PRODUCT } from "#platform/site.ts";
+import { pricingQuestions } from "#site/content/faq.ts";
+import { testimonials } from "#site/content/testimonials.ts";
+import { pageHead } from "#site/head.ts";
+import { Band } from "#site/parts/Band.tsx";
+import { FinalCall } from "#site/parts/FinalCall.tsx";
+import { PageHero } from "#site/parts/PageHero.tsx";
+import { PlanCard } from "#site/parts/PlanCard.tsx";
+import { SitePage } from "#site/parts/SitePage.tsx";
+import { Testimonials } from "#site/parts/Testimonials.tsx";
+import { picture } from "#site/pictures.ts";
+import { ExampleReturn } from "#site/pricing/ExampleReturn.tsx";
+import { Questions } from "#site/pricing/Questions.tsx";
+import { Value } from "#site/pricing/Value.tsx";
+import { siteContext } from "#site/site.ts";
+import { breadcrumbs, faqPage, product } from "#site/structuredData.ts";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { frame: context.get(siteContext).frame };
+}
+
+export { loadAsDocument as clientLoader } from "#site/document.ts";
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { origin } = loaderData.frame;
+  const shown = picture("pricing", "$20 a year for up to 20 properties");
+  return pageHead({
+    title: `Pricing: $20 a year for up to 20 properties | ${PRODUCT.name}`,
+    description:
+      "One plan at AUD 20 a year ($1.67 a month) for up to 20 properties, with every feature, a 30-day money-back guarantee and the right to cancel anytime.",
+    path: "/pricing",
+    origin,
+    picture: shown,
+    things: [
+      breadcrumbs(origin, [{ name: "Pricing", path: "/pricing" }]),
+      product(origin, shown.src),
+      faqPage(pricingQuestions),
+    ],
+  });
+}
+
+/** Spec §2 "Pricing page". */
+export default function PricingScreen() {
+  const { frame } = useLoaderData<typeof loader>();
+  return (
+    <SitePage frame={frame}>
+      <PageHero
+        centred
+        title="$20 a year, for all your places"
+        lead="One plan with everything in it, for up to 20 properties. You pay once a year and can have your money back within 30 days."
+      />
+      <div className="mx-auto max-w-6xl px-5 pt-10 pb-16 sm:px-6 sm:pt-12 sm:pb-24">
+        <h2 className="sr-only">The plan</h2>
+        <PlanCard />
+      </div>
+      <Band id="value" on="linen" title="What that comes to, and what it replaces">
+        <Value />
+      </Band>
+      <Band id="return" title="Does it pay? An example">
+        <ExampleReturn />
+      </Band>
+      <Band id="hosts" on="linen" title="From hosts">
+        <Testimonials of={testimonials.slice(0, 2)} />
+      </Band>
+      <Band id="questions" centred title="Questions about the plan">
+        <Questions />
+      </Band>
+      <FinalCall title="Try it with your own place" />
+    </SitePage>
+  );
+}

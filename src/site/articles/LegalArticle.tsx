@@ -1,0 +1,19 @@
+import { longDate } from "#site/articles/dates.ts";
+import { ArticleBody } from "#site/articles/ArticleBody.tsx";
+import { SitePage } from "#site/parts/SitePage.tsx";
+import type { Frame, LegalPage } from "#site/site.ts";
+
+/** The privacy policy or the terms, with the day from which it stands. */
+export function LegalArticle({ frame, page }: { frame: Frame; page: LegalPage }) {
+  return (
+    <SitePage frame={frame}>
+      <article className="mx-auto max-w-3xl px-5 pt-14 pb-20 sm:px-6 sm:pt-20 sm:pb-28">
+        <h1 className="text-4xl sm:text-5xl">{page.title}</h1>
+        <p className="mt-4 mb-10 text-soft">
+          In force since <time dateTime={page.updated}>{longDate(page.updated)}</time>
+        </p>
+        <ArticleBody parts={page.parts} />
+      </article>
+    </SitePage>
+  );
+}

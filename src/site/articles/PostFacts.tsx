@@ -1,0 +1,20 @@
+import { classes } from "#platform/ui/classes.ts";
+import { longDate } from "#site/articles/dates.ts";
+import type { PostCard } from "#site/site.ts";
+
+interface PostFactsProps {
+  post: Pick<PostCard, "publishDate" | "readTime" | "author">;
+  withAuthor?: boolean;
+  className?: string;
+}
+
+/** When it was published, and how long it takes to read. */
+export function PostFacts({ post, withAuthor = false, className }: PostFactsProps) {
+  return (
+    <p className={classes("flex flex-wrap gap-x-4 text-soft", className)}>
+      {withAuthor && <span>{post.author}</span>}
+      <time dateTime={post.publishDate}>{longDate(post.publishDate)}</time>
+      <span>{post.readTime} min read</span>
+    </p>
+  );
+}

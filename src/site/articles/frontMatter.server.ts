@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { PRODUCT } from "#platform/site.ts";
+
+const description = z.string().min(50).max(160);
+
+export const postFrontMatter = z.object({
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string().min(1),
+  metaDescription: description,
+  publishDate: z.iso.date(),
+  author: z.string().min(1),
+  excerpt: z.string().min(1),
+  readTime: z.coerce.number().int().positive(),
+});
+
+export const legalFrontMatter = z.object({
+  slug: z.enum(["privacy-policy", "terms-and-conditions"]),
+  title: z.string().min(1),
+  metaDescription: description,
+  updated: z.iso.date(),
+});
+
+/**
+ * Parts an article file into its front matter (`key: value` lines between two `---`) and its Markdown body, with
+ * `{productName}` and its like filled in. Throws where the front matter does not fit: a wrong article stops the start.
+ */
+export function readArticle<Shape extends z.ZodType>(
+  file: string,
+  shape: Shape,
+): { front: z.output<Shape>; body: string } {
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(filled(file)) ?? [];
+  if (head === undefined || body === undefined) throw new Error("An article has no front matter.");
+  const lines = head.split("\n").map((line) => /^(\w+): (?:"(.*)"|(.*))$/.exec(line));
+  const front = Object.fromEntries(lines.map((match) => [match?.[1], match?.[2] ?? match?.[3]]));
+  return { front: shape.parse(front), body: body.trim() };
+}
+
+const words: Record<string, string> = {
+  productName: PRODUCT.name,
+  owner: PRODUCT.owner,
+  contactEmail: PRODUCT.contactEmail,
+  privacyEmail: PRODUCT.privacyEmail,
+};
+
+const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);

@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
+import { PRODUCT } from "#platform/site.ts";
+import { pageHead } from "#site/head.ts";
+import { picture } from "#site/pictures.ts";
+import { siteContext, type LegalSlug } from "#site/site.ts";
+import { breadcrumbs } from "#site/structuredData.ts";
+
+export function loadLegalPage({ context }: Pick<LoaderFunctionArgs, "context">, slug: LegalSlug) {
+  const site = context.get(siteContext);
+  return { frame: site.frame, page: site.findLegalPage(slug) };
+}
+
+export function legalHead({ frame, page }: ReturnType<typeof loadLegalPage>): MetaDescriptor[] {
+  const path = `/${page.slug}`;
+  return pageHead({
+    title: `${page.title} | ${PRODUCT.name}`,
+    description: page.metaDescription,
+    path,
+    origin: frame.origin,
+    picture: picture(page.slug, page.title),
+    things: [breadcrumbs(frame.origin, [{ name: page.title, path }])],
+  });
+}

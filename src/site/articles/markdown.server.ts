@@ -1,0 +1,49 @@
+import { Marked, type Token } from "marked";
+import type { ArticlePart } from "#site/site.ts";
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    heading({ tokens, depth, text }) {
+      return `<h${depth} id="${anchor(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+    },
+    // On a phone a table scrolls by itself; the keyboard must reach it for that.
+    table(token) {
+      const head = token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`);
+      const rows = token.rows.map(
+        (row) => `<tr>${row.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join("")}</tr>`,
+      );
+      return (
+        `<div class="article-table" role="region" aria-label="Table" tabindex="0"><table>` +
+        `<thead><tr>${head.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></div>\n`
+      );
+    },
+  },
+});
+
+/** Draws our own Markdown. A fenced block is a text to copy and becomes a part of its own. */
+export function drawMarkdown(markdown: string): ArticlePart[] {
+  const parts: ArticlePart[] = [];
+  let run: Token[] = [];
+  const flush = () => {
+    const html = marked.parser(run).trim();
+    if (html) parts.push({ kind: "html", html });
+    run = [];
+  };
+  for (const token of marked.lexer(markdown)) {
+    if (token.type === "code") {
+      flush();
+      parts.push({ kind: "copyable", text: token.text });
+    } else {
+      run.push(token);
+    }
+  }
+  flush();
+  return parts;
+}
+
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");

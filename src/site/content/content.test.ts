@@ -1,0 +1,69 @@
+import { expect, test, describe } from "vitest";
+import { posts, legalPages } from "#site/articles/library.server.ts";
+import { pricingQuestions } from "#site/content/faq.ts";
+import { featureCards, listedSections, sampleCards } from "#site/content/features.ts";
+import { exampleHost, yearlyReturn } from "#site/content/roi.ts";
+import { testimonials } from "#site/content/testimonials.ts";
+
+test("the five posts of the specification are there, newest first", () => {
+  expect(posts.map(({ slug }) => slug).toSorted()).toEqual([
+    "airbnb-guest-manual-template",
+    "boost-guest-satisfaction-digital-guidebooks",
+    "effortless-rental-management-porchlight",
+    "guest-happiness-consistent-information",
+    "how-to-guides-reduce-communication-overhead",
+  ]);
+  const dates = posts.map(({ publishDate }) => publishDate);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+describe.each(posts)("$slug", (post) => {
+  test("is an article of 700 to 1,200 words", () => {
+    expect(post.words).toBeGreaterThanOrEqual(700);
+    expect(post.words).toBeLessThanOrEqual(1200);
+  });
+
+  test("says how long it takes to read, at about 200 words a minute", () => {
+    expect(Math.abs(post.readTime - post.words / 200)).toBeLessThanOrEqual(1);
+  });
+});
+
+test("the guest manual is there to be copied whole", () => {
+  const manual = posts.find(({ slug }) => slug === "airbnb-guest-manual-template");
+  const copyable = manual?.parts.filter((part) => part.kind === "copyable") ?? [];
+  expect(copyable).toHaveLength(1);
+  expect(copyable[0]?.text).toMatch(/^WELCOME TO \[PROPERTY NAME\]/);
+});
+
+test("the legal pages name the age, the law and where to write", () => {
+  const text = (slug: string) => JSON.stringify(legalPages.find((page) => page.slug === slug)?.parts);
+  expect(text("terms-and-conditions")).toMatch(/18 or older/);
+  expect(text("terms-and-conditions")).toMatch(/Australian Consumer Law/);
+  expect(text("privacy-policy")).toMatch(/Privacy Act 1988/);
+  expect(text("privacy-policy")).toMatch(/mailto:privacy@/);
+});
+
+test("there is as much of everything as the specification says", () => {
+  expect(testimonials).toHaveLength(5);
+  expect(featureCards).toHaveLength(6);
+  expect(listedSections).toHaveLength(8);
+  expect(sampleCards.map(({ title }) => title)).toEqual([
+    "Welcome Message",
+    "WiFi Details",
+    "House Rules",
+    "Local Recommendations",
+    "QR Code Access",
+    "Easy Sharing",
+  ]);
+  expect(pricingQuestions.length).toBeGreaterThanOrEqual(8);
+});
+
+test("the example of a return follows from its assumptions", () => {
+  expect(yearlyReturn(exampleHost)).toEqual({
+    questions: 60,
+    hours: 1.5,
+    worth: 45,
+    net: 25,
+    minutesToBreakEven: 40,
+  });
+});

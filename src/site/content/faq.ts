@@ -1,0 +1,59 @@
+import { PRODUCT } from "#platform/site.ts";
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** What people ask before they pay. Every answer is a rule of the product (product.md "Plan"). */
+export const pricingQuestions = [
+  {
+    question: "What does it cost?",
+    answer:
+      "One plan, $20 a year in Australian dollars, for up to 20 properties. That’s $1.67 a month, charged once a year.",
+  },
+  {
+    question: "Is there a free trial?",
+    answer:
+      "There is a money-back guarantee instead. Subscribe, build a guidebook, send it to real guests. If it isn’t for you, write to us within 30 days of your first payment and we refund all of it. The demo guidebook is open to everyone, without an account.",
+  },
+  {
+    question: "Can I cancel?",
+    answer:
+      "Yes, anytime, in the billing portal. Your plan then runs to the end of the year that you’ve paid for and doesn’t renew.",
+  },
+  {
+    question: "What happens to my guidebooks when I stop paying?",
+    answer:
+      "Nothing is deleted. Your guest pages keep working for 30 days after the subscription ends, because guests may be in the middle of a stay. After that they are offline until you renew. You can still sign in, archive guidebooks and revoke share links.",
+  },
+  {
+    question: "What counts as a property?",
+    answer:
+      "Each active guidebook is one property. Archived guidebooks don’t count, and you can restore them later.",
+  },
+  {
+    question: "I have more than 20 properties. What now?",
+    answer: `Write to ${PRODUCT.contactEmail} and tell us how many. We’ll work out enterprise pricing with you.`,
+  },
+  {
+    question: "Do my guests pay, sign up or install anything?",
+    answer:
+      "No. They open your link or scan your QR code and read the guidebook in the browser they already have.",
+  },
+  {
+    question: "Does generating with AI cost extra?",
+    answer:
+      "No, it’s part of the plan, up to 30 times a day. It drafts your sections from the property’s address, and you check and complete them, because AI can make mistakes.",
+  },
+  {
+    question: "How do I pay?",
+    answer:
+      "By card, on the checkout page of Stripe, our payment provider. We never see or store your card number.",
+  },
+  {
+    question: "Does the link change when I rename or edit a guidebook?",
+    answer:
+      "No. A guidebook’s link stays the same, so QR codes that you printed keep working. You can give it a new address yourself if the old one has spread too far.",
+  },
+] as const satisfies readonly Question[];

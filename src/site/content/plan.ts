@@ -1,0 +1,34 @@
+interface PlanCard {
+  name: string;
+  price: string;
+  period: string;
+  perMonth: string;
+  includes: readonly string[];
+  notes: readonly string[];
+}
+
+/** The one plan, as its card says it (spec §9, product.md "Plan"). */
+export const plan = {
+  name: "Pro",
+  price: "$20",
+  period: "a year",
+  perMonth: "AUD. That’s $1.67 a month, paid once a year.",
+  includes: [
+    "Up to 20 properties, each with its own guidebook",
+    "All 16 guidebook sections",
+    "Drafts generated with AI from the property’s address",
+    "Share by link and QR code",
+    "An A4 print sheet for every guidebook",
+    "Pictures, and how-to guides with video",
+  ],
+  notes: ["30-day money-back guarantee", "Cancel anytime", "Secure payment"],
+} as const satisfies PlanCard;
+
+/** The price for machines: structured data and the sums on the pricing page. */
+export const PRICE = { amount: 20, currency: "AUD", properties: 20 } as const;
+
+export const heroPromises = [
+  "$20 a year, up to 20 properties",
+  "No app for guests",
+  "30 days money back",
+] as const;

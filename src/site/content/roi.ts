@@ -1,0 +1,62 @@
+import { PRICE } from "#site/content/plan.ts";
+
+interface Assumptions {
+  staysPerYear: number;
+  repeatQuestionsPerStay: number;
+  minutesPerQuestion: number;
+  /** From 0 to 1: how many of the questions the guidebook answers. */
+  shareAnswered: number;
+  /** AUD. */
+  valueOfAnHour: number;
+}
+
+/** An example, named as one on the page. Every figure in its text comes from here. */
+export const exampleHost = {
+  staysPerYear: 20,
+  repeatQuestionsPerStay: 3,
+  minutesPerQuestion: 3,
+  shareAnswered: 0.5,
+  valueOfAnHour: 30,
+} as const satisfies Assumptions;
+
+/** What a year with the guidebook saves, in hours and AUD, before and after its price. */
+export function yearlyReturn(host: Assumptions) {
+  const questions = host.staysPerYear * host.repeatQuestionsPerStay;
+  const hours = (questions * host.minutesPerQuestion * host.shareAnswered) / 60;
+  const worth = hours * host.valueOfAnHour;
+  return {
+    questions,
+    hours,
+    worth,
+    net: worth - PRICE.amount,
+    minutesToBreakEven: (PRICE.amount / host.valueOfAnHour) * 60,
+  };
+}
+
+/** The price in other units; arithmetic, nothing more. */
+export const priceInOtherUnits = [
+  { amount: "$1.67", unit: "a month" },
+  { amount: "$1", unit: "a year for each property, if you have 20" },
+  { amount: "5½ cents", unit: "a day" },
+] as const;
+
+interface Alternative {
+  way: string;
+  cost: string;
+}
+
+/** What the same job costs otherwise. No figures: those differ from host to host. */
+export const valueComparison = [
+  {
+    way: "A printed folder in each property",
+    cost: "Paper, ink, plastic sleeves and a drive to the property each time something changes",
+  },
+  {
+    way: "Answering each message yourself",
+    cost: "A few minutes a question, often in the evening, and again for the next guest",
+  },
+  {
+    way: "A tool that charges by the property",
+    cost: "Work it out for a year and for all your properties before you compare",
+  },
+] as const satisfies readonly Alternative[];

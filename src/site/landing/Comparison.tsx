@@ -1,0 +1,61 @@
+import { comparison, comparisonCaveat, comparisonColumns as columns } from "#site/content/comparison.ts";
+
+const cell = "block px-5 pb-3 md:table-cell md:border-t md:border-line md:px-6 md:py-4 md:align-top";
+const ours = "bg-pine/7 font-medium";
+
+/** Three ways to tell guests what they need. On a phone each row is a block with its columns named. */
+export function Comparison() {
+  return (
+    <>
+      <div className="overflow-hidden rounded-card border border-line bg-card shadow-soft">
+        <table className="block w-full text-left md:table">
+          <thead className="hidden md:table-header-group">
+            <tr>
+              <th scope="col" className="w-1/5">
+                <span className="sr-only">What is compared</span>
+              </th>
+              <th scope="col" className="px-6 py-5 font-semibold text-soft">
+                {columns.traditional}
+              </th>
+              <th scope="col" className={`px-6 py-5 font-display text-lg font-semibold text-pine ${ours}`}>
+                {columns.product}
+              </th>
+              <th scope="col" className="px-6 py-5 font-semibold text-soft">
+                {columns.others}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block md:table-row-group">
+            {comparison.map((row) => (
+              <tr key={row.aspect} className="block border-line not-first:border-t md:table-row md:border-0">
+                <th
+                  scope="row"
+                  className="block px-5 pt-5 pb-3 text-lg font-semibold md:table-cell md:border-t md:border-line md:px-6 md:py-4 md:align-top md:text-base"
+                >
+                  {row.aspect}
+                </th>
+                <td className={`${cell} text-soft`}>
+                  <Named column={columns.traditional} />
+                  {row.traditional}
+                </td>
+                <td className={`${cell} ${ours} pt-3`}>
+                  <Named column={columns.product} />
+                  {row.product}
+                </td>
+                <td className={`${cell} pt-3 text-soft`}>
+                  <Named column={columns.others} />
+                  {row.others}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-6 max-w-2xl text-soft">{comparisonCaveat}</p>
+    </>
+  );
+}
+
+function Named({ column }: { column: string }) {
+  return <span className="block text-sm font-semibold text-pine md:hidden">{column}</span>;
+}

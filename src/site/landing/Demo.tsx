@@ -1,0 +1,76 @@
+import { Printer, Smartphone } from "lucide-react";
+import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
+import { QrCode } from "#platform/ui/QrCode.tsx";
+import { lampButton, lineButton } from "#site/parts/nightButtons.ts";
+import { shotFile } from "#site/shots/shots.ts";
+import { DEMO } from "#site/site.ts";
+
+interface DemoProps {
+  qr: { path: string; modules: number };
+}
+
+/** The product itself, to try as a guest would: on this screen, on a phone, on paper. */
+export function Demo({ qr }: DemoProps) {
+  return (
+    <section
+      aria-labelledby="demo"
+      className="on-night overflow-hidden border-y border-transparent dark:border-line"
+    >
+      <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 py-16 sm:px-6 sm:py-24 lg:grid-cols-[1fr_auto]">
+        <div>
+          <h2 id="demo" className="text-3xl sm:text-[2.5rem]">
+            Be the guest for a minute
+          </h2>
+          <p className="mt-4 max-w-xl text-lg text-on-night-soft">
+            This is a whole guidebook for a lake house in Wānaka. Find the Wi-Fi password, see how the wood
+            burner works, look up where to eat.
+          </p>
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+            <DocumentLink
+              href={DEMO.view}
+              variant="primary"
+              size="large"
+              icon={Smartphone}
+              className={lampButton}
+            >
+              Open the live demo
+            </DocumentLink>
+            <DocumentLink
+              href={DEMO.print}
+              variant="secondary"
+              size="large"
+              icon={Printer}
+              className={lineButton}
+            >
+              See the print version
+            </DocumentLink>
+          </div>
+          <div className="mt-10 flex items-center gap-5">
+            <a href={DEMO.view} className="shrink-0 rounded-[10px] bg-white p-2">
+              <QrCode code={qr} size={120} label="QR code of the demo guidebook" className="shrink-0" />
+            </a>
+            <p className="max-w-56 text-on-night-soft">
+              Or scan it, the way your guests will at your door. It opens in the browser.
+            </p>
+          </div>
+        </div>
+        <a
+          href={DEMO.print}
+          className="mx-auto -mb-48 block w-full max-w-md rotate-2 overflow-hidden rounded-lg bg-white shadow-[0_30px_80px_-20px_rgb(0_0_0/0.7)] transition-transform hover:rotate-1 lg:w-[26rem]"
+        >
+          <img
+            src={shotFile("print-840")}
+            srcSet={`${shotFile("print-420")} 420w, ${shotFile("print-840")} 840w`}
+            sizes="(min-width: 64rem) 416px, min(28rem, 90vw)"
+            width={840}
+            height={1188}
+            loading="lazy"
+            decoding="async"
+            alt="The demo’s A4 print sheet with Wi-Fi, house rules, emergency number and check-out list"
+            className="h-auto w-full"
+          />
+        </a>
+      </div>
+    </section>
+  );
+}

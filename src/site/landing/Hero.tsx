@@ -1,0 +1,50 @@
+import { Check } from "lucide-react";
+import { heroPromises } from "#site/content/plan.ts";
+import { Phone } from "#site/parts/Phone.tsx";
+import { StartButtons } from "#site/parts/StartButtons.tsx";
+
+export function Hero() {
+  return (
+    <section className="overflow-hidden">
+      <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-14 px-5 pt-14 pb-16 sm:px-6 md:grid-cols-[1fr_auto] md:py-20 lg:min-h-[46rem]">
+        <div className="max-w-2xl">
+          <h1 className="text-[2.75rem] leading-[1.06] tracking-[-0.025em] sm:text-6xl lg:text-7xl">
+            {/* Lines that are set don’t turn over when the typeface arrives. */}
+            <span className="max-sm:block">The answer is</span>{" "}
+            <span className="max-sm:block">by the door,</span>{" "}
+            <span className="max-sm:block">day and night.</span>
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl">
+            Build a guidebook for your rental in minutes. Guests open one link and find the Wi-Fi, the door
+            code and the best coffee, without an app, an account or a phone call to you.
+          </p>
+          <StartButtons />
+          <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-soft">
+            {heroPromises.map((promise) => (
+              <li key={promise} className="flex items-center gap-2">
+                <Check size={18} className="text-leaf" aria-hidden="true" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="relative mx-auto isolate w-[272px] md:w-[240px] lg:mr-20 lg:w-[300px]">
+          <span
+            aria-hidden="true"
+            className="absolute -inset-28 -z-10 rounded-full bg-[radial-gradient(closest-side,var(--color-lamp),transparent)] opacity-30 dark:opacity-40"
+          />
+          <Phone
+            shot="wifi"
+            alt="The demo guidebook’s Wi-Fi page: network, password and a code to join with another phone"
+            className="absolute top-16 left-20 -z-10 hidden w-full rotate-6 lg:block"
+          />
+          <Phone
+            first
+            shot="home"
+            alt="The demo guidebook on a phone: a lake house at dusk, and below it Wi-Fi, door, directions and check-out time"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

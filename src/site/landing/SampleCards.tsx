@@ -1,0 +1,44 @@
+import { Card } from "#platform/ui/Card.tsx";
+import { QrCode } from "#platform/ui/QrCode.tsx";
+import { sampleCards } from "#site/content/features.ts";
+
+interface SampleCardsProps {
+  qr: { path: string; modules: number };
+}
+
+/** Six pieces of a guidebook, each with the words that a guest would read. */
+export function SampleCards({ qr }: SampleCardsProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      {sampleCards.map(({ icon: Icon, title, text, sample, withQr }) => (
+        <Card as="li" key={title} padded={false} className="flex flex-col">
+          <div className="flex items-center gap-4 p-5">
+            <Icon size={26} className="text-pine" />
+            <div>
+              <h3 className="text-lg leading-snug">{title}</h3>
+              <p className="text-sm text-soft">{text}</p>
+            </div>
+          </div>
+          <div className="mx-3 mb-3 flex min-h-28 grow items-center gap-4 rounded-field bg-linen px-4 dark:bg-paper py-3.5">
+            {withQr && (
+              <QrCode
+                code={qr}
+                size={84}
+                label="QR code of the demo guidebook"
+                className="shrink-0 rounded-md"
+              />
+            )}
+            <ul className="space-y-1.5">
+              {sample.map((line) => (
+                <li key={line.text}>
+                  {line.label && <span className="block text-sm text-soft">{line.label}</span>}
+                  <span className={line.label && "text-lg font-medium"}>{line.text}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

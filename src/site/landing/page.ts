@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
+import { PRODUCT } from "#platform/site.ts";
+import { pageHead } from "#site/head.ts";
+import { picture } from "#site/pictures.ts";
+import { siteContext } from "#site/site.ts";
+import { organization, product } from "#site/structuredData.ts";
+
+/** What the landing page needs of the server. Both of its addresses use it: `/` and `/landing`. */
+export function loadLanding({ context }: Pick<LoaderFunctionArgs, "context">) {
+  const site = context.get(siteContext);
+  return { frame: site.frame, qr: site.demoQr() };
+}
+
+export type LandingData = ReturnType<typeof loadLanding>;
+
+export function landingHead({ frame: { origin } }: LandingData): MetaDescriptor[] {
+  const shown = picture("landing", "A guidebook on a phone: a lake house at dusk with its light on");
+  return pageHead({
+    title: `${PRODUCT.name}: digital guidebooks for short stays`,
+    description:
+      "Build a digital guidebook for your rental in minutes and share it by link, QR code or on paper. No app for guests. $20 a year for up to 20 properties.",
+    path: "/",
+    origin,
+    picture: shown,
+    things: [organization(origin), product(origin, shown.src)],
+  });
+}

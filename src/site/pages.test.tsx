@@ -1,0 +1,145 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub, RouterContextProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import * as blog from "#site/BlogScreen.tsx";
+import * as features from "#site/FeaturesScreen.tsx";
+import * as landing from "#site/LandingScreen.tsx";
+import * as post from "#site/PostScreen.tsx";
+import * as pricing from "#site/PricingScreen.tsx";
+import * as privacy from "#site/PrivacyScreen.tsx";
+import { openSite } from "#site/site.server.ts";
+import { siteContext } from "#site/site.ts";
+import * as terms from "#site/TermsScreen.tsx";
+import { pagePaths } from "#site/sitemap.server.ts";
+
+const origin = "https://porchlight.test";
+const site = openSite({ origin, year: 2026, script: "/enhance.js" });
+const postPaths = site.posts.map(({ slug }) => `/blog/${slug}`);
+
+interface Screen {
+  loader: (args: never) => unknown;
+  meta: (args: never) => unknown;
+  default: () => React.ReactNode;
+}
+
+const screens: Record<string, Screen> = {
+  "/": landing,
+  "/features": features,
+  "/pricing": pricing,
+  "/blog": blog,
+  "/privacy-policy": privacy,
+  "/terms-and-conditions": terms,
+  ...Object.fromEntries(postPaths.map((path) => [path, post])),
+};
+
+/** Every address that a link of the site may lead to. */
+const reachable = new Set([
+  ...Object.keys(screens),
+  "/login",
+  "/signup",
+  "/view/demo-wanaka-retreat",
+  "/print/demo-wanaka-retreat",
+]);
+
+describe.each(Object.keys(screens))("%s", (path) => {
+  const { html, head } = draw(path);
+  const text = (property: string) =>
+    head.find((tag) => tag.name === property || tag.property === property)?.content;
+
+  test("has one h1, and no heading skips a level", () => {
+    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.forEach((level, at) => expect(level).toBeLessThanOrEqual((levels[at - 1] ?? 0) + 1));
+  });
+
+  test("links only to what is there", () => {
+    const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? "");
+    const internal = links.filter((href) => href.startsWith("/"));
+    expect(internal.length).toBeGreaterThan(8);
+    expect(internal.filter((href) => !reachable.has(href))).toEqual([]);
+    const others = links.filter((href) => !href.startsWith("/") && !href.startsWith("#"));
+    for (const href of others) expect(href).toMatch(/^(https:\/\/|mailto:)/);
+  });
+
+  test("leaves no placeholder open", () => {
+    expect(html).not.toMatch(/\{(productName|owner|contactEmail|privacyEmail)\}/);
+  });
+
+  test("has nothing that the content policy would refuse", () => {
+    expect(html).not.toMatch(/ style=/);
+    expect(html.match(/<script[^>]*>/g)).toEqual(['<script type="module" async="" src="/enhance.js">']);
+    expect(html).not.toMatch(/<style| on[a-z]+=/);
+  });
+
+  test("says of each picture what it shows and how large it is", () => {
+    for (const [picture] of html.matchAll(/<img [^>]*>/g)) {
+      expect(picture).toMatch(/alt="[^"]+"/);
+      expect(picture).toMatch(/width="\d+"/);
+      expect(picture).toMatch(/height="\d+"/);
+    }
+  });
+
+  test("tells search engines and chats what it is", () => {
+    expect(head.filter((tag) => "title" in tag)).toHaveLength(1 + 1); // the page's own, and the feed's
+    const description = text("description") ?? "";
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(head.find((tag) => tag.rel === "canonical")?.href).toBe(origin + path);
+    expect(text("og:url")).toBe(origin + path);
+    expect(text("og:image")).toMatch(/^https:\/\/porchlight\.test\/.+\.jpg$/);
+    expect(text("twitter:card")).toBe("summary_large_image");
+  });
+});
+
+test("no two pages have the same title, description or picture", () => {
+  const heads = Object.keys(screens).map((path) => draw(path).head);
+  for (const what of ["description", "og:title", "og:image"]) {
+    const all = heads.map((head) => head.find((tag) => tag.name === what || tag.property === what)?.content);
+    expect(new Set(all).size).toBe(all.length);
+  }
+});
+
+test("every page of the sitemap is drawn", () => {
+  expect(pagePaths.filter((path) => !(path in screens))).toEqual([]);
+});
+
+test("a post that is announced and not yet written is coming soon", () => {
+  const [announced] = site.posts;
+  if (!announced) throw new Error("there are no posts");
+  const before = { ...site, findPost: () => ({ ...announced, parts: [], words: 0 }) };
+  const { html } = draw(`/blog/${announced.slug}`, post, before);
+  expect(html).toContain(announced.title);
+  expect(html).toContain("coming soon");
+});
+
+test("a slug that no post has is not found, and not indexed", () => {
+  const { html, head } = draw("/blog/no-such-post", post);
+  expect(html).toContain("Post Not Found");
+  expect(html).toContain("Back to Blog");
+  expect(head).toContainEqual({ name: "robots", content: "noindex" });
+});
+
+function draw(path: string, screen = screens[path], given = site) {
+  if (!screen) throw new Error(`no screen for ${path}`);
+  const context = new RouterContextProvider();
+  context.set(siteContext, given);
+  const params = path.startsWith("/blog/") ? { slug: path.slice("/blog/".length) } : {};
+  // The screens' argument types differ by route; here each gets what its own route gives it.
+  const answer = screen.loader({ context, params } as never);
+  const loaderData = typeof answer === "object" && answer && "data" in answer ? answer.data : answer;
+  const Stub = createRoutesStub([{ id: "page", path, Component: screen.default }]);
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={signedOut()}>
+      <Stub initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />
+    </QueryClientProvider>,
+  );
+  const head = screen.meta({ loaderData } as never) as Record<string, string>[];
+  return { html, head };
+}
+
+function signedOut() {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(["/api/auth/user"], null);
+  return client;
+}

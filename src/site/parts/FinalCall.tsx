@@ -1,0 +1,33 @@
+import { Scene } from "#guest/scene.tsx";
+import { StartButtons } from "#site/parts/StartButtons.tsx";
+
+interface FinalCallProps {
+  title?: string;
+  text?: string;
+}
+
+/** On a phone there is room for the house alone: the rest of the land lies beyond the left edge. */
+const scenery = "absolute right-0 bottom-0 -z-10 h-104 w-[calc(100%+18rem)] sm:h-full sm:w-full";
+
+/** The last word of a page: a house at dusk with its light on. */
+export function FinalCall({
+  title = "Leave the light on for your guests",
+  text = "Set up your first guidebook today. It’s live in minutes, and if it isn’t for you, you have 30 days to get your money back.",
+}: FinalCallProps) {
+  return (
+    <section aria-labelledby="final" className="on-night relative isolate overflow-hidden print:hidden">
+      <Scene seed="door" kind="mountains" className={scenery} />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-linear-to-b from-night from-40% to-transparent to-75% md:bg-linear-to-r md:from-0% md:via-night/75 md:via-40% md:to-65%"
+      />
+      <div className="mx-auto max-w-6xl px-5 pt-20 pb-64 sm:px-6 sm:pt-28 sm:pb-72">
+        <h2 id="final" className="max-w-xl text-4xl sm:text-5xl">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-md text-lg">{text}</p>
+        <StartButtons on="night" />
+      </div>
+    </section>
+  );
+}

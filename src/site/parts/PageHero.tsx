@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { classes } from "#platform/ui/classes.ts";
+
+interface PageHeroProps {
+  title: string;
+  lead: string;
+  centred?: boolean;
+  /** Stands beside the words where there is room. */
+  aside?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a page other than the landing page. */
+export function PageHero({ title, lead, centred = false, aside, children }: PageHeroProps) {
+  return (
+    <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 pt-14 sm:px-6 sm:pt-20 md:grid-flow-col">
+      <div className={classes(centred && "justify-self-center text-center")}>
+        <h1 className="max-w-3xl text-[2.5rem] leading-[1.08] tracking-[-0.02em] sm:text-6xl">{title}</h1>
+        <p className={classes("mt-5 max-w-2xl text-lg text-soft sm:text-xl", centred && "mx-auto")}>{lead}</p>
+        {children}
+      </div>
+      {aside}
+    </div>
+  );
+}

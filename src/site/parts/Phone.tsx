@@ -1,0 +1,43 @@
+import { classes } from "#platform/ui/classes.ts";
+import type { PhoneShot } from "#site/shots/phoneShots.ts";
+import { shotSources } from "#site/shots/shots.ts";
+
+interface PhoneProps {
+  shot: PhoneShot;
+  /** What the picture shows, for those who don't see it. */
+  alt: string;
+  /** The first screen's picture is fetched before all else. */
+  first?: boolean;
+  className?: string;
+}
+
+/** A real screenshot of the demo guidebook, in the visitor's own light. */
+export function Phone({ shot, alt, first = false, className }: PhoneProps) {
+  const light = shotSources(shot, "light");
+  const dark = shotSources(shot, "dark");
+  const sizes = "(min-width: 64rem) 300px, 272px";
+  return (
+    <div
+      className={classes(
+        "rounded-[2.75rem] bg-[#0b1518] p-2.5 dark:bg-[#2b3d43] shadow-[0_40px_80px_-32px_rgb(20_38_43/0.55)] ring-1 ring-line",
+        className,
+      )}
+    >
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={dark.srcSet} sizes={sizes} />
+        <img
+          src={light.src}
+          srcSet={light.srcSet}
+          sizes={sizes}
+          width={390}
+          height={844}
+          alt={alt}
+          loading={first ? "eager" : "lazy"}
+          fetchPriority={first ? "high" : "auto"}
+          decoding="async"
+          className="h-auto w-full rounded-[2.15rem] bg-linen"
+        />
+      </picture>
+    </div>
+  );
+}

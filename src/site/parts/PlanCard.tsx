@@ -1,0 +1,62 @@
+import { Check } from "lucide-react";
+import { Scene } from "#guest/scene.tsx";
+import { PRODUCT } from "#platform/site.ts";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { classes } from "#platform/ui/classes.ts";
+import { plan, PRICE } from "#site/content/plan.ts";
+import { lampButton } from "#site/parts/nightButtons.ts";
+
+/** The one plan with its price. */
+export function PlanCard() {
+  return (
+    <div className="mx-auto grid max-w-4xl overflow-hidden rounded-card border border-line bg-card shadow-soft md:grid-cols-[5fr_6fr]">
+      <div className="on-night relative isolate flex flex-col overflow-hidden p-7 pb-44 sm:p-10 sm:pb-48">
+        <Scene
+          seed="porch"
+          kind="suburb"
+          className="absolute inset-x-0 top-0 -z-20 h-[calc(100%+3rem)] w-full"
+        />
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 bg-linear-to-b from-night from-30% via-night/35 via-55% to-transparent"
+        />
+        <h3 className="font-sans text-base font-semibold tracking-normal text-lamp">{plan.name} plan</h3>
+        <p className="mt-4 flex items-baseline gap-2">
+          <span className="font-display text-6xl font-semibold">{plan.price}</span>
+          <span className="text-lg">{plan.period}</span>
+        </p>
+        <p className="mt-2 text-on-night-soft">{plan.perMonth}</p>
+        <ButtonLink to="/signup" size="large" className={classes(lampButton, "mt-8")}>
+          Sign Up Today
+        </ButtonLink>
+      </div>
+      <div className="p-7 sm:p-10">
+        <ul className="space-y-3">
+          {plan.includes.map((item) => (
+            <Tick key={item} text={item} />
+          ))}
+        </ul>
+        <ul className="mt-6 space-y-3 border-t border-line pt-6 text-soft">
+          {plan.notes.map((note) => (
+            <Tick key={note} text={note} />
+          ))}
+        </ul>
+        <p className="mt-6 text-sm text-soft">
+          More than {PRICE.properties} properties? Write to{" "}
+          <a href={`mailto:${PRODUCT.contactEmail}`} className="underline underline-offset-4 hover:text-ink">
+            {PRODUCT.contactEmail}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Tick({ text }: { text: string }) {
+  return (
+    <li className="flex gap-3">
+      <Check size={20} className="mt-0.5 text-leaf" aria-hidden="true" />
+      {text}
+    </li>
+  );
+}

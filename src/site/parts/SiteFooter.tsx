@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ChangeChoice } from "#analytics/ChangeChoice.tsx";
+import { PRODUCT } from "#platform/site.ts";
+import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
+import { Logo } from "#platform/ui/Logo.tsx";
+import { DEMO } from "#site/site.ts";
+
+const line =
+  "inline-flex min-h-11 items-center text-on-night-soft underline-offset-4 hover:text-on-night hover:underline sm:min-h-9";
+
+export function SiteFooter({ year }: { year: number }) {
+  return (
+    <footer className="on-night print:hidden">
+      <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-14 pb-12 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <Logo on="night" />
+          <p className="mt-4 text-on-night-soft">
+            {PRODUCT.tagline}.<span className="block">The answer is by the door.</span>
+          </p>
+        </div>
+        <Column name="Product">
+          <Link to="/features" className={line}>
+            Features
+          </Link>
+          <Link to="/pricing" className={line}>
+            Pricing
+          </Link>
+          <DocumentLink href={DEMO.view} className={line}>
+            Demo guidebook
+          </DocumentLink>
+        </Column>
+        <Column name="Company">
+          <Link to="/blog" className={line}>
+            Blog
+          </Link>
+          <a href={`mailto:${PRODUCT.contactEmail}`} className={line}>
+            Contact
+          </a>
+          <Link to="/privacy-policy" className={line}>
+            Privacy policy
+          </Link>
+          <Link to="/terms-and-conditions" className={line}>
+            Terms and conditions
+          </Link>
+          <ChangeChoice className={line} />
+        </Column>
+        <Column name="Get Started">
+          <Link to="/signup" className={line}>
+            Sign up
+          </Link>
+          <Link to="/login" className={line}>
+            Sign in
+          </Link>
+        </Column>
+      </div>
+      <div className="border-t border-night-raised">
+        <p className="mx-auto max-w-6xl px-5 py-6 sm:px-6 text-sm text-on-night-soft">
+          © {year} {PRODUCT.name}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ name, children }: { name: string; children: ReactNode[] }) {
+  return (
+    <nav aria-label={name}>
+      <h2 className="font-sans text-sm font-semibold tracking-normal text-on-night">{name}</h2>
+      <ul className="mt-2">
+        {children.map((child, at) => (
+          <li key={at} className="empty:hidden">
+            {child}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { Menu, X } from "lucide-react";
+import { Link, NavLink, useLocation } from "react-router";
+import { useUser } from "#accounts/session.ts";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
+import { Logo } from "#platform/ui/Logo.tsx";
+import { DEMO } from "#site/site.ts";
+
+const pages = [
+  { name: "Features", path: "/features" },
+  { name: "Pricing", path: "/pricing" },
+  { name: "Blog", path: "/blog" },
+] as const;
+
+const entry =
+  "flex min-h-11 items-center rounded-full px-4 font-medium text-ink transition-colors hover:bg-ink/7 aria-[current=page]:text-pine";
+
+export function SiteHeader() {
+  const { key } = useLocation();
+  const user = useUser();
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md print:hidden">
+      <div className="mx-auto flex h-18 max-w-6xl items-center gap-2 px-5 sm:px-6">
+        <Link to="/" className="mr-auto flex rounded-full py-2">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden md:block">
+          <Entries className="flex items-center gap-1" />
+        </nav>
+        <ButtonLink to={user ? "/dashboard" : "/login"} variant="secondary" className="md:ml-3">
+          {user ? "Dashboard" : "Sign In"}
+        </ButtonLink>
+        {/* A new page is a new menu: choosing an entry closes it. */}
+        <details key={key} className="group md:hidden">
+          <summary className="flex size-11 list-none items-center justify-center rounded-full hover:bg-ink/7 [&::-webkit-details-marker]:hidden">
+            <Menu size={22} className="group-open:hidden" />
+            <X size={22} className="hidden group-open:block" />
+            <span className="sr-only">Menu</span>
+          </summary>
+          <nav
+            aria-label="Main"
+            className="absolute inset-x-0 top-full border-b border-line bg-paper px-3 py-3 shadow-soft"
+          >
+            <Entries className="flex flex-col text-lg" />
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function Entries({ className }: { className: string }) {
+  return (
+    <ul className={className}>
+      {pages.map(({ name, path }) => (
+        <li key={path}>
+          <NavLink to={path} className={entry}>
+            {name}
+          </NavLink>
+        </li>
+      ))}
+      <li>
+        <DocumentLink href={DEMO.view} target="_blank" className={entry}>
+          Demo<span className="sr-only"> (opens in a new tab)</span>
+        </DocumentLink>
+      </li>
+    </ul>
+  );
+}

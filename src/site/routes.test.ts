@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { Hono } from "hono";
+import type { HouseEnv } from "#platform/http.server.ts";
+import { sitePages } from "#site/routes.server.ts";
+
+const origin = "https://porchlight.test";
+const app = new Hono<HouseEnv>()
+  .use(async (c, next) => {
+    c.set("origin", origin);
+    await next();
+  })
+  .route("/", sitePages);
+
+const read = async (path: string) => {
+  const answer = await app.request(path);
+  return { type: answer.headers.get("content-type"), text: await answer.text() };
+};
+
+test("the sitemap names every public page, and no guest's", async () => {
+  const { type, text } = await read("/sitemap.xml");
+  expect(type).toMatch(/^application\/xml/);
+  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toHaveLength(11);
+  expect(addresses).toContain(`${origin}/`);
+  expect(addresses).toContain(`${origin}/blog/airbnb-guest-manual-template`);
+  expect(text).not.toContain("/view/");
+});
+
+test("crawlers find the sitemap and may read the pages that say noindex", async () => {
+  const { text } = await read("/robots.txt");
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(text).not.toMatch(/Disallow: \/(view|print|qr)?\n/);
+});
+
+test("the feed has every post with its address and day, newest first", async () => {
+  const { type, text } = await read("/feed.xml");
+  expect(type).toMatch(/^application\/rss\+xml/);
+  expect(text.match(/<item>/g)).toHaveLength(5);
+  const days = [...text.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, day]) => Date.parse(day ?? ""));
+  expect(days).toEqual(days.toSorted((one, other) => other - one));
+  expect(text).toContain(`<link>${origin}/blog/airbnb-guest-manual-template</link>`);
+});

@@ -1,0 +1,13 @@
+/** Screens of the demo guidebook on a phone, 390 × 844. */
+export type PhoneShot = "home" | "wifi" | "eat";
+export type Light = "light" | "dark";
+
+/** The widths in which each is kept, in px. */
+export const shotWidths = [300, 600, 900] as const;
+
+/** Where the demo guidebook shows it. */
+export const shotAddress: Record<PhoneShot, string> = {
+  home: "/view/demo-wanaka-retreat",
+  wifi: "/view/demo-wanaka-retreat#wifi",
+  eat: "/view/demo-wanaka-retreat#dining",
+};

@@ -1,0 +1,20 @@
+import { shotWidths, type Light, type PhoneShot } from "#site/shots/phoneShots.ts";
+
+// Vite reads this call without running it, and gives each picture the address that the build puts it at.
+const files = import.meta.glob<string>("./*.webp", { query: "?url", import: "default", eager: true });
+
+/** The addresses of one screen in every width. Throws where the pictures have not been taken. */
+export function shotSources(shot: PhoneShot, light: Light): { src: string; srcSet: string } {
+  const address = (width: number) => shotFile(`${shot}-${light}-${width}`);
+  return {
+    src: address(shotWidths[1]),
+    srcSet: shotWidths.map((width) => `${address(width)} ${width}w`).join(", "),
+  };
+}
+
+/** The address of a picture by its name, `.webp` left out. */
+export function shotFile(name: string): string {
+  const file = files[`./${name}.webp`];
+  if (!file) throw new Error(`There is no shot ${name}: run takeShots.ts.`);
+  return file;
+}

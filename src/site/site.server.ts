@@ -1,0 +1,20 @@
+import { qrPath } from "#platform/qr.ts";
+import { legalPages, posts } from "#site/articles/library.server.ts";
+import { DEMO, type Frame, type PostCard, type Site } from "#site/site.ts";
+
+const cards: readonly PostCard[] = posts.map(({ parts: _parts, words: _words, ...card }) => card);
+
+/** The site as the server hands it to the loaders of its pages. */
+export function openSite(frame: Frame): Site {
+  return {
+    frame,
+    posts: cards,
+    findPost: (slug) => posts.find((post) => post.slug === slug),
+    findLegalPage(slug) {
+      const page = legalPages.find((each) => each.slug === slug);
+      if (!page) throw new Error(`There is no file for the legal page ${slug}.`);
+      return page;
+    },
+    demoQr: () => qrPath(frame.origin + DEMO.view, { margin: 1, level: "M" }),
+  };
+}

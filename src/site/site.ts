@@ -1,0 +1,62 @@
+import { createContext } from "react-router";
+
+/** A piece of an article: drawn Markdown, or a text that is there to be copied whole. */
+export type ArticlePart = { kind: "html"; html: string } | { kind: "copyable"; text: string };
+
+/** What the blog's list, the feed and the sitemap say of a post (spec §3). */
+export interface PostCard {
+  slug: string;
+  title: string;
+  metaDescription: string;
+  /** ISO date. */
+  publishDate: string;
+  author: string;
+  excerpt: string;
+  /** Minutes. */
+  readTime: number;
+}
+
+export interface Post extends PostCard {
+  /** Empty where a post is announced and not yet written: "coming soon". */
+  parts: readonly ArticlePart[];
+  words: number;
+}
+
+export interface LegalPage {
+  slug: string;
+  title: string;
+  metaDescription: string;
+  /** ISO date. */
+  updated: string;
+  parts: readonly ArticlePart[];
+}
+
+/** What every page of the site is framed with. */
+export interface Frame {
+  /** Absolute addresses start with it. */
+  origin: string;
+  /** Of the copyright line. */
+  year: number;
+  /** The address of `enhance.ts`. */
+  script: string;
+}
+
+/** What only the server can tell a page of the site. The server hands it to the loaders. */
+export interface Site {
+  frame: Frame;
+  /** Newest first. */
+  posts: readonly PostCard[];
+  findPost(slug: string): Post | undefined;
+  findLegalPage(slug: LegalSlug): LegalPage;
+  /** The demo guidebook's QR code as the path of an SVG (spec §2: margin 1, medium correction). */
+  demoQr(): { path: string; modules: number };
+}
+
+export type LegalSlug = "privacy-policy" | "terms-and-conditions";
+
+export const siteContext = createContext<Site>();
+
+export const DEMO = {
+  view: "/view/demo-wanaka-retreat",
+  print: "/print/demo-wanaka-retreat",
+} as const;

@@ -1,0 +1,115 @@
+import { PRODUCT } from "#platform/site.ts";
+import type { Question } from "#site/content/faq.ts";
+import { PRICE } from "#site/content/plan.ts";
+import type { PostCard } from "#site/site.ts";
+
+type Value = string | number | boolean | Value[] | { [key: string]: Value };
+
+/** A thing of schema.org, as JSON-LD. */
+export interface Thing {
+  "@context": "https://schema.org";
+  "@type": string;
+  [property: string]: Value;
+}
+
+const CONTEXT = "https://schema.org";
+
+export function organization(origin: string): Thing {
+  return {
+    "@context": CONTEXT,
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: PRODUCT.name,
+    description: PRODUCT.tagline,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    email: PRODUCT.contactEmail,
+  };
+}
+
+/** The product and its one offer. It has no rating: those on the page are samples (product.md). */
+export function product(origin: string, picture: string): Thing {
+  return {
+    "@context": CONTEXT,
+    "@type": "Product",
+    name: `${PRODUCT.name} Pro`,
+    description: `${PRODUCT.tagline}: up to ${PRICE.properties} properties, shared by link, QR code and print sheet.`,
+    image: origin + picture,
+    brand: { "@type": "Brand", name: PRODUCT.name },
+    offers: {
+      "@type": "Offer",
+      price: PRICE.amount,
+      priceCurrency: PRICE.currency,
+      availability: "https://schema.org/InStock",
+      url: `${origin}/pricing`,
+      seller: { "@id": `${origin}/#organization` },
+    },
+  };
+}
+
+export function faqPage(questions: readonly Question[]): Thing {
+  return {
+    "@context": CONTEXT,
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** The way from the home page to this one. */
+export function breadcrumbs(origin: string, way: readonly { name: string; path: string }[]): Thing {
+  return {
+    "@context": CONTEXT,
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: "Home", path: "/" }, ...way].map(({ name, path }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+export function blogPosting(origin: string, post: PostCard & { words: number }, picture: string): Thing {
+  const address = `${origin}/blog/${post.slug}`;
+  return {
+    "@context": CONTEXT,
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.metaDescription,
+    image: origin + picture,
+    datePublished: post.publishDate,
+    dateModified: post.publishDate,
+    author: { "@type": "Organization", name: post.author, url: `${origin}/` },
+    publisher: {
+      "@type": "Organization",
+      name: PRODUCT.name,
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+    },
+    mainEntityOfPage: address,
+    url: address,
+    wordCount: post.words,
+    inLanguage: "en-AU",
+  };
+}
+
+/** The blog with its posts, as the list shows them. */
+export function blog(origin: string, posts: readonly PostCard[]): Thing {
+  return {
+    "@context": CONTEXT,
+    "@type": "Blog",
+    name: `${PRODUCT.name} blog`,
+    url: `${origin}/blog`,
+    inLanguage: "en-AU",
+    blogPost: posts.map((post) => ({
+      "@type": "BlogPosting",
+      headline: post.title,
+      url: `${origin}/blog/${post.slug}`,
+      datePublished: post.publishDate,
+    })),
+  };
+}
