@@ -1,0 +1,48 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { renderToReadableStream } from "react-dom/server";
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from "react-router";
+import { logContext, nonceContext, queryClientContext } from "#shell/session.ts";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  const page = await renderToReadableStream(
+    <QueryClientProvider client={context.get(queryClientContext)}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </QueryClientProvider>,
+    { nonce, signal: request.signal, onError: (error) => handleError(error, { request, context }) },
+  );
+  await page.allReady; // whole before it leaves: a page must read without script
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(request.method === "HEAD" ? null : page, { status, headers });
+}
+
+interface Drawing {
+  request: Request;
+  context: RouterContextProvider;
+}
+
+const told = new WeakSet<Error>();
+
+/**
+ * Logs what went wrong without the address, which may be a key to somebody's house. React and then React Router tell of
+ * the same error where a whole screen fails: once is enough.
+ */
+export function handleError(error: unknown, { request, context }: Drawing): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (error instanceof Error) {
+    if (told.has(error)) return;
+    told.add(error);
+  }
+  context.get(logContext).error({ err: error }, "a screen could not be drawn");
+}

@@ -1,0 +1,75 @@
+import "#platform/noEval.client.ts"; // first: it has to come before every schema
+import type { ReactNode } from "react";
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  type MiddlewareFunction,
+} from "react-router";
+import { Analytics } from "#analytics/Analytics.tsx";
+import { ConsentBanner } from "#analytics/ConsentBanner.tsx";
+import { leaveGoogleBehind } from "#analytics/leaveGoogleBehind.ts";
+import { GoogleOffer } from "#analytics/offer.tsx";
+import { PRODUCT, PRODUCT_META } from "#platform/site.ts";
+import { Toaster } from "#platform/ui/Toaster.tsx";
+import "#platform/ui/screens.css";
+import { useBringsReact } from "#shell/bringsReact.ts";
+import { decide } from "#shell/gate.ts";
+import { PaymentReturn } from "#shell/PaymentReturn.tsx";
+import { SessionBlock } from "#shell/SessionBlock.tsx";
+import { readSession, sessionState } from "#shell/session.ts";
+
+export { ErrorScreen as ErrorBoundary } from "#shell/ErrorScreen.tsx";
+
+/** Decides before a screen is drawn; what is thrown here, the error boundary above draws (spec §2). */
+const gate: MiddlewareFunction = ({ url, context }, next) => {
+  const decision = decide(sessionState(readSession(context)), url.pathname);
+  if (decision === "to-dashboard") throw redirect("/dashboard");
+  if (decision === "not-found") throw data({ screen: "not-found" }, { status: 404 });
+  if (decision === "subscribe") throw data({ screen: "subscribe" }, { status: 200 });
+  return next();
+};
+
+export const middleware = [gate as MiddlewareFunction<Response>]; // it only passes on what next() answers
+export const clientMiddleware = [leaveGoogleBehind, gate];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const bringsReact = useBringsReact();
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0E191C" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name={PRODUCT_META} content={JSON.stringify(PRODUCT)} />
+        <GoogleOffer />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Analytics />
+        {children}
+        <ConsentBanner />
+        <Toaster />
+        <PaymentReturn />
+        {bringsReact && (
+          <>
+            <ScrollRestoration />
+            <SessionBlock />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}

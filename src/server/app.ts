@@ -1,0 +1,27 @@
+import { keptPages } from "#guest/keptPages.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { PRODUCT } from "#platform/site.ts";
+import type { Assets } from "#server/assets.ts";
+import { floorHeaders } from "#server/headers.ts";
+import { buildHouse } from "#server/house.ts";
+import { screens } from "#server/screens.ts";
+
+/** What the built bundle offers to `main.ts` and `dev.ts`. */
+export { readConfig } from "#platform/config.server.ts";
+export { migrate } from "#platform/migrate.server.ts";
+export { closePlatform, openPlatform } from "#platform/platform.server.ts";
+export { readAssets } from "#server/assets.ts";
+
+export function createApp(platform: Platform, assets: Assets) {
+  if (platform.config.production && PRODUCT.contactEmail.endsWith(".example")) {
+    platform.log.warn(
+      `No CONTACT_EMAIL is set: people are told to write to ${PRODUCT.contactEmail}, and nobody reads it.`,
+    );
+  }
+  return buildHouse(platform, assets, screens(assets));
+}
+
+/** Answers guest pages that are kept, before a router sees the request. */
+export function answerKeptPages(platform: Platform) {
+  return keptPages(platform, floorHeaders(platform.config));
+}

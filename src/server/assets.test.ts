@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import type { HouseEnv } from "#platform/http.server.ts";
+import { readAssets } from "#server/assets.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "porchlight-build-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const STYLE = "body { color: teal }".repeat(50);
+mkdirSync(join(folder, ".vite"));
+mkdirSync(join(folder, "assets"));
+writeFileSync(join(folder, "assets/guest-4f2a.css"), STYLE);
+writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+writeFileSync(join(folder, "assets/lamp.webp"), "picture");
+writeFileSync(
+  join(folder, ".vite/manifest.json"),
+  JSON.stringify({ "src/guest/guest.css": { file: "assets/guest-4f2a.css" } }),
+);
+
+const assets = readAssets(folder);
+const app = new Hono<HouseEnv>().use(assets.serve);
+const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe("a file of the build", () => {
+  test("is found by its source, and kept for good under its hashed name", async () => {
+    expect(assets.url("src/guest/guest.css")).toBe("/assets/guest-4f2a.css");
+    const answer = await get("/assets/guest-4f2a.css");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    expect(await answer.text()).toBe(STYLE);
+    expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+  });
+
+  test("comes in the smallest form that is asked for", async () => {
+    const brotli = await get("/assets/guest-4f2a.css", { "accept-encoding": "gzip, deflate, br" });
+    expect(brotli.headers.get("content-encoding")).toBe("br");
+    expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(STYLE);
+    const gzip = await get("/assets/guest-4f2a.css", { "accept-encoding": "gzip" });
+    expect(gzip.headers.get("content-encoding")).toBe("gzip");
+    expect(gunzipSync(await bytes(gzip)).toString()).toBe(STYLE);
+    const picture = await get("/assets/lamp.webp", { "accept-encoding": "gzip, br" });
+    expect(picture.headers.get("content-encoding")).toBeNull();
+  });
+
+  test("is not sent again to whoever has it, also where a proxy weakened the tag", async () => {
+    const etag = (await get("/favicon.svg")).headers.get("etag") ?? "";
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get("/favicon.svg", { "if-none-match": known });
+      expect(again.status).toBe(304);
+      expect(again.headers.get("cache-control")).toBe("public, max-age=3600");
+    }
+  });
+
+  test("is the build's own: its manifest and what lies beside it are not served", async () => {
+    for (const path of ["/.vite/manifest.json", "/../package.json", "/assets/"])
+      expect((await get(path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import type { MiddlewareHandler } from "hono";
+import { z } from "zod";
+import { encodingOf, formFor, type TextForm } from "#platform/encoding.ts";
+import type { HouseEnv } from "#platform/http.server.ts";
+
+/** The files of the build, held in memory, and where the guest page finds its own among them. */
+export interface Assets {
+  /** The address under which a source file such as `src/guest/guest.css` is served. */
+  url(source: string): string;
+  serve: MiddlewareHandler<HouseEnv>;
+}
+
+interface Held {
+  plain: Buffer<ArrayBuffer>;
+  /** Made when one is first wanted, beside the work of the server; absent where they would save nothing. */
+  packed?: Record<Exclude<TextForm, "plain">, () => Promise<Buffer<ArrayBuffer>>>;
+  type: string;
+  cache: string;
+  etag: string;
+}
+
+const TEXT: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml",
+};
+const COMPRESSED_ALREADY: Record<string, string> = {
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+};
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+const manifestFile = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).optional() }),
+);
+
+/** Reads the client build into memory: the disk is not asked again, and text is compressed once, when first wanted. */
+export function readAssets(folder: string): Assets {
+  const files = new Map<string, Held>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const address = path.slice(folder.length).replaceAll("\\", "/");
+    if (!address.startsWith("/.vite/")) files.set(address, hold(path, address));
+  }
+  const manifest = manifestFile.parse(JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")));
+
+  return {
+    url(source) {
+      const built = manifest[source];
+      if (!built) throw new Error(`${source} is not in the build`);
+      return `/${built.file}`;
+    },
+    async serve(c, next) {
+      const held = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;
+      if (!held) return next();
+      const headers = { "Cache-Control": held.cache, ETag: held.etag, Vary: "Accept-Encoding" };
+      // A proxy that packs an answer itself makes the tag a weak one.
+      if (c.req.header("if-none-match")?.includes(held.etag)) return c.body(null, 304, headers);
+      const form = formFor(c.req.header("accept-encoding"));
+      const packed = form !== "plain" && (await held.packed?.[form]());
+      return c.body(packed || held.plain, 200, {
+        ...headers,
+        "Content-Type": held.type,
+        ...(packed && { "Content-Encoding": encodingOf[form] }),
+      });
+    },
+  };
+}
+
+function hold(path: string, address: string): Held {
+  const plain = readFileSync(path);
+  const ending = extname(path);
+  return {
+    plain,
+    ...(TEXT[ending] && {
+      packed: { brotli: once(() => packBrotli(plain)), gzip: once(() => packGzip(plain)) },
+    }),
+    type: TEXT[ending] ?? COMPRESSED_ALREADY[ending] ?? "application/octet-stream",
+    cache: address.startsWith("/assets/") ? IMMUTABLE : "public, max-age=3600",
+    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+  };
+}
+
+const packBrotli = promisify<Buffer, Buffer<ArrayBuffer>>(brotliCompress);
+const packGzip = promisify<Buffer, Buffer<ArrayBuffer>>(gzip);
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

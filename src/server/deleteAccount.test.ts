@@ -1,0 +1,65 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { deleteAccount } from "#server/deleteAccount.ts";
+import { newStripeWorld } from "#testing/stripeWorld.ts";
+import { newWorld, type Host, type World } from "#testing/world.ts";
+
+async function cover(host: Host, colour: string): Promise<{ slug: string; picture: string }> {
+  const image = sharp({ create: { width: 30, height: 20, channels: 3, background: colour } });
+  const form = new FormData();
+  form.set("file", new File([Uint8Array.from(await image.png().toBuffer())], "lake.png"));
+  const picture = (await host.post("/api/media", form)).body.url;
+  const { id, slug } = (await host.post("/api/guidebooks", { name: "Lake House" })).body;
+  expect((await host.put(`/api/guidebooks/${id}`, { cover: picture })).status).toBe(200);
+  return { slug, picture };
+}
+
+const stored = async ({ platform }: World) =>
+  (await readdir(join(platform.config.dataDir, "media"), { recursive: true })).filter((file) =>
+    file.includes("."),
+  );
+
+test("an account goes with its guidebooks, links, sessions and pictures; other hosts keep theirs", async () => {
+  const world = await newWorld();
+  const [aroha, bo] = [await world.host("Aroha"), await world.host("Bo")];
+  const own = await cover(aroha, "#3d5a4c");
+  const shared = await cover(aroha, "#c98");
+  const ofBo = await cover(bo, "#c98");
+  expect(ofBo.picture).toBe(shared.picture);
+
+  expect(await deleteAccount(world.platform, "Aroha@Example.com")).toEqual({
+    ok: true,
+    value: { pictures: 1 },
+  });
+
+  expect((await aroha.get("/api/auth/user")).status).toBe(401);
+  for (const path of [`/view/${own.slug}`, `/view/${shared.slug}`, own.picture])
+    expect((await world.guest.get(path)).status).toBe(404);
+  expect((await bo.get("/api/guidebooks")).body).toHaveLength(1);
+  expect((await world.guest.get(shared.picture)).status).toBe(200);
+  expect(await stored(world)).toHaveLength(2);
+  const rows = await Promise.all(
+    (["guidebooks", "sections", "share_links", "sessions", "subscriptions"] as const).map((table) =>
+      world.platform.db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+  expect(JSON.stringify(rows)).not.toContain(aroha.id);
+  expect(await world.platform.db.selectFrom("guidebooks").select("user_id").execute()).toEqual([
+    { user_id: bo.id },
+  ]);
+});
+
+test("an account that Stripe would go on charging stays, and so does one that is not there", async () => {
+  const world = await newStripeWorld();
+  const aroha = await world.host("Aroha", { subscribed: false });
+  await world.deliverAll((await world.payAtStripe(aroha)).events);
+  expect(await deleteAccount(world.platform, aroha.email)).toMatchObject({
+    refusal: { code: "still_charged", message: expect.stringContaining("Cancel it at Stripe first") },
+  });
+  expect((await aroha.get("/api/auth/user")).status).toBe(200);
+  expect(await deleteAccount(world.platform, "nobody@example.com")).toMatchObject({
+    refusal: { code: "not_found" },
+  });
+});

@@ -1,0 +1,39 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+import { PRODUCT } from "#platform/site.ts";
+import type { Assets } from "#server/assets.ts";
+import { whyNotListening } from "#server/startErrors.ts";
+
+type Bundle = typeof import("#server/app.ts");
+
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+const load = async () => (await vite.ssrLoadModule("/src/server/app.ts")) as Bundle; // Vite cannot know what it loads
+
+// Vite serves the sources themselves; a stylesheet asked for by a link needs `?direct`.
+const sources: Assets = {
+  url: (source) => `/${source}${source.endsWith(".css") ? "?direct" : ""}`,
+  serve: (_c, next) => next(),
+};
+
+const first = await load();
+const config = first.readConfig(process.env);
+const platform = first.openPlatform({ config });
+await first.migrate(platform);
+
+const listener = getRequestListener(async (request, env) => {
+  const { createApp } = await load();
+  return createApp(platform, sources).fetch(request, env);
+});
+
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+});
+server.on("error", (error) => {
+  process.stderr.write(`${whyNotListening(error, config)}\n`);
+  process.exit(1);
+});
+server.listen(config.port, config.host, () => {
+  process.stdout.write(`${PRODUCT.name} is in development at http://${config.host}:${config.port}\n`);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { newWorld } from "#testing/world.ts";
+
+const strictTransport = async (env: Record<string, string>) =>
+  (await (await newWorld(env)).guest.get("/")).headers.get("strict-transport-security");
+
+test("browsers keep to https on this host, and on no other of the operator's domain", async () => {
+  expect(await strictTransport({ PUBLIC_URL: "https://guide.example.com" })).toBe("max-age=31536000");
+});
+
+test("browsers are told nothing of https where the site has none", async () => {
+  expect(await strictTransport({ PUBLIC_URL: "http://guide.example.com" })).toBeNull();
+});

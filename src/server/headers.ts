@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from "hono";
+import type { Config } from "#platform/config.server.ts";
+import type { HouseEnv } from "#platform/http.server.ts";
+
+const always: Record<string, string> = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+};
+
+/** What every answer carries, whoever gives it. What else runs on the operator's domain is not ours to move to https. */
+export function floorHeaders({ publicUrl }: Config): Record<string, string> {
+  if (!publicUrl?.startsWith("https:")) return always;
+  return { ...always, "Strict-Transport-Security": "max-age=31536000" };
+}
+
+/** The usual floor. A page that knows better has set its own header before. */
+export const securityHeaders: MiddlewareHandler<HouseEnv> = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  for (const [name, value] of Object.entries(floorHeaders(c.get("platform").config))) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  if (!headers.has("Content-Security-Policy")) {
+    headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+  }
+};
+
+/** While developing, Vite puts styles and scripts inline and speaks over a socket. */
+export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
+
+/** The policy of the screens: our own files, the inline scripts that carry this answer's nonce, and Google where offered. */
+export function screenPolicy(nonce: string, { google }: { google: boolean }): string {
+  const also = (origins: string) => (google ? ` ${origins}` : "");
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'${also("https://www.googletagmanager.com")}`,
+    "style-src 'self'",
+    `img-src 'self' data: blob:${also(GOOGLE_COLLECTS)}`,
+    "font-src 'self'",
+    `connect-src 'self'${also(GOOGLE_COLLECTS)}`,
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4 without its advertising features. */
+const GOOGLE_COLLECTS =
+  "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com";

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { newWorld } from "#testing/world.ts";
+
+test("where the database is gone, health says so, calls answer JSON and people get a page", async () => {
+  const world = await newWorld();
+  const aroha = await world.host("Aroha");
+  expect(await aroha.get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
+  await world.platform.db.destroy();
+
+  expect(await aroha.get("/healthz")).toMatchObject({ status: 503, body: { status: "no database" } });
+  const call = await aroha.get("/api/guidebooks");
+  expect(call).toMatchObject({ status: 500, body: { code: "internal" } });
+  expect(call.headers.get("cache-control")).toBe("no-store");
+  for (const path of ["/dashboard", "/view/lake-house-abc123"]) {
+    const page = await aroha.get(path);
+    expect(page.status).toBe(500);
+    expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.text).toContain("Please try again in a minute.");
+  }
+});
+
+test("the log has one line a request: the pattern of the route, and an id that the answer has too", async () => {
+  const world = await newWorld();
+  const aroha = await world.host("Aroha");
+  world.logged.length = 0;
+  const answers = [
+    await aroha.get("/view/lake-house-abc123"),
+    await aroha.get("/guidebooks/k3y?token=s3cret"),
+    await aroha.patch("/api/guidebooks/k3y/archive"),
+    await aroha.get("/api/k3y"),
+  ];
+  expect(world.logged).toMatchObject([
+    { method: "GET", route: "/view/:key", status: 404 },
+    { method: "GET", route: "/guidebooks/:id", status: 200 },
+    { method: "PATCH", route: "/api/guidebooks/:id/archive", status: 404 },
+    { method: "GET", route: "/api/*", status: 404 },
+  ]);
+  expect(world.logged.map((line) => (line as { id: string }).id)).toEqual(
+    answers.map(({ headers }) => headers.get("x-request-id")),
+  );
+  expect(JSON.stringify(world.logged)).not.toMatch(/k3y|s3cret|abc123|aroha/);
+});
+
+test("an id that a proxy gave goes on", async () => {
+  const world = await newWorld();
+  const answer = await world.guest.get("/api/auth/user", { "x-request-id": "edge-7" });
+  expect(answer.headers.get("x-request-id")).toBe("edge-7");
+});
+
+test("a call's answer is packed for whoever reads that, but what is told as it goes is not", async () => {
+  const world = await newWorld();
+  const aroha = await world.host("Aroha");
+  const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+  const packed = { "accept-encoding": "gzip, br" };
+  const sections = await aroha.get(`/api/guidebooks/${id}/sections`, packed);
+  expect(sections.headers.get("content-encoding")).toBe("gzip");
+  const wanted = { name: "Beach House", propertyAddress: "1 Beach Road, Byron Bay NSW" };
+  const steps = await aroha.post("/api/guidebooks/generate-enhanced", wanted, {
+    ...packed,
+    accept: "text/event-stream",
+  });
+  expect(steps.headers.get("content-encoding")).toBeNull();
+  expect(steps.text).toContain("event: done");
+});

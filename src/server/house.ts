@@ -1,0 +1,63 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
+import { requestId } from "hono/request-id";
+import { findSignedInHost } from "#accounts/session.server.ts";
+import { buildApi } from "#api.ts";
+import { billingPages } from "#billing/testTill/pages.server.tsx";
+import { guestPages } from "#guest/routes.server.ts";
+import { mediaPages } from "#media/routes.server.ts";
+import { refuse, type HouseEnv } from "#platform/http.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { Assets } from "#server/assets.ts";
+import { answerSurprise } from "#server/failure.tsx";
+import { answerHealth } from "#server/health.ts";
+import { logRequests } from "#server/log.ts";
+import { securityHeaders } from "#server/headers.ts";
+import { clientAddress, isCrossSiteWrite, publicOrigin } from "#server/origin.ts";
+import { sitePages } from "#site/routes.server.ts";
+
+/** The whole house behind one `fetch`: assets, API, guest pages, and the screens for all else. */
+export function buildHouse(platform: Platform, assets: Assets, screens: MiddlewareHandler<HouseEnv>) {
+  const app = new Hono<HouseEnv>();
+  app.use(async (c, next) => {
+    c.set("platform", platform);
+    await next();
+  });
+  app.onError(answerSurprise(assets));
+  app.use(securityHeaders);
+  app.use(assets.serve);
+  app.get("/healthz", answerHealth);
+  app.use(requestId({ generator: platform.randomId }));
+  app.use(logRequests);
+  app.use("/api/*", async (c, next) => {
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  });
+  app.use(async (c, next) => {
+    c.set("address", clientAddress(c, platform.config));
+    c.set("origin", publicOrigin(c, platform.config));
+    await next();
+  });
+  app.use(refuseCrossSite);
+  app.route("/", mediaPages);
+  app.route("/", billingPages(platform, assets));
+  app.route("/", guestPages(assets));
+  app.route("/", sitePages);
+
+  app.use(async (c, next) => {
+    c.set("host", await findSignedInHost(platform, c.req.header("cookie") ?? ""));
+    await next();
+  });
+  app.use(compress());
+  app.route("/api", buildApi());
+  app.all("/api/*", (c) => refuse(c, { status: 404, code: "not_found", message: "There is no such call." }));
+  app.use(screens);
+  return app;
+}
+
+const refuseCrossSite: MiddlewareHandler<HouseEnv> = async (c, next) => {
+  // Stripe's server signs what it sends instead.
+  if (c.req.path === "/api/webhooks/stripe" || !isCrossSiteWrite(c, c.get("platform").config)) return next();
+  const message = "This request came from another site and was refused. Open the page itself and try again.";
+  return refuse(c, { status: 403, code: "cross_site", message });
+};

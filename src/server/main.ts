@@ -1,0 +1,83 @@
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { resolve } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { PRODUCT } from "#platform/site.ts";
+import { reasonOf, whyNoData, whyNotListening } from "#server/startErrors.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const bundle = resolve(root, "build/server/index.js");
+if (!existsSync(bundle)) exit("There is no build yet. Run npm start, which makes it, or npm run build.");
+// The build is made before the server starts and is not there when types are checked.
+const built: typeof import("#server/app.ts") = await import(bundle);
+
+const config = await orExit(reasonOf, () => built.readConfig(process.env));
+const platform = await orExit(
+  (error) => whyNoData(error, config),
+  async () => {
+    mkdirSync(config.dataDir, { recursive: true });
+    accessSync(config.dataDir, constants.W_OK);
+    const opened = built.openPlatform({ config });
+    await built.migrate(opened);
+    return opened;
+  },
+);
+const app = built.createApp(platform, built.readAssets(resolve(root, "build/client")));
+const answerKept = built.answerKeptPages(platform);
+const answer = getRequestListener(app.fetch);
+
+const server = createServer((request, response) => {
+  if (!answerKept(request, response)) void answer(request, response);
+});
+// Longer than proxies keep theirs: one that is closed while the next request is on its way is a 502 for somebody.
+server.keepAliveTimeout = 75_000;
+server.on("error", (error) => exit(whyNotListening(error, config)));
+server.listen(config.port, config.host, () => {
+  const bound = server.address();
+  const port = typeof bound === "object" && bound ? bound.port : config.port;
+  process.stdout.write(`${PRODUCT.name} is on at ${config.publicUrl ?? `http://${config.host}:${port}`}\n`);
+});
+
+const HOUR_MS = 60 * 60 * 1000;
+setInterval(() => void sweep(), HOUR_MS).unref();
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+
+const LOOK_MS = 100;
+const PATIENCE_MS = 9000;
+const AT_LAST_MS = 10_000;
+
+let isStopping = false;
+
+/** Lets the answers under way finish, and then cuts off what still streams. */
+function stop() {
+  // A supervisor signals npm and the server, and npm passes its signal on: the second must not end what the first began.
+  if (isStopping) return;
+  isStopping = true;
+  setInterval(() => server.closeIdleConnections(), LOOK_MS).unref();
+  setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+  setTimeout(() => process.exit(1), AT_LAST_MS).unref();
+  server.close(() => void built.closePlatform(platform).finally(() => process.exit(0)));
+}
+
+async function sweep() {
+  try {
+    await platform.limits.sweep();
+  } catch (error) {
+    platform.log.error({ err: error }, "limits that are over could not be swept");
+  }
+}
+
+async function orExit<T>(why: (error: unknown) => string, step: () => T | Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    return exit(why(error));
+  }
+}
+
+/** Says why in a sentence; a stack would help nobody who runs this. */
+function exit(why: string): never {
+  process.stderr.write(`${PRODUCT.name} cannot start. ${why}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,47 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import type { Config } from "#platform/config.server.ts";
+import { bareAddress, networkOf } from "#server/network.ts";
+
+/** Whose request this is, for limits: the last address that no trusted proxy vouches for. Of IPv6, its network. */
+export function clientAddress(c: Context, { trustedProxies }: Config): string {
+  const named = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => bareAddress(hop.trim()));
+  let address = bareAddress(connectedAddress(c));
+  for (const hop of named.toReversed().slice(0, trustedProxies.mostHops)) {
+    if (!hop || !trustedProxies.includes(address)) break;
+    address = hop;
+  }
+  return networkOf(address);
+}
+
+function connectedAddress(c: Context): string {
+  // A request made in the same process, as tests do, has no socket.
+  return c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "127.0.0.1";
+}
+
+/** The origin that absolute addresses are made from. */
+export function publicOrigin(c: Context, { publicUrl, trustedProxies }: Config): string {
+  if (publicUrl) return new URL(publicUrl).origin;
+  const asked = new URL(c.req.url);
+  if (!trustedProxies.includes(connectedAddress(c))) return asked.origin;
+  const protocol = firstOf(c, "x-forwarded-proto") === "https" ? "https:" : asked.protocol;
+  const told = `${protocol}//${firstOf(c, "x-forwarded-host") ?? asked.host}`;
+  return URL.canParse(told) ? new URL(told).origin : asked.origin;
+}
+
+/** A chain of proxies may list what each was asked; the first is what the browser asked. */
+const firstOf = (c: Context, name: string) => c.req.header(name)?.split(",")[0]?.trim();
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** A browser says where a write comes from; a client that says nothing is no browser (product.md "Accounts and errors"). */
+export function isCrossSiteWrite(c: Context, config: Config): boolean {
+  if (SAFE.has(c.req.method)) return false;
+  if (c.req.header("sec-fetch-site") === "cross-site") return true;
+  const origin = c.req.header("origin");
+  return origin !== undefined && hostOfOrigin(origin) !== new URL(publicOrigin(c, config)).host;
+}
+
+function hostOfOrigin(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

@@ -1,0 +1,71 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { user } from "#accounts/contract.ts";
+import { offerGoogle } from "#analytics/offer.tsx";
+import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
+import { isGoogleWelcomeAt } from "#analytics/standing.ts";
+import { findSubscription } from "#billing/subscription.server.ts";
+import { newQueryClient } from "#platform/client.ts";
+import type { HouseEnv } from "#platform/http.server.ts";
+import type { Assets } from "#server/assets.ts";
+import { DEVELOPMENT_POLICY, screenPolicy } from "#server/headers.ts";
+import { fillSession, logContext, nonceContext, queryClientContext } from "#shell/session.ts";
+import { openSite } from "#site/site.server.ts";
+import { siteContext } from "#site/site.ts";
+
+/** The screens of hosts and visitors, drawn by React Router with the session already known. */
+export const screens =
+  (assets: Assets): MiddlewareHandler<HouseEnv> =>
+  async (c) => {
+    const platform = c.get("platform");
+    const host = c.get("host");
+    const nonce = Buffer.from(platform.randomBytes(16)).toString("base64");
+    const client = newQueryClient();
+    fillSession(client, {
+      user: host && user.parse(host),
+      subscription: host && (await findSubscription(platform, host.id)),
+    });
+    const google = googleFor(c);
+    if (google) offerGoogle(client, google);
+
+    const context = new RouterContextProvider();
+    context.set(nonceContext, import.meta.env.PROD ? nonce : undefined);
+    context.set(logContext, platform.log.child({ id: c.get("requestId") }));
+    context.set(queryClientContext, client);
+    context.set(
+      siteContext,
+      openSite({
+        origin: c.get("origin"),
+        year: new Date(platform.now()).getUTCFullYear(),
+        script: assets.url("src/site/enhance.ts"),
+      }),
+    );
+    const response = await handle(decodable(c.req.raw), context);
+    const policy = import.meta.env.PROD
+      ? screenPolicy(nonce, { google: google !== undefined })
+      : DEVELOPMENT_POLICY;
+    response.headers.set("Content-Security-Policy", policy);
+    response.headers.set("Cache-Control", "private, no-store");
+    return response;
+  };
+
+/** React Router prints a path that it cannot decode, and a path may be a key. Escaped, it is a path without a screen. */
+function decodable(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll("%", "%25");
+    return new Request(url, request);
+  }
+}
+
+/** The measurement id, where the operator has one, the screen allows it and the browser does not object. */
+function googleFor(c: Context<HouseEnv>): string | undefined {
+  const isWelcome = isGoogleWelcomeAt(c.req.path) && !headersAskNotToBeCounted((name) => c.req.header(name));
+  return isWelcome ? c.get("platform").config.gaMeasurementId : undefined;
+}
+
+const handle = createRequestHandler(build, import.meta.env.MODE);

@@ -1,0 +1,65 @@
+import type { Config } from "#platform/config.server.ts";
+
+type Where = Pick<Config, "port" | "host" | "dataDir" | "databaseUrl">;
+
+/** Why the server cannot listen, and what to do about it. */
+export function whyNotListening(error: unknown, { port, host }: Where): string {
+  switch (codeOf(error)) {
+    case "EADDRINUSE":
+      return `Port ${port} on ${host} is taken. Stop what uses it, or set PORT to another number.`;
+    case "EACCES":
+      return `This user may not open port ${port}. Set PORT to 1024 or more.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return `${host} is no address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for every network.`;
+    default:
+      return `Port ${port} on ${host} cannot be used: ${reasonOf(error)}`;
+  }
+}
+
+/** Why the data folder or the database cannot be used, and what to do about it. Says nothing of what is in DATABASE_URL. */
+export function whyNoData(error: unknown, { dataDir, databaseUrl }: Where): string {
+  switch (codeOf(error)) {
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return `This user may not write in ${dataDir}. Give it the right to, or set DATA_DIR to another folder.`;
+    case "EEXIST":
+    case "ENOTDIR":
+      return `${dataDir} is not a folder. Set DATA_DIR to one.`;
+    case "ENOSPC":
+    case "SQLITE_FULL":
+      return `The disk of ${dataDir} is full. Make room there, or set DATA_DIR to another folder.`;
+    case "SQLITE_NOTADB":
+    case "SQLITE_CORRUPT":
+      return `${dataDir}/porchlight.db is damaged or no database. Put a backup in its place, or set DATA_DIR to another folder.`;
+    case "SQLITE_BUSY":
+      return `Another program holds ${dataDir}/porchlight.db. Wait for it or stop it, then start again.`;
+    case "ECONNREFUSED":
+    case "ECONNRESET":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+    case "ETIMEDOUT":
+      return `The PostgreSQL of DATABASE_URL does not answer (${reasonOf(error)}). Start it, or correct the address.`;
+    case "28P01":
+    case "28000":
+      return "The PostgreSQL of DATABASE_URL does not take this user and password. Correct them.";
+    case "3D000":
+      return "The PostgreSQL of DATABASE_URL has no such database. Create it with createdb, or correct the name.";
+    case "42501":
+      return "The user of DATABASE_URL may not make tables. Make it the owner of the database.";
+    default:
+      return `The database in ${databaseUrl ? "DATABASE_URL" : dataDir} cannot be used: ${reasonOf(error)}`;
+  }
+}
+
+export function reasonOf(error: unknown): string {
+  // Where every address of a name refuses, Node says so in a list without words of its own.
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
+  return error instanceof Error ? error.message : String(error);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

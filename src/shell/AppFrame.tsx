@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
+import { SideNavigation } from "#shell/SideNavigation.tsx";
+
+/** What surrounds every screen of a subscribed host. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <TooltipProvider>
+      <div data-app-frame className="min-h-dvh lg:pl-64">
+        <a
+          href="#main"
+          className="sr-only z-40 rounded-full bg-card px-5 py-3 focus:not-sr-only focus:fixed focus:left-4 focus:top-3"
+        >
+          Skip to content
+        </a>
+        <SideNavigation />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto max-w-6xl px-5 py-8 outline-none sm:px-8 lg:px-12 lg:py-12"
+        >
+          {children}
+        </main>
+      </div>
+    </TooltipProvider>
+  );
+}

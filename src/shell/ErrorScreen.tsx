@@ -1,0 +1,20 @@
+import { lazy } from "react";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { NotFoundScreen } from "#shell/NotFoundScreen.tsx";
+import { SomethingWentWrong } from "#shell/SomethingWentWrong.tsx";
+
+/** Apart from the root: with it come dialogs, forms and guidebooks, which nobody else needs. */
+const SubscribeFallback = lazy(() => import("#shell/SubscribeFallback.tsx"));
+
+/** Draws what the gate decided, a missing page, or a surprise. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <SomethingWentWrong />;
+  if (error.status === 404) return <NotFoundScreen />;
+  if (isSubscribe(error.data)) return <SubscribeFallback />;
+  return <SomethingWentWrong />;
+}
+
+function isSubscribe(thrown: unknown): boolean {
+  return typeof thrown === "object" && thrown !== null && "screen" in thrown && thrown.screen === "subscribe";
+}

@@ -1,0 +1,32 @@
+import { lazy } from "react";
+import {
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type RouterContextProvider,
+} from "react-router";
+import { PRODUCT } from "#platform/site.ts";
+import { readSession, sessionState } from "#shell/session.ts";
+import { landingHead, loadLanding } from "#site/landing/page.ts";
+
+const HostsHome = lazy(() => import("#shell/HostsHome.tsx"));
+const Landing = lazy(() => import("#site/LandingScreen.tsx"));
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  isHostsHome(context) ? null : loadLanding({ context });
+
+/** A host's home needs nothing of the server that `/api` does not give. */
+export const clientLoader = ({ context, serverLoader }: ClientLoaderFunctionArgs) =>
+  isHostsHome(context) ? null : serverLoader<typeof loader>();
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData ? landingHead(loaderData) : [{ title: `Dashboard | ${PRODUCT.name}` }];
+
+/** One address, two screens: the dashboard for a subscribed host, the landing page for a visitor (spec §2). */
+export default function HomeScreen() {
+  return useLoaderData<typeof loader>() ? <Landing /> : <HostsHome />;
+}
+
+const isHostsHome = (context: Readonly<RouterContextProvider>) =>
+  sessionState(readSession(context)) === "subscribed";

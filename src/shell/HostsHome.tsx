@@ -1,0 +1,11 @@
+import { AppFrame } from "#shell/AppFrame.tsx";
+import DashboardScreen from "#studio/DashboardScreen.tsx";
+
+/** The dashboard at "/", where no layout stands around it. */
+export default function HostsHome() {
+  return (
+    <AppFrame>
+      <DashboardScreen />
+    </AppFrame>
+  );
+}

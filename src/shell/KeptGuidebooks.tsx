@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ListedGuidebook } from "#guidebooks/contract.ts";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Card } from "#platform/ui/Card.tsx";
+import { LinksToEnd } from "#shell/LinksToEnd.tsx";
+import { ArchiveDialog } from "#studio/dashboard/ArchiveDialog.tsx";
+import { LoadFailed } from "#studio/LoadFailed.tsx";
+import { SessionEnded } from "#studio/SessionEnded.tsx";
+
+/** What a host without a plan can still take down: whoever leaves must be able to (product.md "Plan"). */
+export function KeptGuidebooks() {
+  const guidebooks = useQuery(guidebooksQuery);
+  const [archiving, setArchiving] = useState<ListedGuidebook | null>(null);
+  const close = () => setArchiving(null);
+
+  if (guidebooks.isError) {
+    return (
+      <LoadFailed error={guidebooks.error} onRetry={guidebooks.refetch}>
+        Failed to load guidebooks. Please try again.
+      </LoadFailed>
+    );
+  }
+  if (!guidebooks.data || guidebooks.data.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="kept">
+      <h2 id="kept" className="text-2xl">
+        Your Guidebooks
+      </h2>
+      <p className="mt-1 text-soft">
+        They are kept as they are. Without a subscription you can take them down, but not change them.
+      </p>
+      <ul className="mt-4 divide-y divide-line border-t border-line">
+        {guidebooks.data.map((guidebook) => (
+          <li key={guidebook.id} className="py-3">
+            <div className="flex items-center justify-between gap-3">
+              <p className="min-w-0 font-semibold">{guidebook.name}</p>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={`Archive ${guidebook.name}`}
+                onClick={() => setArchiving(guidebook)}
+              >
+                Archive
+              </Button>
+            </div>
+            <LinksToEnd guidebookId={guidebook.id} name={guidebook.name} />
+          </li>
+        ))}
+      </ul>
+      <ArchiveDialog guidebook={archiving} onCancel={close} onArchived={close} />
+      <SessionEnded />
+    </Card>
+  );
+}

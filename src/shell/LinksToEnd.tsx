@@ -1,0 +1,65 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { guidebookCalls } from "#guidebooks/client.ts";
+import type { ShareLink } from "#guidebooks/contract.ts";
+import { guidebookKeys, shareQuery } from "#guidebooks/queries.ts";
+import { isLive } from "#guidebooks/shareLink.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Spinner } from "#platform/ui/Spinner.tsx";
+import { sayDay } from "#studio/day.ts";
+import { retryAfterSignIn } from "#studio/sessionEnd.ts";
+import { tell, tellFailure } from "#studio/tell.ts";
+
+interface LinksToEndProps {
+  guidebookId: string;
+  name: string;
+}
+
+/** The live share links of a guidebook, asked for when the host wants to see them. */
+export function LinksToEnd({ guidebookId, name }: LinksToEndProps) {
+  const [open, setOpen] = useState(false);
+  const [now] = useState(Date.now);
+  const sharing = useQuery({ ...shareQuery(guidebookId), enabled: open });
+  const live = sharing.data?.links.filter((link) => isLive(link, now)) ?? [];
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 items-center text-sm text-pine underline underline-offset-4">
+        Share links<span className="sr-only"> of {name}</span>
+      </summary>
+      {sharing.isLoading && <Spinner label="Loading share links" />}
+      {sharing.isError && <p className="pb-2 text-sm text-clay">The links could not be loaded.</p>}
+      {sharing.isSuccess && live.length === 0 && (
+        <p className="pb-2 text-sm text-soft">There are no live share links.</p>
+      )}
+      <ul>
+        {live.map((link) => (
+          <LinkRow key={link.token} guidebookId={guidebookId} link={link} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function LinkRow({ guidebookId, link }: { guidebookId: string; link: ShareLink }) {
+  const client = useQueryClient();
+  const title = link.label ?? `Link of ${sayDay(link.createdAt)}`;
+  const end = useMutation({
+    mutationFn: () => guidebookCalls["share-links"][":token"].$delete({ param: { token: link.token } }),
+    onSuccess: () => {
+      tell("Link ended", "Whoever has it finds nothing there any more.");
+      return client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) });
+    },
+    onError: (error) => {
+      if (retryAfterSignIn(error, () => end.mutate())) return;
+      tellFailure(error, "Error", "Failed to end the link. Please try again.");
+    },
+  });
+  return (
+    <li className="flex items-center justify-between gap-3 py-1.5">
+      <span className="min-w-0 truncate text-sm">{title}</span>
+      <Button variant="quiet" size="small" busy={end.isPending} onClick={() => end.mutate()}>
+        End link<span className="sr-only"> {title}</span>
+      </Button>
+    </li>
+  );
+}

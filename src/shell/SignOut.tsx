@@ -1,0 +1,44 @@
+import { useState, type MouseEvent, type ReactNode } from "react";
+import { useUser } from "#accounts/session.ts";
+import { track } from "#analytics/track.ts";
+import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
+import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
+import { clearDrafts, hasDrafts } from "#studio/drafts.ts";
+
+const LOGOUT = "/api/logout";
+
+/** Signs out; where unsaved edits would be lost with it, asks before (product.md "Guidebooks"). */
+export function SignOut({ className, children }: { className?: string; children: ReactNode }) {
+  const [asking, setAsking] = useState(false);
+  const userId = useUser()?.id ?? "";
+
+  function ask(event: MouseEvent) {
+    if (!hasDrafts(userId)) return track("logout");
+    event.preventDefault();
+    return setAsking(true);
+  }
+
+  function leave() {
+    clearDrafts(userId);
+    track("logout");
+    window.location.assign(LOGOUT);
+  }
+
+  return (
+    <>
+      <DocumentLink href={LOGOUT} className={className} onClick={ask}>
+        {children}
+      </DocumentLink>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="You have unsaved changes"
+        description="They are kept on this device only. Signing out discards them."
+        cancelLabel="Stay signed in"
+        actionLabel="Discard and sign out"
+        destructive
+        onAction={leave}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from "#platform/ui/Button.tsx";
+import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
+import { Logo } from "#platform/ui/Logo.tsx";
+
+/** The last resort: a surprise that no screen caught. */
+export function SomethingWentWrong() {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-6 px-6 py-16">
+      <title>Something went wrong</title>
+      <Logo markOnly size={48} />
+      <div className="space-y-3">
+        <h1 className="text-4xl">Something went wrong</h1>
+        <p className="text-soft">
+          The page could not be shown. What you were writing is kept on this device. Try again, and if it
+          stays like this, tell us what you were doing.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <DocumentLink variant="secondary" href="/">
+          Go home
+        </DocumentLink>
+      </div>
+    </main>
+  );
+}

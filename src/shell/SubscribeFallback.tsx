@@ -1,0 +1,20 @@
+import { LogOut } from "lucide-react";
+import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
+import { buttonLook } from "#platform/ui/buttonLook.ts";
+import { KeptGuidebooks } from "#shell/KeptGuidebooks.tsx";
+import { SignOut } from "#shell/SignOut.tsx";
+
+/** What every path shows to a host without a subscription, except the public pages (spec §2). */
+export default function SubscribeFallback() {
+  const signOut = (
+    <SignOut className={buttonLook({ variant: "quiet", className: "-mr-5" })}>
+      <LogOut size={18} aria-hidden />
+      Sign out
+    </SignOut>
+  );
+  return (
+    <SubscribeScreen signOut={signOut}>
+      <KeptGuidebooks />
+    </SubscribeScreen>
+  );
+}
