@@ -1,0 +1,83 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { phone } from "./guests.ts";
+import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
+import { expect, test } from "./house.ts";
+import {
+  emptyHostScreens,
+  guestScreens,
+  guidebookScreens,
+  newHostScreens,
+  publicScreens,
+  show,
+  type Screen,
+} from "./screens.ts";
+
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What can differ in the dark; the rest was looked at by day. */
+const COLOURS = ["color-contrast", "link-in-text-block"];
+
+// A trace of everything that is looked at would take longer than looking.
+test.use({ trace: "off" });
+
+test.beforeEach(({ faults }) => faults.expect(/status of 404/));
+
+async function expectAccessible(page: Page, screens: Screen[]): Promise<void> {
+  for (const screen of screens)
+    await test.step(screen.name, async () => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await show(page, screen);
+      const byDay = await axe(page).withTags(STANDARDS).analyze();
+      await page.emulateMedia({ colorScheme: "dark" });
+      const byNight = await axe(page).withRules(COLOURS).analyze();
+      expect.soft([...serious(byDay), ...serious(byNight)], screen.name).toEqual([]);
+    });
+}
+
+/** The only frame is the preview, which is looked at as a guest page: so there is no need for a page that merges frames. */
+const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
+
+type Found = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+
+const serious = ({ violations }: Found) =>
+  violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+    );
+
+test("The site and the doors", async ({ page }) => {
+  await expectAccessible(page, publicScreens);
+});
+
+test("What guests read, on a phone", async ({ newVisitor }) => {
+  await expectAccessible(await newVisitor(phone), guestScreens);
+});
+
+test("The way to the plan", async ({ page }) => {
+  await comeAsNewHost(page, "Yara");
+  await expectAccessible(page, newHostScreens);
+});
+
+test("The studio before the first guidebook", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Zoe");
+  await expectAccessible(page, emptyHostScreens);
+});
+
+test("The studio around a guidebook", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Ana");
+  await expectAccessible(page, guidebookScreens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)));
+});
+
+test("The studio on a phone", async ({ page, newVisitor }) => {
+  await comeAsSubscribedHost(page, "Bo");
+  const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+  const host = await newVisitor({ ...phone, storageState: await page.context().storageState() });
+  const menu: Screen = {
+    name: "menu",
+    path: "/",
+    prepare: (screen) => screen.getByRole("button", { name: "Open menu" }).click(),
+  };
+  await expectAccessible(host, [...guidebookScreens(guidebook).slice(0, 8), menu]);
+});

@@ -1,0 +1,161 @@
+import { comeAsSubscribedHost, newEmail, PASSWORD, signIn } from "./hosts.ts";
+import { expect, test } from "./house.ts";
+import { letterTo, linkIn } from "./letters.ts";
+import { seeToast } from "./toasts.ts";
+
+const NEW_PASSWORD = "the lake is cold 9";
+
+test("A host who mistypes is told what to do, and not which half was wrong", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/status of 401/);
+  const email = await comeAsSubscribedHost(page, "Fern");
+  await context.clearCookies();
+  await page.goto("/login");
+
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await seeToast(page, "Missing information", "Please fill in all required fields.");
+
+  await signIn(page, email, "not the password");
+  const words = page.getByRole("listitem").filter({ hasText: "Authentication failed" });
+  const wrongPassword = await words.textContent();
+  await seeToast(page, "Authentication failed");
+  await signIn(page, newEmail("nobody"), PASSWORD);
+  expect(await words.textContent()).toBe(wrongPassword);
+  await seeToast(page, "Authentication failed");
+
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill(PASSWORD);
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await signIn(page, email);
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("Whoever signs up has to say all that is needed", async ({ page, faults }) => {
+  faults.expect(/status of 409/);
+  const taken = await comeAsSubscribedHost(page, "Gus");
+  await page.context().clearCookies();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Create an account" }).click();
+
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await seeToast(page, "Missing information", "Please fill in all required fields.");
+  await page.getByLabel("First name").fill("Gus");
+  await page.getByLabel("Last name").fill("Host");
+  await page.getByLabel("Email").fill(taken);
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await seeToast(page, "Password too short", "Password must be at least 8 characters long.");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await seeToast(page, "Authentication failed");
+  await expect(page.getByLabel("First name")).toHaveValue("Gus");
+});
+
+test("A host who forgot the password chooses a new one from a letter", async ({
+  page,
+  context,
+  house,
+  faults,
+}) => {
+  const email = await comeAsSubscribedHost(page, "Hana");
+  await context.clearCookies();
+  await page.goto("/login");
+
+  const link = await test.step("asks for the letter", async () => {
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    const dialog = page.getByRole("dialog", { name: "Reset your password" });
+    await dialog.getByRole("button", { name: "Send reset link" }).click();
+    await seeToast(page, "Email required", "Please enter your email address.");
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByRole("button", { name: "Send reset link" }).click();
+    await seeToast(page, "Password reset email sent");
+    await expect(dialog).toBeHidden();
+    return linkIn(await letterTo(house, email), "/reset-password");
+  });
+
+  await test.step("chooses a new password, and arrives at the door two seconds later", async () => {
+    await page.goto(link);
+    await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel("Confirm new password").fill("something else");
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    await seeToast(page, "Password mismatch", "New password and confirmation do not match.");
+    await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    await expect(page.getByText("Password reset successful").first()).toBeVisible();
+    const done = Date.now();
+    await page.waitForURL("**/login");
+    expect(Date.now() - done).toBeGreaterThan(1500);
+    await signIn(page, email, NEW_PASSWORD);
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  });
+
+  await test.step("the link does not work a second time", async () => {
+    faults.expect(/status of 400/);
+    await page.goto(link);
+    await page.getByLabel("New password", { exact: true }).fill("one more time 10");
+    await page.getByLabel("Confirm new password").fill("one more time 10");
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    await seeToast(
+      page,
+      "Password reset failed",
+      "Failed to reset password. Please try again or request a new reset link.",
+    );
+    await page.goto("/reset-password");
+    await expect(page.getByText("This password reset link is invalid or expired.")).toBeVisible();
+  });
+});
+
+test("A host changes the password, and every other device is signed out", async ({
+  page,
+  newVisitor,
+  faults,
+}) => {
+  faults.expect(/status of 40[01]/);
+  const email = await comeAsSubscribedHost(page, "Ines");
+  const tablet = await newVisitor();
+  await tablet.goto("/login");
+  await signIn(tablet, email);
+  await expect(tablet.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+
+  await page.goto("/profile");
+  const change = page.getByRole("button", { name: "Change Password" });
+  await change.click();
+  await seeToast(page, "Invalid input", "All password fields are required.");
+  await page.getByLabel("Current password").fill("not the password");
+  await page.getByLabel("New password", { exact: true }).fill("short");
+  await page.getByLabel("Confirm new password").fill("short");
+  await change.click();
+  await seeToast(page, "Password too short", "New password must be at least 8 characters long.");
+  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
+  await change.click();
+  await seeToast(page, "Password update failed", "Current password is incorrect");
+  await page.getByLabel("Current password").fill(PASSWORD);
+  await change.click();
+  await seeToast(page, "Password updated");
+
+  await tablet.goto("/profile");
+  await expect(tablet.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  faults.expect(/status of 404/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
+});
+
+test("A host who is signed in is sent on from the doors, and signs out", async ({ page, faults }) => {
+  await comeAsSubscribedHost(page, "Jo");
+  for (const door of ["/login", "/signup"]) {
+    await page.goto(door);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+  faults.expect(/status of 404/);
+  expect((await page.goto("/dashboard"))?.status()).toBe(404);
+});

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Has a page be alive whenever it was loaded: a screen of hosts answers to presses once React has taken it over, and a
+ * press before that is one that nobody hears.
+ */
+export function waitForReact(page: Page): Page {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...given) => {
+    const answer = await goto(...given);
+    await untilAlive(page);
+    return answer;
+  };
+  page.reload = async (...given) => {
+    const answer = await reload(...given);
+    await untilAlive(page);
+    return answer;
+  };
+  return page;
+}
+
+/** Pages of the site and of guests bring no React: they are alive at once. Parts of a screen may come after the rest. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+    const answering = [...document.querySelectorAll("button, form")];
+    return !("__reactRouterContext" in window) || (isReacts(document.body) && answering.every(isReacts));
+  });
+}

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { seeToast } from "./toasts.ts";
+
+/** The card of a section in the editor. */
+export const cardOf = (page: Page, title: string): Locator =>
+  page.getByRole("main").getByRole("region", { name: title, exact: true });
+
+export async function edit(page: Page, title: string): Promise<Locator> {
+  const card = cardOf(page, title);
+  await card.getByRole("button", { name: `Edit ${title}` }).click();
+  return card;
+}
+
+/** Saves a card that is being edited, and sees that it says so. */
+export async function save(page: Page, title: string): Promise<void> {
+  await cardOf(page, title).getByRole("button", { name: "Save Changes" }).click();
+  await seeToast(page, "Section updated", "Your changes have been saved.");
+}
+
+/** Rich text, or a plain field, by its label. */
+export const field = (inside: Locator, label: string): Locator =>
+  inside.getByRole("textbox", { name: label, exact: true });
+
+/** Writes plain words into a rich text. */
+export async function write(inside: Locator, label: string, words: string): Promise<void> {
+  await field(inside, label).fill(words);
+}
+
+/** Types after what is there, as fingers do, and presses a button of the toolbar before. */
+export async function typeAs(inside: Locator, label: string, tool: string, words: string): Promise<void> {
+  await press(inside, label, tool);
+  await field(inside, label).pressSequentially(words);
+  await press(inside, label, tool);
+}
+
+export async function press(inside: Locator, label: string, tool: string): Promise<void> {
+  await inside
+    .getByRole("toolbar", { name: `Formatting: ${label}` })
+    .getByRole("button", { name: tool })
+    .click();
+}
+
+/** Adds a link at the cursor through the toolbar's dialog. */
+export async function addLink(inside: Locator, label: string, address: string, words: string): Promise<void> {
+  await press(inside, label, "Link");
+  const dialog = inside.page().getByRole("dialog", { name: "Add a link" });
+  await dialog.getByLabel("Address").fill(address);
+  await dialog.getByLabel("Words to show").fill(words);
+  await dialog.getByRole("button", { name: "Add link" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Adds a picture at the cursor through the toolbar's dialog. */
+export async function addPicture(
+  inside: Locator,
+  label: string,
+  photo: Buffer,
+  words: string,
+): Promise<void> {
+  await press(inside, label, "Picture");
+  const dialog = inside.page().getByRole("dialog", { name: "Add a picture" });
+  await dialog
+    .getByLabel("Picture", { exact: true })
+    .setInputFiles({ name: "deck.jpg", mimeType: "image/jpeg", buffer: photo });
+  await dialog.getByLabel("Description").fill(words);
+  await dialog.getByRole("button", { name: "Add picture" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Adds lines to a list, each with Enter. */
+export async function addLines(inside: Locator, label: string, lines: string[]): Promise<void> {
+  const input = field(inside, label);
+  for (const line of lines) {
+    await input.fill(line);
+    await input.press("Enter");
+  }
+}

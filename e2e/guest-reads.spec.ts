@@ -1,0 +1,258 @@
+import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { openTile, phone, sectionOf } from "./guests.ts";
+import { comeAsSubscribedHost } from "./hosts.ts";
+import { expect, test } from "./house.ts";
+import { printToPdf } from "./paper.ts";
+import { takePhoto } from "./photos.ts";
+
+const DEMO = "/view/demo-wanaka-retreat";
+
+test.use(phone);
+
+test("has the Wi-Fi password in two taps", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(DEMO);
+  await page
+    .getByRole("navigation", { name: "What you need first" })
+    .getByRole("link", { name: "Wi-Fi" })
+    .tap();
+  await page.getByRole("button", { name: "Copy Password" }).tap();
+  await expect(page.getByRole("button", { name: "Copied Password" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("slow-morning-42");
+  await expect(sectionOf(page, "WiFi").getByText("slow-morning-42")).toBeVisible();
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`goes to a section and back to where the tiles were, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(DEMO);
+    await openTile(page, "Your Nearest");
+    await expect(page).toHaveTitle(/^Your Nearest/);
+    await expect(page.getByRole("heading", { name: "Your Nearest" })).toBeInViewport();
+    await page.goBack();
+    const tile = page.getByRole("link", { name: "Your Nearest" });
+    await expect(tile).toBeInViewport();
+    await expect(tile).toBeFocused();
+    await expect(sectionOf(page, "Your Nearest")).toBeHidden();
+    await openTile(page, "Check Out");
+    await page.getByRole("link", { name: "Back to Welcome" }).tap();
+    await expect(page.getByRole("navigation", { name: "Guidebook sections" })).toBeVisible();
+  });
+
+test("opens a link that leads to one section", async ({ page }) => {
+  await page.goto(`${DEMO}#wifi`);
+  await expect(page).toHaveTitle(/^WiFi/);
+  await expect(page.getByRole("heading", { name: "WiFi" })).toBeInViewport();
+  await expect(sectionOf(page, "WiFi").getByText("Retreat-5G").first()).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Guidebook sections" })).toBeHidden();
+});
+
+test("finds a word anywhere in the guidebook", async ({ page }) => {
+  await page.goto(DEMO);
+  const search = page.getByRole("searchbox", { name: "Search this guidebook" });
+  await search.fill("blue lid");
+  const result = page.getByRole("list", { name: "Search results" }).getByRole("link", { name: /How-To/ });
+  await result.first().tap();
+  await expect(sectionOf(page, "How-To Guides").getByText("glass, the other week")).toBeInViewport();
+  await page.goBack();
+  await search.fill("wanaka");
+  await expect(page.getByRole("list", { name: "Search results" }).getByText("Wānaka").first()).toBeVisible();
+  await search.fill("quieter");
+  await expect(page.getByRole("list", { name: "Search results" })).toContainText(
+    "Lake Hāwea Day trip The quieter neighbour",
+  );
+  await search.fill("submarine");
+  await expect(page.getByText("Nothing found. Try another word.")).toBeVisible();
+});
+
+test("opens the how-to guides one by one, and only the first is open", async ({ page }) => {
+  await page.goto(DEMO);
+  const guides = (await openTile(page, "How-To Guides")).getByRole("group");
+  await expect(guides.first()).toHaveAttribute("open");
+  await expect(guides.nth(1)).not.toHaveAttribute("open");
+  await guides.nth(1).getByRole("heading").tap();
+  await expect(guides.nth(1)).toHaveAttribute("open");
+});
+
+test("asks nobody else for anything until a video is wanted", async ({ page, newVisitor, faults }) => {
+  await comeAsSubscribedHost(page, "Dana");
+  const { slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+  const guest = await newVisitor(phone);
+  const asked: string[] = [];
+  await guest.context().route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<title>A film</title>" });
+  });
+  await guest.goto(`/view/${slug}#howto`);
+  await guest.waitForLoadState("networkidle");
+  // Until here the faults of the journey hold every request to somebody else, and there may be none.
+  expect(faults.unexpected()).toEqual([]);
+  faults.expect(/asked a third party: https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  await guest.getByRole("link", { name: /Play video.*Light the fire/ }).tap();
+  await expect(guest.getByTitle("Light the fire")).toBeVisible();
+  await expect.poll(() => asked).toEqual([expect.stringContaining("/embed/dQw4w9WgXcQ")]);
+});
+
+test("opens it again where there is no network", async ({ page, context, faults }) => {
+  await page.goto(DEMO);
+  await expect(page.getByText("Saved on this phone")).toBeVisible();
+  await context.setOffline(true);
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.reload();
+  await expect(page.getByText("Saved on this phone. You are offline.")).toBeVisible();
+  await openTile(page, "WiFi");
+  await expect(page.getByText("slow-morning-42").first()).toBeVisible();
+  const background = await page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(background, "the style was kept too").toBe("rgb(251, 248, 242)");
+});
+
+test("sees a photo without network, too, that was never opened before", async ({
+  page,
+  newVisitor,
+  faults,
+}) => {
+  await comeAsSubscribedHost(page, "Fay");
+  const photo = `data:image/jpeg;base64,${(await takePhoto()).toString("base64")}`;
+  const { slug } = await makeGuidebook(page, "Photo House", {
+    howto: { items: [{ title: "Light the fire", description: "<p>Open the flue.</p>", imageUrls: [photo] }] },
+  });
+  const guest = await newVisitor(phone);
+  await guest.goto(`/view/${slug}`);
+  await expect(guest.getByText("Saved on this phone")).toBeVisible();
+  await guest.context().setOffline(true);
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const fire = (await openTile(guest, "How-To Guides")).getByRole("img", { name: "Light the fire, 1 of 1" });
+  await fire.scrollIntoViewIfNeeded();
+  await expect.poll(() => fire.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("has the page saved before a large photo has come", async ({ page, newVisitor }) => {
+  await comeAsSubscribedHost(page, "Ida");
+  const { id, slug } = await makeGuidebook(page, "Photo House", lakeHouse);
+  const cover = `data:image/jpeg;base64,${(await takePhoto()).toString("base64")}`;
+  expect((await page.request.put(`/api/guidebooks/${id}`, { data: { cover } })).ok()).toBe(true);
+  const guest = await newVisitor(phone);
+  await guest.route("**/media/**", () => {});
+  await guest.goto(`/view/${slug}`, { waitUntil: "commit" });
+  await expect(guest.getByText("Saved on this phone")).toBeVisible();
+});
+
+test("keeps the saved page where the house is in trouble", async ({ page, context, faults }) => {
+  await page.goto(DEMO);
+  await expect(page.getByText("Saved on this phone")).toBeVisible();
+  let refused = 0;
+  await context.route(`**${DEMO}`, (route) => {
+    refused++;
+    return route.fulfill({ status: 502, body: "Bad gateway" });
+  });
+  faults.expect(/502/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Wānaka Retreat" })).toBeVisible();
+  expect(refused).toBeGreaterThan(0);
+});
+
+test("never scrolls sideways, whatever the host wrote and however narrow the phone", async ({
+  page,
+  newVisitor,
+}) => {
+  await comeAsSubscribedHost(page, "Gus");
+  const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+  const named = [{ name: word, description: word, category: word.slice(0, 80) }];
+  const { slug } = await makeGuidebook(page, word, {
+    welcome: { text: `<h1>${word}</h1><p>${word}</p>` },
+    wifi: { networkName: word, password: word, notes: `<p>${word}</p>` },
+    checkin: { checkInType: word, doorCode: word.slice(0, 80), details: `<p>${word}</p>` },
+    rules: { rules: [word] },
+    howto: { items: [{ title: word, description: `<ol><li>${word}</li></ol>` }] },
+    dining: { items: named },
+    recommendations: { restaurants: named },
+    departure: { items: [word] },
+    property: { propertyName: word, address: word, city: word, country: "Germany" },
+  });
+  const guest = await newVisitor({ ...phone, viewport: { width: 320, height: 640 } });
+  const sideways = () =>
+    guest.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const path of ["/view", "/print", "/qr"]) {
+    await guest.goto(`${path}/${slug}`);
+    expect([path, await sideways()]).toEqual([path, 0]);
+  }
+  for (const type of [
+    "welcome",
+    "wifi",
+    "checkin",
+    "rules",
+    "howto",
+    "dining",
+    "recommendations",
+    "departure",
+  ]) {
+    await guest.goto(`/view/${slug}#${type}`);
+    expect([type, await sideways()]).toEqual([type, 0]);
+  }
+});
+
+test("finds a long list of rules and steps on one sheet of paper", async ({ page, newVisitor }) => {
+  await comeAsSubscribedHost(page, "Hal");
+  const rules = Array.from({ length: 16 }, (_, at) => `Rule ${at + 1}: please treat our home with care`);
+  const { slug } = await makeGuidebook(page, "Busy House", { ...lakeHouse, rules: { rules } });
+  const sheet = await newVisitor();
+  await sheet.goto(`/print/${slug}`);
+  await expect(sheet.getByText("Rule 16")).toBeVisible();
+  expect(await printToPdf(sheet)).toEqual({ pages: 1, width: 210, height: 297 });
+});
+
+test("is told kindly where a guidebook is not", async ({ page, faults }) => {
+  faults.expect(/status of 404/);
+  for (const path of ["/view/no-such-house-abc123", "/view/AAAAAAAAAAAAAAAAAAAAAA", "/print/demo-nowhere"]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Guidebook Not Found" })).toBeVisible();
+    await expect(page.getByText("This guidebook may have expired or been deleted.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Return Home" })).toBeVisible();
+  }
+});
+
+test("reads everything without script", async ({ newVisitor }) => {
+  const page = await newVisitor({ ...phone, javaScriptEnabled: false });
+  await page.goto(DEMO);
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  const tiles = page.getByRole("navigation", { name: "Guidebook sections" }).getByRole("link");
+  await expect(tiles).toHaveCount(16);
+  for (let at = 0; at < 16; at++) {
+    await tiles.nth(at).tap();
+    await expect(page.getByRole("main").getByRole("region")).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("region").getByRole("heading").first()).toBeInViewport();
+    await page.getByRole("link", { name: "Back to Welcome" }).tap();
+  }
+});
+
+test("reads at night without being dazzled", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(DEMO);
+  const colours = await page.locator("body").evaluate((body) => {
+    const { backgroundColor, color } = getComputedStyle(body);
+    return { backgroundColor, color };
+  });
+  expect(colours).toEqual({ backgroundColor: "rgb(14, 25, 28)", color: "rgb(239, 232, 220)" });
+});
+
+test("calls for help with one tap, and finds the way", async ({ page }) => {
+  await page.goto(DEMO);
+  const directions = page.getByRole("link", { name: "Directions" });
+  await expect(directions).toHaveAttribute("href", /destination=Lakeside%20Road.*W%C4%81naka/);
+  const emergency = await openTile(page, "Emergency");
+  await expect(emergency.getByRole("link", { name: /^Call 111/ })).toHaveAttribute("href", "tel:111");
+});
+
+test("a section that the host has not written says so, after the others", async ({ page, newVisitor }) => {
+  await comeAsSubscribedHost(page, "Eve");
+  const { slug } = await makeGuidebook(page, "Quiet Cottage", {
+    wifi: { networkName: "Cottage", password: "12345678" },
+  });
+  const guest = await newVisitor(phone);
+  await guest.goto(`/view/${slug}`);
+  const tiles = guest.getByRole("navigation", { name: "Guidebook sections" }).getByRole("link");
+  await expect(tiles.first()).toHaveText(/^WiFi/);
+  const shopping = await openTile(guest, "Shopping");
+  await expect(shopping.getByText("This section is not available yet.")).toBeVisible();
+  await expect(guest.getByRole("contentinfo")).toContainText("Quiet Cottage");
+});

@@ -1,0 +1,94 @@
+import type { Locator } from "@playwright/test";
+import { cardOf, edit, field, save, write } from "./editing.ts";
+import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { phone } from "./guests.ts";
+import { comeAsSubscribedHost } from "./hosts.ts";
+import { expect, test } from "./house.ts";
+
+const GAP = 20;
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not on the screen");
+  return box;
+}
+
+test("Cards stand in reading order, each right below another; the one that is edited takes the whole width", async ({
+  page,
+}) => {
+  await comeAsSubscribedHost(page, "Hana");
+  const { id } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+  await page.goto(`/guidebooks/${id}`);
+  const cards = page.getByRole("main").getByRole("region");
+  await expect(cards).toHaveCount(17);
+
+  const boxes = await Promise.all((await cards.all()).map(boxOf));
+  const tops = boxes.map(({ y }) => y);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  for (const [at, { x, y }] of boxes.entries()) {
+    const above = boxes.slice(0, at).findLast((other) => other.x === x);
+    if (!above) continue;
+    const gap = y - (above.y + above.height);
+    expect(gap).toBeGreaterThanOrEqual(GAP);
+    expect(gap).toBeLessThan(GAP + 4);
+  }
+
+  const reading = await boxOf(cardOf(page, "House Rules"));
+  const editing = await boxOf(await edit(page, "House Rules"));
+  expect(editing.width).toBeGreaterThan(1.9 * reading.width);
+});
+
+test("A long section is folded, and unfolds for a press or for whoever goes into it by keyboard", async ({
+  page,
+}) => {
+  await comeAsSubscribedHost(page, "Iris");
+  const lines = Array.from({ length: 40 }, (_, at) => `<p>Line ${at}</p>`).join("");
+  const { id } = await makeGuidebook(page, "Wānaka Lake House", {
+    welcome: { text: `${lines}<p><a href="https://example.com">The last link</a></p>` },
+    kitchen: { text: "<p>The hob wakes with a long press.</p>" },
+  });
+  await page.goto(`/guidebooks/${id}`);
+  const card = cardOf(page, "Welcome Message");
+  await expect.poll(async () => (await boxOf(card)).height).toBeLessThan(700);
+  await expect(cardOf(page, "Kitchen & Other Areas").getByRole("button", { name: "Show all" })).toBeHidden();
+
+  await card.getByRole("button", { name: "Show all of Welcome Message" }).click();
+  await expect.poll(async () => (await boxOf(card)).height).toBeGreaterThan(1000);
+  await card.getByRole("button", { name: "Show less of Welcome Message" }).click();
+  await expect.poll(async () => (await boxOf(card)).height).toBeLessThan(700);
+  await card.getByRole("link", { name: "The last link" }).focus();
+  await expect.poll(async () => (await boxOf(card)).height).toBeGreaterThan(1000);
+});
+
+test("On a phone a thumb goes from section to section, and the tab comes along", async ({ newVisitor }) => {
+  const page = await newVisitor({ ...phone, isMobile: true, hasTouch: true });
+  await comeAsSubscribedHost(page, "Juno");
+  const { id } = await makeGuidebook(page, "Wānaka Lake House");
+  await page.goto(`/guidebooks/${id}`);
+  const ways = page.getByRole("navigation", { name: "Sections before and after" });
+  for (const [title, next] of [
+    ["Welcome Message", "WiFi"],
+    ["WiFi", "Check In"],
+    ["Check In", "House Rules"],
+  ] as const) {
+    await expect(cardOf(page, title)).toBeVisible();
+    await ways.getByRole("button", { name: next }).tap();
+    await expect(page.getByRole("heading", { name: next })).toBeFocused();
+    await expect(page.getByRole("tab", { name: next })).toBeInViewport({ ratio: 1 });
+  }
+  await ways.getByRole("button", { name: "Check In" }).tap();
+  await write(await edit(page, "Check In"), "Details", "Blue door.");
+  await save(page, "Check In");
+});
+
+test("The dashboard says where something waits to be saved", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Kim");
+  const { id } = await makeGuidebook(page, "Wānaka Lake House");
+  await makeGuidebook(page, "Quiet Cottage");
+  await page.goto(`/guidebooks/${id}`);
+  await field(await edit(page, "WiFi"), "Password").fill("kererū");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  const guidebook = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect(guidebook("Wānaka Lake House").getByText("Unsaved changes")).toBeVisible();
+  await expect(guidebook("Quiet Cottage").getByText("Unsaved changes")).toBeHidden();
+});

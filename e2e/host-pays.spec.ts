@@ -1,0 +1,116 @@
+import type { Route } from "@playwright/test";
+import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
+import { expect, test } from "./house.ts";
+import { seeToast } from "./toasts.ts";
+
+test("A host whose card is declined is charged nothing, can go back, and pays another time", async ({
+  page,
+}) => {
+  await comeAsNewHost(page, "Cara");
+  await page.goto("/");
+  const subscribe = page.getByRole("button", { name: "Subscribe for $20/year" });
+  await subscribe.click();
+  await page.getByRole("button", { name: "Decline the card" }).click();
+  await expect(page.getByText("The card was declined.")).toBeVisible();
+  await page.getByRole("link", { name: "Go back" }).click();
+  await expect(page).toHaveURL("/subscribe?cancelled=true");
+  await expect(page.getByText("Payment cancelled")).toBeVisible();
+
+  await subscribe.click();
+  await page.getByRole("button", { name: "Pay AUD 20.00" }).click();
+  await seeToast(page, "Payment Successful!");
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByText("Active", { exact: true })).toBeVisible();
+});
+
+test("A host who goes on while the payment is confirmed is not called back", async ({ page }) => {
+  await comeAsNewHost(page, "Dina");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Subscribe for $20/year" }).click();
+  const held = Promise.withResolvers<Route>();
+  await page.route("**/api/subscription-status?session_id=*", (route) => held.resolve(route));
+  await page.getByRole("button", { name: "Pay AUD 20.00" }).click();
+  const question = await held.promise;
+
+  await page.getByRole("link", { name: "Create New Guidebook" }).click();
+  await page.getByLabel("Guidebook Name").fill("Wānaka Lake House");
+  const confirmed = page.waitForResponse("**/api/subscription-status?session_id=*");
+  await question.continue();
+  await (await confirmed).finished();
+  await page.waitForTimeout(500); // what would call the host back comes right after
+  await expect(page).toHaveURL("/create-simple");
+  await expect(page.getByLabel("Guidebook Name")).toHaveValue("Wānaka Lake House");
+});
+
+test("A payment that the bank has not confirmed yet is not asked for twice", async ({ page }) => {
+  await comeAsNewHost(page, "Elsa");
+  await page.clock.install();
+  await page.goto("/?success=true&session_id=not-there-yet");
+  await expect(page.getByText("Payment Successful!").first()).toBeVisible();
+  for (const delay of [500, 1000, 2000, 4000, 5000]) {
+    const asked = page.waitForResponse((response) => response.url().includes("/api/subscription-status"));
+    await page.clock.runFor(delay);
+    await asked;
+  }
+  await expect(
+    page.getByText("Your payment is being confirmed. You do not need to pay again.").first(),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subscribe for $20/year" })).toBeHidden();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(page.getByText("It is not confirmed yet.")).toBeVisible();
+});
+
+test("A host who owes a payment is told where to pay it, and comes back to the product", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/status of 409/);
+  await comeAsNewHost(page, "Gil");
+  await page.goto("/dashboard");
+  const message = "Your subscription is waiting for a payment. Open billing to pay it.";
+  await page.route("**/api/create-checkout-session", (route) =>
+    route.fulfill({ status: 409, json: { code: "payment_due", message } }),
+  );
+  await page.getByRole("button", { name: "Subscribe for $20/year" }).click();
+  await seeToast(page, "Error", message);
+
+  const paid = { status: "active", plan: "Pro", periodEnd: Date.now() + 1e10, renews: true, pastDue: false };
+  await page.route("**/api/subscription-status?refresh=true", (route) => route.fulfill({ json: paid }));
+  await page.goto("/profile?billing=returned");
+  await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
+  await expect(page.getByText("Active", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL("/profile");
+});
+
+test("A host cancels the plan, takes it up again, hears of a failed payment, and gets the money back", async ({
+  page,
+}) => {
+  await comeAsSubscribedHost(page, "Hal");
+  await page.goto("/profile");
+  const plan = page.getByRole("region", { name: "Subscription" });
+  const after = (move: string) =>
+    test.step(move, async () => {
+      await plan.getByRole("button", { name: "Manage billing" }).click();
+      await page.getByRole("button", { name: move }).click();
+      await page.getByRole("link", { name: "Back to your profile" }).click();
+    });
+
+  await expect(plan).toContainText("Renews on");
+  await after("Cancel plan");
+  await expect(plan).toContainText("Cancelled. You keep everything until");
+  await expect(page).toHaveURL("/profile");
+  await after("Resume plan");
+  await expect(plan).toContainText("Renews on");
+  await after("Let the next payment fail");
+  await expect(plan).toContainText("Your last payment did not go through");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+
+  await page.goto("/profile");
+  await after("Refund, and end the plan now");
+  await expect(page.getByText("Your subscription has ended")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subscribe for $20/year" })).toBeEnabled();
+});

@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+
+export const PASSWORD = "lamp by the door 7";
+
+let hosts = 0;
+
+/** An address that no other journey has. */
+export const newEmail = (firstName: string) =>
+  `${firstName}.${Date.now()}.${hosts++}@example.com`.toLowerCase();
+
+/** Signs up through the screens. The name makes the e-mail address, which is the answer. */
+export async function signUp(page: Page, firstName: string, lastName = "Host"): Promise<string> {
+  const email = newEmail(firstName);
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill(firstName);
+  await page.getByLabel("Last name").fill(lastName);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("heading", { name: "Start Your Subscription" })).toBeVisible();
+  return email;
+}
+
+/** Buys the subscription on our own checkout page and arrives on the dashboard. */
+export async function subscribe(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Subscribe for $20/year" }).click();
+  await page.getByRole("button", { name: /pay/i }).click();
+  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+}
+
+/** Fills the sign-in form that is shown. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Signs the page's browser up by the calls alone, for journeys that begin later. Answers the e-mail address. */
+export async function comeAsNewHost(page: Page, firstName: string): Promise<string> {
+  const email = newEmail(firstName);
+  const data = { email, password: PASSWORD, firstName, lastName: "Host" };
+  expect((await page.request.post("/api/auth/signup", { data })).ok()).toBe(true);
+  return email;
+}
+
+/** The same, with the subscription paid in test billing. */
+export async function comeAsSubscribedHost(page: Page, firstName: string): Promise<string> {
+  const email = await comeAsNewHost(page, firstName);
+  const session = await page.request.post("/api/create-checkout-session");
+  const { url } = (await session.json()) as { url: string };
+  expect((await page.request.post(url)).ok()).toBe(true);
+  return email;
+}

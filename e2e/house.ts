@@ -1,0 +1,94 @@
+import { test as base, expect, type BrowserContextOptions, type Page } from "@playwright/test";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { waitForReact } from "./alive.ts";
+import { watchFaults, type Faults } from "./faults.ts";
+
+export interface House {
+  url: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built product on a free port, with a data folder of its own. It believes who browsers say they are. */
+export async function startHouse(env: Record<string, string> = {}): Promise<House> {
+  const dataDir = mkdtempSync(join(tmpdir(), "porchlight-e2e-"));
+  const server = spawn(process.execPath, ["src/server/main.ts"], {
+    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, BILLING: "test", TRUST_PROXY: "127.0.0.1", ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<number | null>((resolve) => server.once("exit", resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = "";
+    server.stdout.on("data", (words: Buffer) => {
+      printed += words.toString();
+      const found = /is on at (\S+)/.exec(printed)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then((code) => reject(new Error(`the server ended with ${code}\n${printed}`)));
+  });
+  return {
+    url,
+    dataDir,
+    async stop() {
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Journey {
+  /** What went wrong on any screen of the journey. It has to be nothing, but for what the journey expects. */
+  faults: Faults;
+  /** Somebody else, in a fresh browser of their own. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+let networks = 0;
+
+/** Each browser comes from a network of its own: what one does must not use up another's limits. */
+function fromOwnNetwork(): Record<string, string> {
+  networks += 1;
+  return { "X-Forwarded-For": `10.0.${networks >> 8}.${networks & 255}` };
+}
+
+/** Journeys share one house a worker; whoever needs another starts it. */
+export const test = base.extend<Journey, { house: House }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const house = await startHouse();
+      await use(house);
+      await house.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  extraHTTPHeaders: async ({}, use) => use(fromOwnNetwork()),
+  faults: [
+    async ({ context, house }, use) => {
+      const faults = watchFaults(house.url);
+      faults.watch(context);
+      await use(faults);
+      expect(faults.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, use) => use(waitForReact(page)),
+  newVisitor: async ({ browser, faults }, use) => {
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ extraHTTPHeaders: fromOwnNetwork(), ...options });
+      contexts.push(context);
+      faults.watch(context);
+      return waitForReact(await context.newPage());
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };

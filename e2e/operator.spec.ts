@@ -1,0 +1,130 @@
+import { expect, test } from "@playwright/test";
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "porchlight-operator-"));
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Run {
+  /** Where it serves, or undefined where it ended before it did. */
+  url: string | undefined;
+  said(): string;
+  ended: Promise<number | null>;
+  stop(): Promise<number | null>;
+}
+
+/** Starts the built product as an operator does, and waits until it serves or ends. */
+async function start(env: Record<string, string> = {}): Promise<Run> {
+  const server = spawn(process.execPath, ["src/server/main.ts"], {
+    env: { ...process.env, PORT: "0", DATA_DIR: folder, BILLING: "test", ...env },
+  });
+  let said = "";
+  const ended = new Promise<number | null>((resolve) => server.once("exit", resolve));
+  const url = await new Promise<string | undefined>((resolve) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream.on("data", (words: Buffer) => {
+        said += words.toString();
+        const found = /is on at (\S+)/.exec(said)?.[1];
+        if (found) resolve(found);
+      });
+    void ended.then(() => resolve(undefined));
+  });
+  // As it comes from a supervisor: to the server, and once more through npm.
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await setTimeout(50);
+    server.kill("SIGTERM");
+    return ended;
+  };
+  return { url, said: () => said, ended, stop };
+}
+
+async function takePort(): Promise<{ port: string; taken: Server }> {
+  const taken = createServer();
+  await new Promise<void>((listening) => void taken.listen(0, "127.0.0.1", listening));
+  const address = taken.address();
+  return { port: String(typeof address === "object" ? address?.port : 0), taken };
+}
+
+test.describe("A start that cannot be ends with one sentence that says what to do", () => {
+  const file = () => join(folder, "a-file");
+  const noDatabase = () => join(folder, "broken");
+  const cases: [string, () => Record<string, string>, RegExp][] = [
+    ["a wrong setting", () => ({ PORT: "eighty" }), /PORT must be a port number from 0 to 65535\.$/],
+    ["a host that is not here", () => ({ HOST: "192.0.2.1" }), /Set HOST to 127\.0\.0\.1, or to 0\.0\.0\.0/],
+    ["a file for a folder", () => ({ DATA_DIR: file() }), /a-file is not a folder\. Set DATA_DIR to one\.$/],
+    ["a folder in a file", () => ({ DATA_DIR: join(file(), "data") }), /is not a folder\. Set DATA_DIR/],
+    ["a damaged database", () => ({ DATA_DIR: noDatabase() }), /damaged or no database\. Put a backup/],
+    [
+      "a PostgreSQL that is not there",
+      () => ({ DATABASE_URL: "postgres://porch:s3cret@127.0.0.1:9/porch" }),
+      /The PostgreSQL of DATABASE_URL does not answer .* Start it, or correct the address\.$/,
+    ],
+  ];
+  for (const [what, env, sentence] of cases)
+    test(what, async () => {
+      writeFileSync(file(), "not a folder");
+      mkdirSync(noDatabase());
+      writeFileSync(join(noDatabase(), "porchlight.db"), "This was a database once. ".repeat(100));
+      const run = await start(env());
+      expect(await run.ended).toBe(1);
+      expect(run.said().trim()).toMatch(sentence);
+      expect(run.said().trim().split("\n")).toHaveLength(1);
+      expect(run.said()).not.toContain("s3cret");
+    });
+
+  test("a port that is taken", async () => {
+    const { port, taken } = await takePort();
+    const run = await start({ PORT: port });
+    expect(await run.ended).toBe(1);
+    expect(run.said()).toContain(`Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set PORT`);
+    taken.close();
+  });
+});
+
+test("Two that start on one empty data folder both serve", async () => {
+  const runs = await Promise.all([start(), start()]);
+  for (const { url } of runs) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect(await Promise.all(runs.map((run) => run.stop()))).toEqual([0, 0]);
+});
+
+test("Asked to stop, it finishes what is under way, lets go at once, and leaves one whole file", async () => {
+  const run = await start();
+  const { port } = new URL(run.url ?? "");
+  const body = JSON.stringify({ email: "aroha@example.com", password: "lamp by the door 7" });
+  const socket = connect(Number(port), "127.0.0.1");
+  let answer = "";
+  socket.on("data", (words: Buffer) => (answer += words.toString()));
+  const closed = new Promise<void>((resolve) => void socket.once("close", () => resolve()));
+  socket.write(
+    `POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+  );
+  await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
+  await fetch(`${run.url}/healthz`);
+
+  const began = Date.now();
+  const ended = run.stop();
+  await expect.poll(() => fetch(`${run.url}/healthz`).catch(() => "refused")).toBe("refused");
+  socket.write(body.slice(20));
+  expect(await ended).toBe(0);
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(Date.now() - began).toBeLessThan(5000);
+  expect(readdirSync(folder)).toEqual(["porchlight.db"]);
+});
+
+test("What cannot be decoded is no screen, and is printed nowhere", async () => {
+  const run = await start({ NODE_ENV: "production" });
+  expect((await fetch(`${run.url}/k3y%E0%A4%A`)).status).toBe(404);
+  await run.stop();
+  expect(run.said()).toContain('"route":"/*"');
+  expect(run.said()).not.toContain("k3y");
+});

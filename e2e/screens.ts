@@ -1,0 +1,133 @@
+import { expect, type Page } from "@playwright/test";
+import { addLines, edit, write } from "./editing.ts";
+import type { MadeGuidebook } from "./guidebooks.ts";
+
+/** A screen of the product, and how to come to it. */
+export interface Screen {
+  name: string;
+  path: string;
+  /** Brings about what is not there at once: a dialog, open forms. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const DEMO = "demo-wanaka-retreat";
+
+const press = (name: string) => (page: Page) => page.getByRole("button", { name }).first().click();
+
+/** What anybody can see. */
+export const publicScreens: Screen[] = [
+  { name: "landing", path: "/" },
+  { name: "features", path: "/features" },
+  { name: "pricing", path: "/pricing" },
+  { name: "blog", path: "/blog" },
+  { name: "post", path: "/blog/how-to-guides-reduce-communication-overhead" },
+  { name: "post-template", path: "/blog/airbnb-guest-manual-template" },
+  { name: "post-not-found", path: "/blog/no-such-post" },
+  { name: "privacy", path: "/privacy-policy" },
+  { name: "terms", path: "/terms-and-conditions" },
+  { name: "login", path: "/login" },
+  { name: "login-refused", path: "/login", prepare: press("Sign In") },
+  { name: "forgot-password", path: "/login", prepare: press("Forgot your password?") },
+  { name: "signup", path: "/signup" },
+  { name: "reset-password", path: "/reset-password?token=a-token" },
+  { name: "reset-password-invalid", path: "/reset-password" },
+  { name: "not-found", path: "/no/such/page" },
+];
+
+/** What guests see of the demo. */
+export const guestScreens: Screen[] = [
+  { name: "guest", path: `/view/${DEMO}` },
+  ...[
+    ["welcome", "checkin", "amenities", "kitchen", "rules", "howto", "wifi", "emergency", "transportation"],
+    ["places", "activities", "shopping", "dining", "services", "departure", "recommendations"],
+  ]
+    .flat()
+    .map((type) => ({ name: `guest-${type}`, path: `/view/${DEMO}#${type}` })),
+  {
+    name: "guest-search",
+    path: `/view/${DEMO}`,
+    prepare: (page) => page.getByRole("searchbox").fill("lake"),
+  },
+  { name: "guest-gone", path: "/view/no-such-house-abc123" },
+  { name: "print", path: `/print/${DEMO}` },
+  { name: "qr", path: `/qr/${DEMO}` },
+  { name: "qr-gone", path: "/qr/no-such-house-abc123" },
+];
+
+/** What a host sees before the plan is paid. */
+export const newHostScreens: Screen[] = [
+  { name: "subscribe", path: "/subscribe" },
+  { name: "subscribe-cancelled", path: "/subscribe?cancelled=true" },
+  {
+    name: "test-checkout",
+    path: "/subscribe",
+    async prepare(page) {
+      await press("Subscribe for $20/year")(page);
+      await expect(page.getByRole("button", { name: /pay/i })).toBeVisible();
+    },
+  },
+];
+
+/** What a subscribed host sees who has made nothing yet. */
+export const emptyHostScreens: Screen[] = [
+  { name: "dashboard-empty", path: "/" },
+  { name: "archived-empty", path: "/?archived" },
+  { name: "create-ai", path: "/create-simple" },
+  { name: "create-refused", path: "/create-simple", prepare: press("Generate with AI") },
+  {
+    name: "create-blank",
+    path: "/create-simple",
+    prepare: (page) => page.getByRole("radio", { name: "Blank" }).check(),
+  },
+  { name: "editor-new", path: "/guidebooks/new" },
+  { name: "profile", path: "/profile" },
+  { name: "subscribed", path: "/subscribe" },
+];
+
+/** What a host sees around one guidebook. */
+export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
+  { name: "dashboard", path: "/" },
+  { name: "archive-dialog", path: "/", prepare: press("Archive Wānaka") },
+  { name: "editor", path: `/guidebooks/${id}` },
+  { name: "editor-forms", path: `/guidebooks/${id}`, prepare: openEveryForm },
+  { name: "editor-drafts", path: `/guidebooks/${id}` },
+  { name: "sign-out-dialog", path: `/guidebooks/${id}`, prepare: signOut },
+  { name: "editor-preview", path: `/guidebooks/${id}`, prepare: press("Preview") },
+  { name: "share-dialog", path: `/guidebooks/${id}`, prepare: openShareDialog },
+  { name: "editor-not-found", path: "/guidebooks/nothing" },
+  { name: "guest-own", path: `/view/${slug}` },
+  { name: "print-own", path: `/print/${slug}` },
+];
+
+/** Goes to a screen and waits until it stands. */
+export async function show(page: Page, { path, prepare }: Screen): Promise<void> {
+  const here = page.url().split("#")[0];
+  await page.goto(path);
+  if (page.url().split("#")[0] === here) await page.reload(); // a path that differs in its # alone loads nothing
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await prepare?.(page);
+  await expect(page.getByText("Loading the form...")).toHaveCount(0);
+}
+
+/** Every shape of form at once, with something in it; behind tabs there is room for one. */
+async function openEveryForm(page: Page): Promise<void> {
+  await write(await edit(page, "Welcome Message"), "Text", "The porch light is on.");
+  if (await page.getByRole("tablist", { name: "Sections" }).isVisible()) return;
+  const titles = ["WiFi", "Check In", "Local Recommendations", "Check Out", "Property", "How-To Guides"];
+  for (const title of titles) await edit(page, title);
+  await addLines(await edit(page, "House Rules"), "Add a rule", ["Leave the bikes under the roof"]);
+  await addLines(await edit(page, "Places To See"), "Add a place", ["Rippon Hill"]);
+}
+
+async function openShareDialog(page: Page): Promise<void> {
+  await press("Share")(page);
+  const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
+  for (const part of ["Links that you can end", "New permanent address"])
+    await dialog.getByRole("group").filter({ hasText: part }).getByText(part).first().click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  const menu = page.getByRole("button", { name: "Open menu" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("link", { name: "Sign out" }).click();
+}

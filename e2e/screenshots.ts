@@ -1,0 +1,91 @@
+import { chromium, type BrowserContextOptions, type Page } from "@playwright/test";
+import { mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findChromium } from "../scripts/chromium.mjs";
+import { waitForReact } from "./alive.ts";
+import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { phone } from "./guests.ts";
+import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
+import { startHouse } from "./house.ts";
+import {
+  emptyHostScreens,
+  guestScreens,
+  guidebookScreens,
+  newHostScreens,
+  publicScreens,
+  show,
+  type Screen,
+} from "./screens.ts";
+
+/**
+ * Takes a picture of every screen, in three widths, by day and by night, for people to look at:
+ * `npm run screenshots -- <folder> [part of a screen's name]`.
+ */
+const [folder = join(tmpdir(), "porchlight-screens"), only = ""] = process.argv.slice(2);
+const sizes: BrowserContextOptions[] = [
+  { viewport: phone.viewport, isMobile: true, hasTouch: true },
+  { viewport: { width: 768, height: 1024 } },
+  { viewport: { width: 1440, height: 900 } },
+];
+
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+const house = await startHouse();
+for (const size of sizes) {
+  await take(await open(size), [...publicScreens, ...guestScreens]);
+
+  const newHost = await open(size);
+  await comeAsNewHost(newHost, "Aroha");
+  await take(newHost, newHostScreens);
+
+  const host = await open(size);
+  await comeAsSubscribedHost(host, "Aroha");
+  await take(host, emptyHostScreens);
+  const guidebook = await makeGuidebook(host, "Wānaka Lake House", lakeHouse);
+  await makeGuidebook(host, "Seaview Beach Bach");
+  await makeGuidebook(host, "Flat 12, Flinders Lane");
+  await take(host, guidebookScreens(guidebook));
+}
+await browser.close();
+await house.stop();
+process.stdout.write(`The pictures are in ${folder}\n`);
+
+async function open(size: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
+    ...size,
+    baseURL: house.url,
+    locale: "en-AU",
+    timezoneId: "Australia/Sydney",
+    reducedMotion: "reduce",
+  });
+  return waitForReact(await context.newPage());
+}
+
+async function take(page: Page, screens: Screen[]): Promise<void> {
+  const place = join(folder, String(page.viewportSize()?.width));
+  mkdirSync(place, { recursive: true });
+  for (const screen of screens.filter(({ name }) => name.includes(only))) {
+    await page.emulateMedia({ colorScheme: "light" });
+    await show(page, screen);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settle(page);
+      const path = join(place, `${screen.name}-${colorScheme}.png`);
+      await page.screenshot({ path, fullPage: true, animations: "disabled" });
+    }
+  }
+}
+
+/** Fonts and pictures are there, also those further down, and what sticks to the top is at the top. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.filter(({ src }) => src).map((picture) => picture.decode().catch(() => null)));
+    await document.fonts.ready;
+    scrollTo(0, 0);
+  });
+}

@@ -1,0 +1,37 @@
+import sharp from "sharp";
+import { resolve } from "node:path";
+import { shotAddress } from "../src/site/shots/phoneShots.ts";
+import { photographSheet, readAsGuest } from "../src/site/shots/photograph.ts";
+import { expect, test } from "./house.ts";
+
+const folder = resolve(import.meta.dirname, "../src/site/shots");
+
+/** Small enough that how a machine smooths its letters does not matter, large enough that a moved line does. */
+const WIDTH = 130;
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, reducedMotion: "reduce" });
+
+for (const [shot, address] of Object.entries(shotAddress)) {
+  test(`the site's picture "${shot}" shows the product as it is`, async ({ page }) => {
+    await readAsGuest(page, address);
+    await expectSame(await page.screenshot(), `${shot}-light-600`);
+  });
+}
+
+test("the site's picture of the print sheet shows the product as it is", async ({ page }) => {
+  // At the foot is a QR code, and it holds the address of the day.
+  await expectSame(await photographSheet(page, "/print/demo-wanaka-retreat"), "print-840", 0.8);
+});
+
+async function expectSame(taken: Buffer, name: string, share = 1) {
+  const now = await grey(taken, share);
+  const kept = await grey(resolve(folder, `${name}.webp`), share);
+  const different = now.filter((value, at) => Math.abs(value - (kept[at] ?? 0)) > 48).length / now.length;
+  expect(different, "the picture is out of date: npm run shots, and look at it").toBeLessThan(0.004);
+}
+
+/** The upper part of a picture, row by row. */
+async function grey(picture: Buffer | string, share: number): Promise<number[]> {
+  const pixels = [...(await sharp(picture).resize({ width: WIDTH }).greyscale().raw().toBuffer())];
+  return pixels.slice(0, Math.round(pixels.length * share));
+}

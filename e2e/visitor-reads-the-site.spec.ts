@@ -1,0 +1,157 @@
+import { parse } from "parse5";
+import { watchFaults } from "./faults.ts";
+import { expect, startHouse, test } from "./house.ts";
+
+const pages = [
+  "/",
+  "/features",
+  "/pricing",
+  "/blog",
+  "/blog/airbnb-guest-manual-template",
+  "/blog/guest-happiness-consistent-information",
+  "/privacy-policy",
+  "/terms-and-conditions",
+];
+
+/** What a page of the site leads to, and the picture that a chat would fetch. */
+const ADDRESSES = /(?:href|src)="(\/[^"#]*)|property="og:image" content="https?:\/\/[^/"]+([^"]+)/g;
+
+test("the whole site can be walked, its HTML is sound, and no link is broken", async ({ request }) => {
+  const seen = new Set(["/"]);
+  const wrong: string[] = [];
+  for (const path of seen) {
+    const answer = await request.get(path);
+    if (!answer.ok()) wrong.push(`${path} answers ${answer.status()}`);
+    // A guest's page is reached, and its links are for its own tests.
+    if (/^\/(view|print|qr)\//.test(path) || !answer.headers()["content-type"]?.includes("html")) continue;
+    const html = await answer.text();
+    parse(html, {
+      onParseError: ({ code, startLine, startCol }) =>
+        wrong.push(`${path} has a ${code} at ${startLine}:${startCol}`),
+    });
+    for (const [, anchor = ""] of html.matchAll(/href="#([^"]+)"/g))
+      if (!html.includes(`id="${anchor}"`)) wrong.push(`${path} has no #${anchor}`);
+    for (const [, link, picture = ""] of html.matchAll(ADDRESSES)) seen.add(link ?? picture);
+  }
+  expect(wrong).toEqual([]);
+  expect(seen.size).toBeGreaterThan(20);
+});
+
+test.describe("with script off", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of pages) {
+    test(`${path} reads whole`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.getByRole("contentinfo")).toContainText("©");
+    });
+  }
+
+  test("a question on the pricing page opens", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.getByText("Is there a free trial?").click();
+    await expect(page.getByText("There is a money-back guarantee instead.")).toBeVisible();
+  });
+
+  test("the menu opens on a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const header = page.getByRole("banner");
+    await header.locator("summary").click();
+    await header.getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+  });
+});
+
+test("the menu of a phone closes by Escape and by a press beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/features");
+  const menu = page.getByRole("banner").locator("summary");
+  const pricing = page.getByRole("banner").getByRole("link", { name: "Pricing" });
+  await menu.click();
+  await expect(pricing).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(pricing).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.mouse.click(195, 700);
+  await expect(pricing).toBeHidden();
+});
+
+test("a post that is not there is not found, and leads back", async ({ page, faults }) => {
+  faults.expect(/404 .*no-such-post/);
+  const answer = await page.goto("/blog/no-such-post");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Post Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("the guest manual is copied whole", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/blog/airbnb-guest-manual-template");
+  await page.getByRole("button", { name: "Copy the template" }).click();
+  await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^WELCOME TO \[PROPERTY NAME\]/);
+  expect(copied).toContain("lock up and leave the keys where you found them");
+});
+
+test("the operator's name and addresses stand on the site, on screens and for guests", async ({
+  browser,
+}) => {
+  const house = await startHouse({
+    PRODUCT_NAME: "Doormat",
+    CONTACT_EMAIL: "us@doormat.example.com",
+    BUSINESS_NAME: "Doormat Pty Ltd",
+  });
+  const page = await browser.newPage({ baseURL: house.url });
+  const faults = watchFaults(house.url);
+  faults.watch(page.context());
+  await page.goto("/terms-and-conditions");
+  await expect(page).toHaveTitle("Terms and conditions | Doormat");
+  await expect(page.getByText("the agreement between you and Doormat Pty Ltd")).toBeVisible();
+  const contact = page.getByRole("link", { name: "Contact" });
+  await expect(contact).toHaveAttribute("href", "mailto:us@doormat.example.com");
+  await page.goto("/view/demo-wanaka-retreat");
+  await expect(page.getByRole("link", { name: "Made with Doormat" })).toBeVisible();
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Create an account" }).click();
+  await expect(page, "drawn by the browser").toHaveTitle("Create your Doormat account");
+  expect(faults.unexpected()).toEqual([]);
+  await page.close();
+  await house.stop();
+});
+
+test("no page is wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of pages) {
+    await page.goto(path);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(tooWide, path).toBe(false);
+  }
+});
+
+test.describe("what a page of the site loads", () => {
+  test("is no React", async ({ page }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    const scripts = page.locator("link[rel=modulepreload], script:not([src]):not([type$=json])");
+    expect(await scripts.count()).toBe(0);
+  });
+
+  test("is React where a payment comes back", async ({ page, faults }) => {
+    faults.expect(/401|\/login/);
+    await page.goto("/?success=true&session_id=cs_test_walk");
+    await expect(page.getByText("Payment Successful!").first()).toBeVisible();
+  });
+
+  test("is a document of its own, also for somebody who comes from a screen", async ({ page, faults }) => {
+    faults.expect(/404 .*nor-here/);
+    await page.goto("/blog/no-such-post/nor-here");
+    await page.getByRole("link", { name: "Go home" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("The answer is by the door");
+    await page.getByRole("link", { name: "Features" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Everything about the house");
+    expect(await page.locator("link[rel=modulepreload]").count()).toBe(0);
+  });
+});

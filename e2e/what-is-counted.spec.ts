@@ -1,0 +1,244 @@
+import type { Browser, Page } from "@playwright/test";
+import { waitForReact } from "./alive.ts";
+import { watchFaults } from "./faults.ts";
+import { makeGuidebook } from "./guidebooks.ts";
+import { newEmail, PASSWORD, signIn, signUp, subscribe } from "./hosts.ts";
+import { expect, startHouse, test, type House } from "./house.ts";
+import { trickle } from "./slowly.ts";
+import { seeToast } from "./toasts.ts";
+
+/** What the browser sends to be counted, as `name route`. */
+function listen(page: Page): string[] {
+  const counted: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/api/events")) return;
+    const { name, properties } = request.postDataJSON() as { name: string; properties: { route: string } };
+    counted.push(`${name} ${properties.route}`);
+  });
+  return counted;
+}
+
+/** Waits until just this has been sent; what comes too often stands in the way of the next. */
+async function expectCounted(counted: string[], wanted: string[]) {
+  await expect.poll(() => [...counted]).toEqual(wanted);
+  counted.length = 0;
+}
+
+test("A visitor who reads the site and opens the demo's sheet is counted once for each", async ({ page }) => {
+  const counted = listen(page);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Pricing" }).first().click();
+  await expect(page).toHaveURL("/pricing");
+  await page.goto("/");
+  await page.getByRole("link", { name: "See the print version" }).click();
+  await expect(page).toHaveURL("/print/demo-wanaka-retreat");
+  await expectCounted(counted, [
+    "page_view /",
+    "page_view /pricing",
+    "page_view /",
+    "print_preview_opened /",
+  ]);
+});
+
+test("A page that trickles in is counted once, and whole", async ({ page, house, faults }) => {
+  faults.expect(/third party/);
+  const slow = await trickle(house.url);
+  const counted = listen(page);
+  await page.goto(`${slow.url}/blog/airbnb-guest-manual-template`);
+  await expect(page.getByRole("button", { name: "Copy the template" })).toBeVisible();
+  await page.goto(`${slow.url}/login`);
+  await expectCounted(counted, ["page_view /blog/:slug", "page_view /login"]);
+  slow.stop();
+});
+
+test("What a host does is counted once, by pattern, and never says who", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/status of 40[149]/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const counted = listen(page);
+
+  const email = await signUp(page, "Odette");
+  await expectCounted(counted, [
+    "page_view /signup",
+    "signup_started /signup",
+    "signup_completed /signup",
+    "page_view /dashboard",
+    "subscribe_page_viewed /dashboard",
+  ]);
+
+  await subscribe(page);
+  await expectCounted(counted, [
+    "subscribe_clicked /dashboard",
+    "checkout_started /dashboard",
+    "page_view /",
+    "subscription_completed /",
+    "purchase /",
+    "page_view /dashboard",
+  ]);
+
+  const { id, slug } = await makeGuidebook(page, "Wānaka Lake House");
+  await page.goto(`/guidebooks/${id}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
+  await expectCounted(counted, [
+    "page_view /guidebooks/:id",
+    "share_link_generated /guidebooks/:id",
+    "qr_generated /guidebooks/:id",
+    "share_link_copied /guidebooks/:id",
+  ]);
+
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Print" }).click();
+  await expect(page).toHaveURL(`/print/${slug}`);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "QR Code" }).click();
+  await expect(page).toHaveURL(`/qr/${slug}`);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  await expectCounted(counted, [
+    "page_view /dashboard",
+    "print_preview_opened /dashboard",
+    "page_view /dashboard",
+    "qr_generated /dashboard",
+    "page_view /dashboard",
+    "logout /dashboard",
+    "page_view /",
+  ]);
+
+  await page.goto("/login");
+  await signIn(page, email, "not the password");
+  await seeToast(page, "Authentication failed");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  const letter = page.getByRole("dialog", { name: "Reset your password" });
+  await letter.getByLabel("Email").fill(email);
+  await letter.getByRole("button", { name: "Send reset link" }).click();
+  await seeToast(page, "Password reset email sent");
+  await signIn(page, email);
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expectCounted(counted, [
+    "page_view /login",
+    "login_attempted /login",
+    "login_error /login",
+    "password_reset_requested /login",
+    "login_attempted /login",
+    "login_success /login",
+    "page_view /dashboard",
+  ]);
+
+  await context.clearCookies();
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Odette");
+  await page.getByLabel("Last name").fill("Host");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await seeToast(page, "Authentication failed");
+  await page.goto(`/no/such/${newEmail("page")}`);
+  await expectCounted(counted, [
+    "page_view /signup",
+    "signup_started /signup",
+    "signup_error /signup",
+    "page_view /*",
+  ]);
+});
+
+test.describe("Where the operator has Google Analytics", () => {
+  let house: House;
+  test.beforeAll(async () => {
+    house = await startHouse({ GA_MEASUREMENT_ID: "G-TEST123" });
+  });
+  test.afterAll(() => house.stop());
+
+  /** A visitor for whom Google's script is an empty one, with what was asked of Google. */
+  async function visit(browser: Browser) {
+    const context = await browser.newContext({ baseURL: house.url });
+    const asked: string[] = [];
+    await context.route(/googletagmanager\.com|google-analytics\.com/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "" });
+    });
+    const faults = watchFaults(house.url);
+    faults.watch(context);
+    faults.expect(/googletagmanager/);
+    return { page: waitForReact(await context.newPage()), asked, faults };
+  }
+
+  test("a visitor is asked first, a no is kept, and can be taken back", async ({ browser }) => {
+    const { page, asked, faults } = await visit(browser);
+    const counted = listen(page);
+    await page.goto("/features");
+    await page.getByRole("button", { name: "No, thanks" }).click();
+    await expect(page.getByRole("button", { name: "Change analytics choice" })).toBeVisible();
+    await page.goto("/pricing");
+    await expect(page.getByRole("button", { name: "No, thanks" })).toBeHidden();
+    await page.getByRole("button", { name: "Change analytics choice" }).click();
+    await expect(page.getByRole("button", { name: "No, thanks" })).toBeVisible();
+    expect(asked).toEqual([]);
+    // React and the site's own script do not both count.
+    await expectCounted(counted, ["page_view /features", "page_view /pricing"]);
+    expect(faults.unexpected()).toEqual([]);
+    await page.context().close();
+  });
+
+  test("after a yes its script comes, but never to an account's or a guest's page", async ({ browser }) => {
+    const { page, asked, faults } = await visit(browser);
+    await page.goto("/blog/airbnb-guest-manual-template");
+    expect(asked).toEqual([]);
+    await page.getByRole("button", { name: "Allow" }).click();
+    await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST123"]);
+    const told = await page.evaluate(() =>
+      JSON.stringify(window.dataLayer?.map((command) => [...(command as [])])),
+    );
+    expect(told).toContain("/blog/:slug");
+    expect(told).not.toContain("airbnb");
+
+    await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const path of ["/login", "/signup", "/reset-password?token=secret", "/view/demo-wanaka-retreat"]) {
+      const answer = await page.goto(path);
+      expect(answer?.headers()["content-security-policy"], path).not.toContain("google");
+      await expect(page.getByRole("button", { name: "Allow" })).toBeHidden();
+    }
+    expect(asked).toHaveLength(1);
+    expect(faults.unexpected()).toEqual([]);
+    await page.context().close();
+  });
+
+  test("it hears of a payment that comes back", async ({ browser }) => {
+    const { page, faults } = await visit(browser);
+    faults.expect(/status of 404/);
+    await page.goto("/pricing");
+    await page.getByRole("button", { name: "Allow" }).click();
+    await page.goto("/?success=true&session_id=cs_test_walk");
+    await expect(page.getByText("Payment Successful!").first()).toBeVisible();
+    const events = await page.evaluate(() =>
+      window.dataLayer?.map((command) => [...(command as string[])]).filter(([kind]) => kind === "event"),
+    );
+    const names = events?.map(([, name]) => name);
+    expect(names).toEqual(["page_view", "subscription_completed", "purchase"]);
+    expect(faults.unexpected()).toEqual([]);
+    await page.context().close();
+  });
+
+  test("a browser that keeps nothing is not asked, and reads on", async ({ browser }) => {
+    const { page, faults } = await visit(browser);
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get });
+    });
+    await page.goto("/pricing");
+    await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Allow" })).toBeHidden();
+    expect(faults.unexpected()).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+let tree: string;
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), "porchlight-imports-"));
+  for (const file of ["package.json", ".dependency-cruiser.mjs"]) cpSync(join(root, file), join(tree, file));
+  symlinkSync(join(root, "node_modules"), join(tree, "node_modules"));
+});
+afterEach(() => rmSync(tree, { recursive: true }));
+
+function plant(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  }
+}
+
+/** The names of the rules that a planted tree breaks. */
+function broken(): string[] {
+  const cruiser = join(root, "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs");
+  const printed = execFileSync(process.execPath, [cruiser, "src", "--output-type", "json"], {
+    cwd: tree,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const { summary } = JSON.parse(printed) as { summary: { violations: { rule: { name: string } }[] } };
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))].toSorted();
+}
+
+describe("the import rules", () => {
+  test("refuse a lower room that uses a higher one, types included", () => {
+    plant({
+      "src/platform/planted.ts": 'import type { Card } from "#studio/card.ts";\nexport type Other = Card;\n',
+      "src/studio/card.ts": "export interface Card { name: string }\n",
+    });
+    expect(broken()).toEqual(["platform-imports-one-way"]);
+  });
+
+  test("refuse a server file in the browser", () => {
+    plant({
+      "src/studio/Screen.tsx":
+        'import { read } from "#studio/store.server.ts";\nexport const Screen = () => <p>{read()}</p>;\n',
+      "src/studio/store.server.ts": 'export const read = () => "all";\n',
+    });
+    expect(broken()).toEqual(["server-stays-on-the-server"]);
+  });
+
+  test("refuse a circle", () => {
+    plant({
+      "src/studio/one.ts": 'import { two } from "#studio/two.ts";\nexport const one = () => two;\n',
+      "src/studio/two.ts": 'import { one } from "#studio/one.ts";\nexport const two = () => one;\n',
+    });
+    expect(broken()).toEqual(["no-circles"]);
+  });
+
+  test("pass what runs one way", () => {
+    plant({
+      "src/platform/base.ts": "export const base = 1;\n",
+      "src/studio/card.ts": 'import { base } from "#platform/base.ts";\nexport const card = base;\n',
+    });
+    expect(broken()).toEqual([]);
+  });
+});

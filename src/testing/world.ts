@@ -1,0 +1,106 @@
+import { mkdtempSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "#platform/config.server.ts";
+import { newLog } from "#platform/log.server.ts";
+import type { Letter } from "#platform/mail.server.ts";
+import { migrate } from "#platform/migrate.server.ts";
+import { closePlatform, openPlatform, type Platform } from "#platform/platform.server.ts";
+import { buildHouse } from "#server/house.ts";
+import { newVisitor, type Visitor } from "#testing/visitor.ts";
+import { freshPostgres } from "#testing/postgres.ts";
+import { whenOver } from "#testing/whenOver.ts";
+
+export interface Host extends Visitor {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+export interface World {
+  platform: Platform;
+  clock: { now(): number; advance(ms: number): void };
+  /** Every letter that was sent, oldest first. */
+  mailbox: Letter[];
+  /** Every line of the log. */
+  logged: unknown[];
+  /** Somebody without an account. */
+  guest: Visitor;
+  /** Signs a host up, and pays for them unless told not to. Names make e-mail addresses: "Aroha" is aroha@example.com. */
+  host(name: string, options?: { subscribed?: boolean }): Promise<Host>;
+  visitor(): Visitor;
+}
+
+export const PASSWORD = "lamp by the door 7";
+
+/** A house of its own: an empty database, a clock that stands still, a mailbox. Gone when the tests are over. */
+export async function newWorld(env: Record<string, string> = {}): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), "porchlight-"));
+  const database = await freshPostgres();
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    BILLING: "test",
+    ...(database && { DATABASE_URL: database.url }),
+    ...env,
+  });
+  let now = Date.UTC(2026, 0, 5, 9);
+  const clock = {
+    now: () => now,
+    advance: (ms: number) => {
+      now += ms;
+    },
+  };
+  const mailbox: Letter[] = [];
+  const mail = { send: async (letter: Letter) => void mailbox.push(letter), close: () => {} };
+  const logged: unknown[] = [];
+  const log = newLog("info", { write: (line) => logged.push(JSON.parse(line)) });
+  const platform = openPlatform({
+    config,
+    now: clock.now,
+    log,
+    ...(env.SMTP_URL || env.OUTBOX ? {} : { mail }),
+  });
+  await migrate(platform);
+  const app = buildHouse(platform, { url: (source) => `/${source}`, serve: (_c, next) => next() }, (c) =>
+    Promise.resolve(c.text("screen")),
+  );
+  const visitor = () => newVisitor(app.fetch as (request: Request) => Promise<Response>); // Hono may answer at once
+  whenOver(async () => {
+    await closePlatform(platform);
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    platform,
+    clock,
+    mailbox,
+    logged,
+    guest: visitor(),
+    visitor,
+    async host(name, { subscribed = true } = {}) {
+      const one = visitor();
+      const email = `${name.toLowerCase().replaceAll(/\s+/g, ".")}@example.com`;
+      const [firstName, lastName = "Host"] = name.split(" ");
+      const signedUp = await one.post("/api/auth/signup", { email, password: PASSWORD, firstName, lastName });
+      if (signedUp.status >= 300)
+        throw new Error(`${name} could not sign up: ${JSON.stringify(signedUp.body)}`);
+      if (subscribed) await pay(one);
+      return Object.assign(one, {
+        id: signedUp.body.id,
+        name,
+        email,
+        password: PASSWORD,
+      });
+    },
+  };
+}
+
+/** In test billing, a POST without body to the checkout's address pays. */
+async function pay(host: Visitor): Promise<void> {
+  const checkout = await host.post("/api/create-checkout-session");
+  const paid = await host.post(checkout.body.url);
+  if (paid.status >= 400) throw new Error(`the test checkout answered ${paid.status}`);
+}
