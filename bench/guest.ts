@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { fillGuidebook } from "./guest/filled.ts";
+import { startHouse, startPlain } from "./guest/house.ts";
+import { measure } from "./guest/load.ts";
+
+/**
+ * The guest page of a filled guidebook: answers per second from memory beside plain node:http with the same bytes, the
+ * time to draw it anew, and the bytes that a first visit costs. Wants the build; run it as `node bench/guest.ts`.
+ */
+const ROUNDS = 12;
+const SECONDS = 1;
+const FRESH_PAGES = 60;
+
+const folder = mkdtempSync(join(tmpdir(), "porchlight-bench-"));
+const house = await startHouse(folder);
+const origin = `http://127.0.0.1:${house.port}`;
+const { slug, change } = await fillGuidebook(origin);
+const path = `/view/${slug}`;
+
+const page = await fetch(origin + path);
+const html = await page.text();
+const packed = await rawBytes();
+const plain = await startPlain(
+  keep("page.br", packed),
+  keep("headers.json", JSON.stringify(headersOf(page, packed))),
+);
+
+const rounds = [];
+for (let round = 0; round < ROUNDS; round++) {
+  rounds.push({
+    kept: await measure({ port: house.port, path }, SECONDS),
+    plain: await measure({ port: plain.port, path }, SECONDS),
+  });
+}
+const etag = page.headers.get("etag") ?? "";
+const unchanged = await measure({ port: house.port, path, headers: { "If-None-Match": etag } }, SECONDS);
+
+const fresh: number[] = [];
+for (let at = 0; at < FRESH_PAGES; at++) {
+  await change();
+  const started = performance.now();
+  await (await fetch(origin + path)).arrayBuffer();
+  fresh.push(performance.now() - started);
+}
+
+const sizes = {
+  html: packed.length,
+  css: await packedSize(/rel="stylesheet" href="([^"]+)"/),
+  script: await packedSize(/<script type="module" src="([^"]+)"/),
+};
+const ratios = rounds.map(({ kept, plain: yardstick }) => kept / yardstick);
+const rows = [
+  ["kept page, answers a second (median)", Math.round(median(rounds.map(({ kept }) => kept)))],
+  ["plain node:http, same bytes (median)", Math.round(median(rounds.map((round) => round.plain)))],
+  ["ratio (median; goal 0.8)", median(ratios).toFixed(2)],
+  ["not modified (304), answers a second", Math.round(unchanged)],
+  ["drawn anew after a change, ms (median)", median(fresh).toFixed(1)],
+  ["drawn anew after a change, ms (95th)", percentile(fresh, 0.95).toFixed(1)],
+  ["HTML, bytes in brotli", sizes.html],
+  ["CSS, bytes in brotli", sizes.css],
+  ["script, bytes in brotli", sizes.script],
+  ["to read: HTML and CSS (goal 20,480)", sizes.html + sizes.css],
+  ["all (goal 35,840)", sizes.html + sizes.css + sizes.script],
+] as const;
+for (const [what, figure] of rows) process.stdout.write(`${what.padEnd(44)}${String(figure).padStart(10)}\n`);
+
+house.stop();
+plain.stop();
+rmSync(folder, { recursive: true, force: true });
+
+function keep(name: string, content: Buffer | string): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+/** The bytes of the wire: fetch would unpack them. */
+function rawBytes(): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    request(origin + path, { headers: { "Accept-Encoding": "br" } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => done(Buffer.concat(chunks)));
+    })
+      .on("error", failed)
+      .end();
+  });
+}
+
+function headersOf(answer: Response, body: Buffer): Record<string, string> {
+  const skipped = new Set(["connection", "keep-alive", "date", "transfer-encoding", "content-length"]);
+  const headers = [...answer.headers].filter(([name]) => !skipped.has(name));
+  return { ...Object.fromEntries(headers), "content-encoding": "br", "content-length": String(body.length) };
+}
+
+async function packedSize(link: RegExp): Promise<number> {
+  const address = link.exec(html)?.[1] ?? "";
+  const file = await (await fetch(origin + address)).arrayBuffer();
+  return brotliCompressSync(Buffer.from(file)).length;
+}
+
+function median(figures: number[]): number {
+  return percentile(figures, 0.5);
+}
+
+function percentile(figures: number[], part: number): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+
+export interface Running {
+  port: number;
+  stop(): void;
+}
+
+/** The built product as operators run it, on a database of its own. */
+export async function startHouse(dataDir: string): Promise<Running> {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    BILLING: "off",
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  };
+  const child = await start([resolve(root, "src/server/main.ts")], env, "is on at");
+  return { port, stop: () => void child.process.kill() };
+}
+
+export async function startPlain(bodyFile: string, headersFile: string): Promise<Running> {
+  const child = await start(
+    [resolve(import.meta.dirname, "plain.ts"), bodyFile, headersFile],
+    process.env,
+    "listening",
+  );
+  return { port: Number(/(\d+)\s*$/.exec(child.said)?.[1]), stop: () => void child.process.kill() };
+}
+
+function start(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  ready: string,
+): Promise<{ process: ChildProcess; said: string }> {
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+    let said = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      if (said.includes(ready)) return; // what comes after is the log of requests
+      said += chunk.toString();
+      if (said.includes(ready)) done({ process: child, said });
+    });
+    process.once("exit", () => child.kill());
+    child.on("exit", (code) => failed(new Error(`${args[0]} stopped with ${code}: ${said}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
