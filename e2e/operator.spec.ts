@@ -89,10 +89,13 @@ test.describe("A start that cannot be ends with one sentence that says what to d
   });
 });
 
-test("Two that start on one empty data folder both serve", async () => {
-  const runs = await Promise.all([start(), start()]);
-  for (const { url } of runs) expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect(await Promise.all(runs.map((run) => run.stop()))).toEqual([0, 0]);
+test("Four that start on one empty data folder all serve", async () => {
+  const runs = await Promise.all([start(), start(), start(), start()]);
+  for (const run of runs) {
+    expect(run.said()).toMatch(/is on at http/);
+    expect((await fetch(`${run.url}/healthz`)).status).toBe(200);
+  }
+  expect(await Promise.all(runs.map((run) => run.stop()))).toEqual([0, 0, 0, 0]);
 });
 
 test("Asked to stop, it finishes what is under way, lets go at once, and leaves one whole file", async () => {

@@ -16,6 +16,9 @@ import type { Tables } from "#platform/tables.server.ts";
 
 export type Database = Kysely<Tables>;
 
+const BUSY_MS = 5000;
+const BUSY_STEP_MS = 20;
+
 interface Where {
   dataDir: string;
   databaseUrl?: string | undefined;
@@ -34,10 +37,10 @@ export function isPostgres(where: Pick<Where, "databaseUrl">): boolean {
 function openSqlite(dataDir: string): Database {
   mkdirSync(dataDir, { recursive: true });
   const file = new Sqlite(join(dataDir, "porchlight.db"));
-  file.pragma("journal_mode = WAL");
+  file.pragma(`busy_timeout = ${BUSY_MS}`);
+  writeAhead(file);
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  file.pragma("busy_timeout = 5000");
   return new Kysely<Tables>({
     dialect: {
       createDriver: () => new LockingDriver({ database: file }),
@@ -46,6 +49,20 @@ function openSqlite(dataDir: string): Database {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   });
+}
+
+/** While another process makes the file, SQLite refuses the change of its journal at once, whatever `busy_timeout` says. */
+function writeAhead(file: Sqlite.Database): void {
+  for (let waited = 0; ; waited += BUSY_STEP_MS) {
+    try {
+      file.pragma("journal_mode = WAL");
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Sqlite.SqliteError && error.code === "SQLITE_BUSY";
+      if (!isBusy || waited >= BUSY_MS) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_STEP_MS);
+    }
+  }
 }
 
 /** SQLite refuses, without waiting, whoever has read and wants to write after another process has written: so lock first. */

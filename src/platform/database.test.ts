@@ -1,7 +1,12 @@
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { expect, test, vi } from "vitest";
+import { openDatabase } from "#platform/database.server.ts";
 import { newWorld } from "#testing/world.ts";
 
 test("a transaction that reads before it writes is not overtaken by another process", async () => {
@@ -21,6 +26,22 @@ test("a transaction that reads before it writes is not overtaken by another proc
     { key: "another's" },
     { key: "ours" },
   ]);
+});
+
+test("a new file that another process is just making is waited for", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "porchlight-database-"));
+  const another = new Worker(
+    `const { parentPort, workerData } = require("node:worker_threads");
+     const file = new (require("better-sqlite3"))(workerData);
+     file.exec("begin immediate");
+     parentPort.postMessage("holds it");
+     setTimeout(() => file.exec("commit"), 200);`,
+    { eval: true, workerData: join(dataDir, "porchlight.db") },
+  );
+  await once(another, "message");
+  const db = openDatabase({ dataDir });
+  expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: "wal" }]);
+  await db.destroy();
 });
 
 test.runIf(process.env.TEST_DATABASE_URL)("connections that PostgreSQL cuts are opened anew", async () => {
