@@ -17,11 +17,12 @@ const longest = 500;
 
 /** A list of one-line texts, edited in place. A long line wraps, so that a phone shows all of it. */
 export function LineRows({ noun, placeholder, rows, onChange, errorAt }: LineRowsProps) {
-  const edits = useRows(rows, onChange, (row) => row || `empty ${noun}`);
+  const nameOf = (row: string) => row || `empty ${noun}`;
+  const edits = useRows(rows, onChange, nameOf);
   return (
     <RowsFrame
       edits={edits}
-      nameOf={(row) => row || `empty ${noun}`}
+      nameOf={nameOf}
       add={<AddRow label={`Add a ${noun}`} placeholder={placeholder} maxLength={longest} onAdd={edits.add} />}
     >
       {({ index, row }) => {
@@ -40,7 +41,7 @@ export function LineRows({ noun, placeholder, rows, onChange, errorAt }: LineRow
               onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
             />
             <RowActions
-              name={row || `empty ${noun}`}
+              name={nameOf(row)}
               index={index}
               count={rows.length}
               onMove={(step) => edits.move(index, step)}

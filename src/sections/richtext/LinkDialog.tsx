@@ -4,10 +4,8 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
+import { exactText } from "#sections/editing/exactText.ts";
 import { readLink } from "#sections/richtext/links.ts";
-
-/** The dialog would start on its close button. */
-const focusFirst = (input: HTMLInputElement | null) => input?.focus();
 
 /** Links the selected words; with nothing selected it asks for the words too. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -58,10 +56,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <div className="flex flex-col gap-4">
         <Field label="Address" hint="A web page, an e-mail address or a phone number" error={problem}>
           <TextInput
-            ref={focusFirst}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
+            {...exactText}
             inputMode="url"
             value={address}
             onChange={(event) => setAddress(event.target.value)}
