@@ -32,7 +32,7 @@ export async function generateGuidebook(
   { signal, onStep = () => {} }: Watching = {},
 ): Promise<Result<Generated>> {
   if (request.userId !== undefined && request.userId !== hostId) return notYours();
-  const room = await roomForGuidebook(platform, hostId);
+  const room = await roomForGuidebook(platform.db, hostId);
   if (!room.ok) return room;
   const allowed = await platform.limits.take(generationLimit, hostId);
   if (!allowed.ok) return allowed;

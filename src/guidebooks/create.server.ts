@@ -1,6 +1,6 @@
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { Guidebook, SectionSource } from "#guidebooks/contract.ts";
-import { roomFor } from "#guidebooks/room.server.ts";
+import { roomForGuidebook } from "#guidebooks/room.server.ts";
 import { insertSections, sectionColumns } from "#guidebooks/sectionStore.server.ts";
 import { isSlug, SLUG_ALPHABET, SLUG_SUFFIX_LENGTH, slugOf } from "#guidebooks/slug.ts";
 import { findGuidebook, insertGuidebook, isSlugTaken, lockGuidebooksOf } from "#guidebooks/store.server.ts";
@@ -45,7 +45,7 @@ export async function createGuidebook(
 
   return platform.db.transaction().execute(async (db) => {
     await lockGuidebooksOf(db, hostId);
-    const room = await roomFor(db, hostId);
+    const room = await roomForGuidebook(db, hostId);
     if (!room.ok) return room;
     const guidebook = await insertUnderFreeSlug(platform, db, hostId, id, given);
     await insertSections(db, sections.value);

@@ -1,7 +1,7 @@
 import { addressForGuests } from "#guidebooks/address.ts";
 import type { Guidebook, GuidebookChange, ListedGuidebook } from "#guidebooks/contract.ts";
 import { randomSlug, SLUG_TRIES } from "#guidebooks/create.server.ts";
-import { roomFor } from "#guidebooks/room.server.ts";
+import { roomForGuidebook } from "#guidebooks/room.server.ts";
 import {
   findGuidebook,
   isSlugTaken,
@@ -79,7 +79,7 @@ export async function restoreGuidebook(
     const guidebook = await findGuidebook(db, hostId, guidebookId);
     if (!guidebook) return guidebookNotFound();
     if (guidebook.archivedAt === null) return ok(guidebook);
-    const room = await roomFor(db, hostId);
+    const room = await roomForGuidebook(db, hostId);
     if (!room.ok) return room;
     return found(await updateGuidebook(db, hostId, guidebookId, { archived_at: null }));
   });

@@ -1,16 +1,17 @@
-import { MOST_GUIDEBOOKS, PROPERTY_LIMIT } from "#guidebooks/limit.ts";
+import { PLAN } from "#billing/plan.ts";
 import { countActive } from "#guidebooks/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
+import { PRODUCT } from "#platform/site.ts";
 
-/** Says whether the host may have one more active guidebook, before anybody does work for it. */
-export function roomForGuidebook(platform: Platform, hostId: string): Promise<Result<void>> {
-  return roomFor(platform.db, hostId);
-}
-
-/** The same within a transaction that has the host's guidebooks locked. Refuses 403 `property_limit`. */
-export async function roomFor(db: Database, hostId: string): Promise<Result<void>> {
-  if ((await countActive(db, hostId)) < MOST_GUIDEBOOKS) return ok(undefined);
-  return refused({ status: 403, code: "property_limit", message: PROPERTY_LIMIT });
+/**
+ * Says whether the host may have one more active guidebook; the archived do not count (product.md "Plan"). It stays true
+ * within a transaction that has the host's guidebooks locked. Refuses 403 `property_limit`.
+ */
+export async function roomForGuidebook(db: Database, hostId: string): Promise<Result<void>> {
+  if ((await countActive(db, hostId)) < PLAN.properties) return ok(undefined);
+  const message =
+    `Your plan holds ${PLAN.properties} guidebooks, and all are in use. Archive one, ` +
+    `or write to ${PRODUCT.contactEmail} about a larger plan.`;
+  return refused({ status: 403, code: "property_limit", message });
 }

@@ -1,4 +1,4 @@
-import { MOST_GUIDEBOOKS } from "#guidebooks/limit.ts";
+import { PLAN } from "#billing/plan.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 
@@ -7,7 +7,7 @@ export function LimitNotice({ className }: { className?: string }) {
   return (
     <Notice
       tone="warn"
-      title={`All ${MOST_GUIDEBOOKS} guidebooks of your plan are in use`}
+      title={`All ${PLAN.properties} guidebooks of your plan are in use`}
       className={className}
     >
       Archive one to make room, or write to{" "}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { MOST_GUIDEBOOKS } from "#guidebooks/limit.ts";
+import { PLAN } from "#billing/plan.ts";
 import { guidebooksQuery } from "#guidebooks/queries.ts";
 
 /** True once it is known that the plan holds no guidebook more. */
 export function usePlanIsFull(): boolean {
   const { data: guidebooks = [] } = useQuery(guidebooksQuery);
-  return guidebooks.length >= MOST_GUIDEBOOKS;
+  return guidebooks.length >= PLAN.properties;
 }

@@ -1,3 +1,5 @@
+import { PLAN } from "#billing/plan.ts";
+
 interface PlanCard {
   name: string;
   price: string;
@@ -9,8 +11,8 @@ interface PlanCard {
 
 /** The one plan, as its card says it (spec §9, product.md "Plan"). */
 export const plan = {
-  name: "Pro",
-  price: "$20",
+  name: PLAN.name,
+  price: PLAN.price,
   period: "a year",
   perMonth: "AUD. That’s $1.67 a month, paid once a year.",
   includes: [
@@ -25,7 +27,11 @@ export const plan = {
 } as const satisfies PlanCard;
 
 /** The price for machines: structured data and the sums on the pricing page. */
-export const PRICE = { amount: 20, currency: "AUD", properties: 20 } as const;
+export const PRICE = {
+  amount: PLAN.amount / 100,
+  currency: PLAN.currency.toUpperCase(),
+  properties: PLAN.properties,
+} as const;
 
 export const heroPromises = [
   "$20 a year, up to 20 properties",

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { PLAN } from "#billing/plan.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
-import { MOST_GUIDEBOOKS } from "#guidebooks/limit.ts";
 import { ArchiveDialog } from "#studio/dashboard/ArchiveDialog.tsx";
 import { gridLook } from "#studio/dashboard/gridLook.ts";
 import { GuidebookCard } from "#studio/dashboard/GuidebookCard.tsx";
@@ -26,10 +26,10 @@ export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] })
           Your Guidebooks
         </h2>
         <p className="text-sm text-soft">
-          {guidebooks.length} of {MOST_GUIDEBOOKS}
+          {guidebooks.length} of {PLAN.properties}
         </p>
       </div>
-      {guidebooks.length >= MOST_GUIDEBOOKS && <LimitNotice className="mt-4" />}
+      {guidebooks.length >= PLAN.properties && <LimitNotice className="mt-4" />}
       <ul className={gridLook}>
         {guidebooks.map((guidebook) => (
           <GuidebookCard
