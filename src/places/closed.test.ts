@@ -10,6 +10,8 @@ test.each<[string, Record<string, string>]>([
   ["hours say off on every day", { ...cafe, opening_hours: "Mo-Su off" }],
   ["the end date has passed", { ...cafe, end_date: "2024-06-30" }],
   ["the name says so", { ...cafe, name: "Dawn (closed)" }],
+  ["the name says for now", { ...cafe, name: "Dawn (temporarily closed)" }],
+  ["the name shouts it", { ...cafe, name: "CLOSED Dawn" }],
   ["a life-cycle prefix repeats the tag", { ...cafe, "disused:amenity": "cafe" }],
   ["it is disused", { ...cafe, disused: "yes" }],
   ["only its members may enter", { leisure: "sports_centre", access: "members" }],
@@ -22,5 +24,6 @@ test.each<[string, Record<string, string>]>([
   ["off but for a season", { ...cafe, opening_hours: "off; Dec-Feb 10:00-16:00" }],
   ["an end date to come", { ...cafe, end_date: "2030" }],
   ["a name with the word in it", { ...cafe, name: "The Closed Door" }],
+  ["a name that begins with the word", { ...cafe, name: "Closed Loop Coffee" }],
   ["public holidays off", { ...cafe, opening_hours: "Mo-Fr 07:00-15:00; PH off" }],
 ])("open: %s", (_, tags) => expect(isClosed(tags, now)).toBe(false));
