@@ -7,13 +7,13 @@ import { survey } from "#generation/survey.server.ts";
 import { verify } from "#generation/verify/verify.ts";
 import { writeAll } from "#generation/writeAll.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { createGuidebook } from "#guidebooks/create.server.ts";
+import { createGuidebook, onlyForOneself } from "#guidebooks/create.server.ts";
 import { roomForGuidebook } from "#guidebooks/room.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import type { Located } from "#places/place.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import { ok, type Result } from "#platform/refusal.ts";
 
 export interface Watching {
   signal?: AbortSignal | undefined;
@@ -22,8 +22,8 @@ export interface Watching {
 
 /**
  * From an address to a filled guidebook. All is looked up, written and checked first and stored at the end, in one
- * piece: whoever cancels leaves nothing behind. Refuses with `property_limit`, `too_many` (30 a day), or 403 for
- * another user's id; a places service or a model that fails costs quality, never the guidebook.
+ * piece: whoever cancels leaves nothing behind. Refuses with `other_user`, `property_limit`, or `too_many` (30 a day); a
+ * places service or a model that fails costs quality, never the guidebook.
  */
 export async function generateGuidebook(
   platform: Platform,
@@ -31,7 +31,8 @@ export async function generateGuidebook(
   request: GenerationRequest,
   { signal, onStep = () => {} }: Watching = {},
 ): Promise<Result<Generated>> {
-  if (request.userId !== undefined && request.userId !== hostId) return notYours();
+  const own = onlyForOneself(hostId, request.userId);
+  if (!own.ok) return own;
   const room = await roomForGuidebook(platform.db, hostId);
   if (!room.ok) return room;
   const allowed = await platform.limits.take(generationLimit, hostId);
@@ -76,9 +77,6 @@ export async function generateGuidebook(
   });
   return created.ok ? ok({ ...created.value, enhancedMetrics: metrics }) : created;
 }
-
-const notYours = () =>
-  refused({ status: 403, code: "not_yours", message: "A guidebook can only be made for yourself." });
 
 function foundText(located: Located | null): string {
   if (!located) return "The address is not on our map";

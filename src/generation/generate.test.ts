@@ -260,7 +260,10 @@ describe("told as it goes", () => {
       { ...lampHouse, userId: "somebody" },
       { accept: "text/event-stream" },
     );
-    expect(events(text).at(-1)).toMatchObject({ event: "refused", data: { status: 403, code: "not_yours" } });
+    expect(events(text).at(-1)).toMatchObject({
+      event: "refused",
+      data: { status: 403, code: "other_user" },
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import { findGuidebook, insertGuidebook, isSlugTaken, lockGuidebooksOf } from "#
 import type { Database } from "#platform/database.server.ts";
 import { randomText } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
 import type { SectionsTable } from "#platform/tables.server.ts";
 import { catalog, sectionTypes, type SectionType } from "#sections/catalog.ts";
 import { emptyContent } from "#sections/section.ts";
@@ -21,6 +21,8 @@ export interface GeneratedSection {
 
 export interface NewGuidebook {
   name: string;
+  /** For whom, if a call says so: only for oneself. */
+  userId?: string | undefined;
   /** Taken if it is well-formed and free, else one is made. */
   slug?: string | undefined;
   propertyAddress?: string | undefined;
@@ -28,10 +30,17 @@ export interface NewGuidebook {
   sections?: Partial<Record<SectionType, GeneratedSection>>;
 }
 
+/** Refuses 403 `other_user` where a call names somebody else than the host who makes it. */
+export function onlyForOneself(hostId: string, userId: string | undefined): Result<void> {
+  if (userId === undefined || userId === hostId) return ok(undefined);
+  const message = "A guidebook can only be made for the account that is signed in.";
+  return refused({ status: 403, code: "other_user", message });
+}
+
 /**
  * Makes a guidebook with all 17 sections in the registry's order. Refuses the 21st active one with `property_limit`,
- * however many are made at the same time, and content that its section does not take. What is written `alongside` is
- * there with the guidebook or, should it throw, neither is.
+ * however many are made at the same time, one for another host with `other_user`, and content that its section does not
+ * take. What is written `alongside` is there with the guidebook or, should it throw, neither is.
  */
 export async function createGuidebook(
   platform: Platform,
@@ -39,6 +48,8 @@ export async function createGuidebook(
   given: NewGuidebook,
   alongside?: (db: Database, guidebookId: string) => Promise<void>,
 ): Promise<Result<Guidebook>> {
+  const own = onlyForOneself(hostId, given.userId);
+  if (!own.ok) return own;
   const id = platform.randomId();
   const sections = await newSections(platform, hostId, id, given.sections ?? {});
   if (!sections.ok) return sections;
