@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import { z } from "zod";
 import { EVENT_NAMES } from "#analytics/events.ts";
 import { ROUTE_PATTERNS } from "#analytics/routePattern.ts";
 

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
 import { sentEvent } from "#analytics/contract.ts";
 import { countRequest } from "#analytics/countRequest.server.ts";
 import { events } from "#analytics/events.ts";
 import { eventsPerAddress } from "#analytics/limits.ts";
+import { atMost, takes } from "#platform/calls.server.ts";
 import { invalid, newApi, refuse } from "#platform/http.server.ts";
 
 const EVENT_MAX_BYTES = 4096;
@@ -11,11 +11,8 @@ const EVENT_MAX_BYTES = 4096;
 const collect = createRoute({
   method: "post",
   path: "/events",
-  middleware: bodyLimit({
-    maxSize: EVENT_MAX_BYTES,
-    onError: (c) => refuse(c, { status: 413, code: "too_large", message: "An event is at most 4 KB." }),
-  }),
-  request: { body: { required: true, content: { "application/json": { schema: sentEvent } } } },
+  middleware: atMost(EVENT_MAX_BYTES, "An event is at most 4 KB."),
+  request: takes(sentEvent),
   responses: {
     202: { description: "Counted; or not, where the browser asks not to be (DNT, Sec-GPC)." },
   },

@@ -1,4 +1,4 @@
-import { z } from "@hono/zod-openapi";
+import { z } from "zod";
 
 /** What a host is told of the subscription. Only `active` opens the product (spec §3). */
 export const subscriptionStatus = z.object({

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { prompts, sectionChange, sectionSource, type HostSection } from "#guidebooks/contract.ts";
 import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
-import { answers, atMost, pathId, takes } from "#platform/calls.server.ts";
+import { answers, atMost, MEGABYTE, pathId, takes } from "#platform/calls.server.ts";
 import { hostOf, newApi, refuse } from "#platform/http.server.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 import { shapeOf } from "#sections/section.ts";
@@ -30,7 +30,7 @@ const list = createRoute({
 const save = createRoute({
   method: "put",
   path: "/guidebook-sections/{id}",
-  middleware: atMost(12, "This section is more than 12 MB. Use fewer or smaller pictures."),
+  middleware: atMost(12 * MEGABYTE, "This section is more than 12 MB. Use fewer or smaller pictures."),
   request: { params: z.object({ id: pathId }), ...takes(sectionChange) },
   responses: answers(section),
 });

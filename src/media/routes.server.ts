@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.ts";
 import { takeInPicture } from "#media/media.server.ts";
 import { mediaStorage } from "#media/storage.server.ts";
+import { answers, atMost } from "#platform/calls.server.ts";
 import { hostOf, newApi, refuse, type HouseEnv } from "#platform/http.server.ts";
 
 /** The form around the file takes a little, too. */
@@ -12,10 +12,7 @@ const FORM_MAX_BYTES = PICTURE_MAX_BYTES + 64 * 1024;
 const upload = createRoute({
   method: "post",
   path: "/media",
-  middleware: bodyLimit({
-    maxSize: FORM_MAX_BYTES,
-    onError: (c) => refuse(c, { status: 413, code: "too_large", message: PICTURE_TOO_LARGE }),
-  }),
+  middleware: atMost(FORM_MAX_BYTES, PICTURE_TOO_LARGE),
   request: {
     body: {
       required: true,
@@ -30,9 +27,7 @@ const upload = createRoute({
       },
     },
   },
-  responses: {
-    201: { description: "The stored picture", content: { "application/json": { schema: picture } } },
-  },
+  responses: answers(picture, "The stored picture", 201),
 });
 
 /** The host's uploads. */

@@ -20,14 +20,14 @@ export const answers = <S extends z.ZodType, Status extends 200 | 201 = 200>(
 /** A name in the path. One that no id of ours can have is asked for as "", which nothing is called: it is not found. */
 export const pathId = z.string().transform((id) => (/^[\w-]{1,64}$/.test(id) ? id : ""));
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
-/** Refuses a body of more than so many megabytes, with a sentence. */
-export const atMost = (megabytes: number, message: string) =>
+/** Refuses a body of more than so many bytes, with a sentence. */
+export const atMost = (bytes: number, message: string) =>
   bodyLimit({
-    maxSize: megabytes * MEGABYTE,
+    maxSize: bytes,
     onError: (c) => refuse(c, { status: 413, code: "too_large", message }),
   });
 
 /** What a call takes that brings no pictures (product.md "Limits"). */
-export const smallBody = atMost(1, "This is more than 1 MB. Send less at a time.");
+export const smallBody = atMost(MEGABYTE, "This is more than 1 MB. Send less at a time.");
