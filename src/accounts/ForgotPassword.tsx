@@ -8,19 +8,17 @@ import { useFields } from "#accounts/useFields.ts";
 import { track } from "#analytics/track.ts";
 import { answer } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { classes } from "#platform/ui/classes.ts";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { toast } from "#platform/ui/toast.ts";
 
 interface ForgotPasswordProps {
   label?: string;
-  className?: string;
 }
 
 const emailRequired = { title: "Email required", description: "Please enter your email address." };
 
 /** The link and the dialog that have a reset link sent (spec §2, §4: closes and clears the e-mail on success). */
-export function ForgotPassword({ label = "Forgot your password?", className }: ForgotPasswordProps) {
+export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswordProps) {
   const [open, setOpen] = useState(false);
   const fields = useFields({ email: "Enter your e-mail address." });
   const ask = useMutation({
@@ -52,7 +50,7 @@ export function ForgotPassword({ label = "Forgot your password?", className }: F
       open={open}
       onOpenChange={toggle}
       trigger={
-        <button type="button" className={classes("min-h-11", linkLook, className)}>
+        <button type="button" className={`min-h-11 ${linkLook}`}>
           {label}
         </button>
       }

@@ -13,22 +13,13 @@ interface DocumentProps {
   files: GuestFiles;
   /** What a chat shows when the link is sent: never anything from inside the guidebook but its name. */
   preview?: { title: string; description: string; picture: string };
-  className?: string;
   /** What the guest script has to do on this page. */
   page: "guidebook" | "print" | "qr" | "gone";
   children: ReactNode;
 }
 
 /** One whole HTML document without a request to anybody else. It can be read before its script has come. */
-export function Document({
-  title,
-  language = "en",
-  files,
-  preview,
-  className,
-  page,
-  children,
-}: DocumentProps) {
+export function Document({ title, language = "en", files, preview, page, children }: DocumentProps) {
   return (
     <html lang={language}>
       <head>
@@ -55,9 +46,7 @@ export function Document({
           </>
         )}
       </head>
-      <body className={className} data-page={page}>
-        {children}
-      </body>
+      <body data-page={page}>{children}</body>
     </html>
   );
 }

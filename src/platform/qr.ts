@@ -1,14 +1,10 @@
-import { create, type QRCodeErrorCorrectionLevel } from "qrcode";
+import { create } from "qrcode";
 
 interface QrLook {
   /** Width and height of the drawing, in CSS pixels. */
   size: number;
   /** Quiet space around the code, in modules. */
   margin?: number;
-  dark?: string;
-  light?: string;
-  /** Error correction; medium unless told (spec §9). */
-  level?: QRCodeErrorCorrectionLevel;
 }
 
 /** The drawing of a code: a path in a square of so many units a side. */
@@ -19,10 +15,11 @@ export interface QrPath {
 
 /**
  * The dark modules of a QR code as one SVG path, drawn in a square of `modules` units that holds the margin too.
- * Neighbours in a row become one rectangle. Throws where the text is longer than a QR code can hold (about 2,300 bytes).
+ * Neighbours in a row become one rectangle, and errors are corrected at medium level (spec §9). Throws where the text is
+ * longer than such a code can hold (about 2,300 bytes).
  */
-export function qrPath(text: string, { margin = 1, level = "M" }: Omit<QrLook, "size"> = {}): QrPath {
-  const { modules } = create(text, { errorCorrectionLevel: level });
+export function qrPath(text: string, { margin = 1 }: Pick<QrLook, "margin"> = {}): QrPath {
+  const { modules } = create(text, { errorCorrectionLevel: "M" });
   let path = "";
   for (let row = 0; row < modules.size; row++) {
     for (let column = 0; column < modules.size; column++) {
@@ -36,11 +33,11 @@ export function qrPath(text: string, { margin = 1, level = "M" }: Omit<QrLook, "
 }
 
 /** A QR code as a whole SVG document, for a file or an `<img>`; the same in browser and server. */
-export function qrSvg(text: string, { size, dark = "#000", light = "#fff", ...look }: QrLook): string {
-  const { path, modules } = qrPath(text, look);
+export function qrSvg(text: string, { size, margin }: QrLook): string {
+  const { path, modules } = qrPath(text, { margin });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" ` +
     `viewBox="0 0 ${modules} ${modules}" shape-rendering="crispEdges">` +
-    `<path fill="${light}" d="M0 0h${modules}v${modules}H0z"/><path fill="${dark}" d="${path}"/></svg>`
+    `<path fill="#fff" d="M0 0h${modules}v${modules}H0z"/><path fill="#000" d="${path}"/></svg>`
   );
 }

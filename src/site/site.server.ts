@@ -15,6 +15,6 @@ export function openSite(frame: Frame): Site {
       if (!page) throw new Error(`There is no file for the legal page ${slug}.`);
       return page;
     },
-    demoQr: () => qrPath(frame.origin + DEMO.view, { margin: 1, level: "M" }),
+    demoQr: () => qrPath(frame.origin + DEMO.view),
   };
 }

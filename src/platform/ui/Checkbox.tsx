@@ -4,10 +4,9 @@ import { classes } from "#platform/ui/classes.ts";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
-  hint?: ReactNode;
 }
 
-export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label className={classes("flex min-h-11 cursor-pointer items-start gap-3 py-2.5", className)}>
       <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
@@ -24,10 +23,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
           className="pointer-events-none absolute text-on-pine opacity-0 peer-checked:opacity-100"
         />
       </span>
-      <span>
-        {label}
-        {hint && <span className="block text-sm text-soft">{hint}</span>}
-      </span>
+      <span>{label}</span>
     </label>
   );
 }

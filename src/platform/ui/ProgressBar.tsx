@@ -3,11 +3,10 @@ import { classes } from "#platform/ui/classes.ts";
 interface ProgressBarProps {
   label: string;
   value: number;
-  max?: number;
-  className?: string;
+  max: number;
 }
 
-export function ProgressBar({ label, value, max = 100, className }: ProgressBarProps) {
+export function ProgressBar({ label, value, max }: ProgressBarProps) {
   return (
     <progress
       aria-label={label}
@@ -17,7 +16,6 @@ export function ProgressBar({ label, value, max = 100, className }: ProgressBarP
         "block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-line",
         "[&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-pine",
         "[&::-webkit-progress-value]:transition-[width] [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-pine",
-        className,
       )}
     />
   );

@@ -8,14 +8,13 @@ interface SegmentedProps<Value extends string> {
   options: readonly { value: Value; label: string; icon?: LucideIcon }[];
   value: Value;
   onValueChange: (value: Value) => void;
-  className?: string;
 }
 
 /** One of a few, side by side: native radio buttons in a row. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classes("flex rounded-full border border-line bg-linen p-1", props.className)}>
+    <fieldset className="flex rounded-full border border-line bg-linen p-1">
       <legend className="sr-only">{props.label}</legend>
       {props.options.map(({ value, label, icon: Icon }) => (
         <label

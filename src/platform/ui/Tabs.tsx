@@ -1,14 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  createContext,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ReactNode, createContext, use, useEffect, useId, useRef } from "react";
 import { classes } from "#platform/ui/classes.ts";
 
 interface TabsState {
@@ -26,23 +17,16 @@ function useTabs(): TabsState {
 }
 
 interface TabsProps {
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
-  className?: string;
+  value: string;
+  onValueChange: (value: string) => void;
   children: ReactNode;
 }
 
 // Ours, not Radix's: those write inline styles when the server renders, which our CSP refuses.
-export function Tabs({ value, defaultValue = "", onValueChange, className, children }: TabsProps) {
-  const [own, setOwn] = useState(defaultValue);
-  function choose(next: string) {
-    setOwn(next);
-    onValueChange?.(next);
-  }
+export function Tabs({ value, onValueChange, children }: TabsProps) {
   return (
-    <TabsContext value={{ id: useId(), value: value ?? own, choose }}>
-      <div className={className}>{children}</div>
+    <TabsContext value={{ id: useId(), value, choose: onValueChange }}>
+      <div>{children}</div>
     </TabsContext>
   );
 }
@@ -125,11 +109,10 @@ export function Tab({ value, icon: Icon, children }: TabProps) {
 
 interface TabPanelProps {
   value: string;
-  className?: string;
   children: ReactNode;
 }
 
-export function TabPanel({ value, className, children }: TabPanelProps) {
+export function TabPanel({ value, children }: TabPanelProps) {
   const tabs = useTabs();
   if (tabs.value !== value) return null;
   return (
@@ -138,7 +121,7 @@ export function TabPanel({ value, className, children }: TabPanelProps) {
       id={`${tabs.id}-panel-${value}`}
       aria-labelledby={`${tabs.id}-tab-${value}`}
       tabIndex={0}
-      className={classes("mt-5", className)}
+      className="mt-5"
     >
       {children}
     </div>

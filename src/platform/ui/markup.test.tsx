@@ -43,7 +43,7 @@ const parts: Record<string, () => ReactNode> = {
     />
   ),
   Tabs: () => (
-    <Tabs defaultValue="wifi">
+    <Tabs value="wifi" onValueChange={() => {}}>
       <TabList label="Sections">
         <Tab value="wifi">Wi-Fi</Tab>
       </TabList>

@@ -10,9 +10,7 @@ const bins = [
 export function BinNight() {
   return (
     <Frame
-      width={800}
       height={600}
-      light="light"
       wall={
         <>
           <path d="M0 0h800v330H0z" fill="#19383f" />

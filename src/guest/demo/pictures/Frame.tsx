@@ -1,27 +1,26 @@
 import type { ReactNode } from "react";
 
+const WIDTH = 800;
+
 interface FrameProps {
-  width: number;
   height: number;
-  /** The id of the light's gradient. */
-  light: string;
   /** What lies behind the things, in the light. */
   wall?: ReactNode;
   children: ReactNode;
 }
 
 /** A drawing as a file of its own: evening wall, one warm light from above left, the things before it. */
-export function Frame({ width, height, light, wall, children }: FrameProps) {
+export function Frame({ height, wall, children }: FrameProps) {
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <radialGradient id={light} cx=".32" cy=".12" r=".85">
+    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={height} viewBox={`0 0 ${WIDTH} ${height}`}>
+      <radialGradient id="light" cx=".32" cy=".12" r=".85">
         <stop stopColor="#ffd58a" stopOpacity=".5" />
         <stop offset=".5" stopColor="#f2b14c" stopOpacity=".16" />
         <stop offset="1" stopColor="#f2b14c" stopOpacity="0" />
       </radialGradient>
-      <path d={`M0 0h${width}v${height}H0z`} fill="#1f4a4c" />
+      <path d={`M0 0h${WIDTH}v${height}H0z`} fill="#1f4a4c" />
       {wall}
-      <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${light})`} />
+      <path d={`M0 0h${WIDTH}v${height}H0z`} fill="url(#light)" />
       {children}
     </svg>
   );

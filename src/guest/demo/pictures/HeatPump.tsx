@@ -3,7 +3,7 @@ import { Frame, Step } from "#guest/demo/pictures/Frame.tsx";
 /** The heat pump and its remote, with the three buttons of the guide. */
 export function HeatPump() {
   return (
-    <Frame width={800} height={600} light="light">
+    <Frame height={600}>
       <rect x="70" y="70" width="400" height="132" rx="26" fill="#f2ece1" />
       <path d="M92 162h356" stroke="#cfc4b0" strokeWidth="8" strokeLinecap="round" />
       <circle cx="430" cy="110" r="8" fill="#4fae74" />

@@ -4,9 +4,7 @@ import { Frame, Step } from "#guest/demo/pictures/Frame.tsx";
 export function KeySafe() {
   return (
     <Frame
-      width={800}
       height={500}
-      light="light"
       wall={
         <path
           d="M0 62h800M0 125h800M0 188h800M0 251h800M0 314h800M0 377h800M0 440h800"

@@ -3,7 +3,7 @@ import { Frame, Step } from "#guest/demo/pictures/Frame.tsx";
 /** The wood burner with the air handle pulled out. */
 export function WoodBurner() {
   return (
-    <Frame width={800} height={600} light="light">
+    <Frame height={600}>
       <path d="M0 520h800v80H0z" fill="#14343a" />
       <path d="M360 0h80v110h-80z" fill="#0c1c20" />
       <rect x="190" y="104" width="420" height="356" rx="22" fill="#0c1c20" />
