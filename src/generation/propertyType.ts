@@ -1,3 +1,4 @@
+import { withoutNumber } from "#places/address.ts";
 import type { Category } from "#places/category.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 
@@ -81,7 +82,7 @@ function gather({ unit, street }: Located, near: PlaceNearby[]): Evidence[] {
   if (close >= 3 && close < 8) say("town_house", 2, `${close} places to eat, drink and shop within 500 m`);
   if (wide >= 40) say("city_apartment", 3, `${wide} places to eat, drink and shop within 1.5 km`);
   if (within(800, "train", "tram") > 0) say("city_apartment", 2, "a train or tram stop within 800 m");
-  if (unit) say("city_apartment", 3, `the address begins with ${unit}`);
+  if (/\b(Unit|Apartment|Level)\b/.test(unit)) say("city_apartment", 3, `the address begins with ${unit}`);
 
   const beach = nearest("beach");
   if (beach <= 500) say("beach_house", 7, `a beach ${Math.round(beach / 10) * 10} m away`);
@@ -89,7 +90,7 @@ function gather({ unit, street }: Located, near: PlaceNearby[]): Evidence[] {
   if (beach <= 1500 && within(2000, "surf", "boat_hire") > 0)
     say("beach_house", 2, "a surf shop or boat hire nearby");
   if (/\b(beach|ocean|shore|surf|seaview|foreshore|marine)\b/i.test(street)) {
-    say("beach_house", beach <= 3000 ? 2 : 1, `the street is called ${street.replace(/^\d\S*\s+/, "")}`);
+    say("beach_house", beach <= 3000 ? 2 : 1, `the street is called ${withoutNumber(street)}`);
   }
 
   const lifts = within(5000, "ski");

@@ -26,6 +26,20 @@ test.each([
   ["Victoria Street, Perth, WA 6000", { state: "Western Australia", words: ["victoria", "street", "perth"] }],
   ["12 Lakeside Road, Wānaka, New Zealand", { country: "NZ", words: ["lakeside", "road", "wanaka"] }],
   ["", { words: [], number: "" }],
+  ["Ultimo 2007", { unit: "", number: "", words: ["ultimo"], postcode: "2007" }],
+  ["Flat Rock 2540", { unit: "", number: "", words: ["flat", "rock"], postcode: "2540" }],
+  ["U5/12 Shore St", { unit: "Unit 5", number: "12", words: ["shore", "street"] }],
+  ["Unit 5 12 Shore St", { unit: "Unit 5", number: "12" }],
+  ["G05/12 Shore St", { unit: "Unit G05", number: "12" }],
+  ["Apt. B, 12 Shore St", { unit: "Apartment B", number: "12" }],
+  ["villa 3, 12 Shore St", { unit: "Villa 3", number: "12" }],
+  ["Level 2, Unit 5, 12 Shore St", { unit: "Level 2, Unit 5", number: "12" }],
+  ["Lot 7 Shore Street, Bright", { unit: "", number: "Lot 7", words: ["shore", "street", "bright"] }],
+  ["Lot 7, 12 Shore Street", { unit: "Lot 7", number: "12", words: ["shore", "street"] }],
+  ["Tidal Flats, Unit 5, 12 Shore St, Bright", { unit: "Tidal Flats, Unit 5", number: "12" }],
+  ["The Star, 80 Shore St, Bright", { unit: "The Star", number: "80", words: ["shore", "street", "bright"] }],
+  ["Shore Street, 20", { unit: "", words: ["shore", "street", "20"] }],
+  ["Ultimo, 2007 NSW", { unit: "", number: "", words: ["ultimo"], postcode: "2007" }],
 ])("%s", (text, parts) => expect(readAddress(text)).toMatchObject(parts));
 
 test.each([

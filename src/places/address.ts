@@ -19,9 +19,20 @@ export interface TypedAddress {
   unfinished: boolean;
 }
 
-const UNIT = /^\s*(unit|apt|apartment|flat|suite|shop|villa|level|lot|u)\.?\s*([\w-]+)\s*[,/]?\s+(?=\d)/i;
-const SLASH = /^\s*(?:(unit|apt|apartment|flat|suite|shop|villa|u)\s*)?(\w+)\s*\/\s*(?=\d)/i;
-const NUMBER = /^\s*(\d+[a-z]?(?:\s*-\s*\d+[a-z]?)?)(?=[\s,])\s*,?\s*/i;
+const KINDS = "unit|apartment|apt|flat|suite|shop|villa|level|lot|u";
+/** "Unit 5, ", "U5/", "Level 2 ": before a number, or before another of these. */
+const UNIT = new RegExp(
+  `^(${KINDS})(?:\\.?\\s+|(?=\\d))((?:[a-z]{1,2}-?)?\\d[\\w-]*|[a-z])(?:\\s*[,/]\\s*|\\s+)(?=\\d|(?:${KINDS})\\b)`,
+  "i",
+);
+const SLASH = /^(\w+)\s*\/\s*(?=\d)/;
+const NUMBER = /^((?:lot\s+)?\d+[a-z]?(?:\s*-\s*\d+[a-z]?)?)(?=[\s,])\s*,?\s*/i;
+const POSTCODE = `\\d{4}\\s*(?:$|,|${Object.entries(australianStates).flat().join("|")}|australia)`;
+/** "The Star, " before the number of a house or a unit. */
+const BUILDING = new RegExp(
+  `^([^\\d,]+),\\s*(?!\\s|${POSTCODE})(?=(?:(?:${KINDS})\\.?\\s*)?\\w{0,3}\\d\\w*[\\s,/-])`,
+  "i",
+);
 
 /** Countries as they end an address; the two that autocomplete and towns ship for. */
 const COUNTRIES: [string, string][] = [
@@ -34,7 +45,7 @@ const COUNTRIES: [string, string][] = [
 export function readAddress(text: string): TypedAddress {
   const { unit, rest } = takeUnit(text);
   const house = NUMBER.exec(rest);
-  const number = house?.[1]?.replaceAll(/\s/g, "") ?? "";
+  const number = house?.[1]?.replace(/^lot\s+/i, "Lot ").replaceAll(/\s*-\s*/g, "-") ?? "";
   const tail = takeTail(house ? rest.slice(house[0].length) : rest);
   const parts = tail.text
     .split(",")
@@ -66,11 +77,30 @@ function countryAbroad(text: string): string {
   return text.length > 2 || /^(uk|us)$/i.test(text) ? (countryCode(text) ?? "") : "";
 }
 
+/** What stands before the number, as the host calls it: "Unit 4", "Level 2, Unit 5", "The Star". */
 function takeUnit(text: string): { unit: string; rest: string } {
-  const found = SLASH.exec(text) ?? UNIT.exec(text);
-  if (!found) return { unit: "", rest: text };
-  return { unit: `Unit ${found[2]}`, rest: text.slice(found[0].length) };
+  const found: string[] = [];
+  let rest = text.trimStart();
+  const takeStart = (start: RegExp, say: (match: RegExpExecArray) => string) => {
+    const match = start.exec(rest);
+    if (!match) return false;
+    found.push(say(match));
+    rest = rest.slice(match[0].length);
+    return true;
+  };
+  const takeBuilding = () => found.length === 0 && takeStart(BUILDING, ([, name = ""]) => name.trim());
+  const takeKind = () =>
+    takeStart(UNIT, ([, kind = "", which = ""]) => `${sayKind(kind.toLowerCase())} ${which}`);
+  while (takeKind() || takeBuilding());
+  takeStart(SLASH, ([, which = ""]) => `Unit ${which}`);
+  return { unit: found.join(", "), rest };
 }
+
+const LONG: Record<string, string> = { u: "Unit", apt: "Apartment" };
+const sayKind = (kind: string) => LONG[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+
+/** "Harris Street" of "12 Harris Street" and "Lot 7 Harris Street". */
+export const withoutNumber = (street: string) => street.replace(/^(?:lot\s+)?\d\S*\s+/i, "");
 
 /** Country, postcode and state from the end, where something stands before them. */
 function takeTail(text: string) {

@@ -42,7 +42,7 @@ export interface Located extends Point {
   precision: Precision;
   /** "37 Bulwara Road", or empty for a town. */
   street: string;
-  /** What the address says before the number: "Unit 4". */
+  /** What the address says before the number: "Unit 4", "Tidal Flats, Level 2". */
   unit: string;
   locality: string;
   /** "New South Wales". */

@@ -1,6 +1,6 @@
 import { addressReceipt, type Draft } from "#generation/draft.ts";
 import type { Plan } from "#generation/plan.ts";
-import { countryIn, readAddress } from "#places/address.ts";
+import { countryIn, readAddress, withoutNumber } from "#places/address.ts";
 import type { Located } from "#places/place.ts";
 import { isStreetKind, wordsOf } from "#places/words.ts";
 import { countryCode, countryName } from "#sections/countries.ts";
@@ -31,7 +31,7 @@ function doubts({ precision, street }: Located, address: string): string[] {
     const found = street ? "We found the town but not the street." : "Add the street and the house number.";
     return [`${found} Check the address; distances are measured from the middle of the town.`];
   }
-  const name = street.replace(/^\d\S*\s+/, "");
+  const name = withoutNumber(street);
   const isRead = wordsOf(name).every((word) => words.includes(word) || isStreetKind(word));
   return [
     ...(isRead ? [] : [`We took your street for ${name}. Check the address.`]),

@@ -23,5 +23,9 @@ function suggestion(found: Found, { unit, number }: TypedAddress): Suggestion {
   return { placeId: placeIdOf(found), description, mainText, secondaryText };
 }
 
-const houseText = (unit: string, number: string) =>
-  unit && number ? `${unit}/${number}`.replace("Unit ", "") : number;
+/** "4/12", "Level 2, 12". */
+function houseText(unit: string, number: string): string {
+  const [, flat = ""] = /^Unit (\w+)$/.exec(unit) ?? [];
+  if (!number || !unit) return number;
+  return flat ? `${flat}/${number}` : `${unit}, ${number}`;
+}

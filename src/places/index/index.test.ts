@@ -111,6 +111,19 @@ describe("finding an address", () => {
     expect(await at("7 Nowhere, Atlantis")).toBeNull();
   });
 
+  test("a lot on a street that the map knows, and a building with a name", async () => {
+    expect(await locateAddress(db, { text: "Lot 7 Lamplighter Street, Port Ember" })).toMatchObject({
+      precision: "street",
+      street: "Lot 7 Lamplighter Street",
+    });
+    expect(
+      await locateAddress(db, { text: "Ember Towers, Level 2, 12 Lamplighter St, Port Ember" }),
+    ).toMatchObject({ precision: "rooftop", street: "12 Lamplighter Street", unit: "Ember Towers, Level 2" });
+    expect(await complete("level 2, 12 lamplighter")).toEqual([
+      "Level 2, 12 Lamplighter Street, Port Ember VIC 3999, Australia",
+    ]);
+  });
+
   test("a house that the map does not know stands beside the one with the nearest number", async () => {
     const typed = await locateAddress(db, { text: "18 Lamplighter Street, Port Ember" });
     const neighbour = await locateAddress(db, { text: "14 Lamplighter Street, Port Ember" });
@@ -118,7 +131,11 @@ describe("finding an address", () => {
   });
 
   test("a slip of the fingers is forgiven where one street of the town may be meant", async () => {
-    for (const text of ["12 Lamplihgter Street, Port Ember VIC", "12 Lampliter St Port Ember VIC"]) {
+    for (const text of [
+      "12 Lamplihgter Street, Port Ember VIC",
+      "12 Lampliter St Port Ember VIC",
+      "12 Lamplighter Steet, Port Ember",
+    ]) {
       expect(await locateAddress(db, { text })).toMatchObject({
         precision: "rooftop",
         street: "12 Lamplighter Street",

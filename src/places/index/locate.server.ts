@@ -119,7 +119,8 @@ async function located(db: Database, found: Found, typed: TypedAddress): Promise
 
 /** The house itself, else the one whose number is nearest: the middle of a long road may be far from it. */
 async function houseOn(db: Database, nameId: string, typed: string) {
-  if (typed === "") return undefined;
+  // A lot has no place among the houses.
+  if (!/^\d/.test(typed)) return undefined;
   const number = typed.toLowerCase();
   const houses = await housesOn(db, nameId);
   const away = (house: { number: string }) => Math.abs(parseInt(house.number) - parseInt(number));

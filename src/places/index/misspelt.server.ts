@@ -28,7 +28,7 @@ export async function findMisspelt(db: Database, typed: string, town: Found): Pr
   return isTold ? ofRow(nearest) : undefined;
 }
 
-/** Word for word: "road" is no slip for "lane". */
+/** Word for word: "raod" is a slip for "road", "lane" is none. */
 const mayBe = (asked: string[], name: string[]) =>
   asked.length === name.length &&
-  name.every((word, at) => asked[at] === word || (!isStreetKind(word) && isMisspelt(asked[at] ?? "", word)));
+  asked.every((word, at) => word === name[at] || (!isStreetKind(word) && isMisspelt(word, name[at] ?? "")));
