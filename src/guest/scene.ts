@@ -4,9 +4,12 @@ import { chanceOf } from "#guest/scenes/chance.ts";
 export const sceneKinds = ["mountains", "beach", "city", "country", "suburb"] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 
-export interface PlaceWords {
+interface Place {
+  name: string;
   /** The address that guests see. */
-  address?: string | null;
+  address: string | null;
+  /** The guidebook's id: it decides where the words say nothing. */
+  seed: string;
 }
 
 /** Words that give a place away; the first kind that matches wins, and what is said of nature wins over what is built. */
@@ -34,10 +37,10 @@ const telling: readonly [SceneKind, RegExp][] = [
 ];
 
 /** Guesses the kind of place from the words of its name, then of its address; where they say nothing, by the seed. */
-export function kindOfPlace(place: PlaceWords, name: string, seed = name): SceneKind {
+export function kindOfPlace({ name, address, seed }: Place): SceneKind {
   return (
     kindIn(name, telling.slice(0, -1)) ??
-    kindIn(place.address ?? "", telling) ??
+    kindIn(address ?? "", telling) ??
     kindIn(name, telling) ??
     chanceOf(seed).pick(sceneKinds)
   );

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { kindOfPlace, type SceneKind } from "#guest/scene.ts";
+import { sceneKinds, type SceneKind } from "#guest/scene.ts";
 import { Beach } from "#guest/scenes/Beach.tsx";
 import { chanceOf, shortHash, type Chance } from "#guest/scenes/chance.ts";
 import { City } from "#guest/scenes/City.tsx";
@@ -10,7 +10,7 @@ import { Mountains } from "#guest/scenes/Mountains.tsx";
 import { eveningOf } from "#guest/scenes/palette.ts";
 import { Suburb } from "#guest/scenes/Suburb.tsx";
 
-export interface SceneProps {
+interface SceneProps {
   /** The guidebook's id or slug: the same one always gives the same evening. */
   seed: string;
   /** Left out, the seed chooses. */
@@ -27,7 +27,7 @@ const landscapes: Record<SceneKind, (props: LandscapeProps) => ReactElement> = {
 };
 
 /** A place at dusk with its light on, for a guidebook without a photo. Decoration: it fills its box, cut at the edges. */
-export function Scene({ seed, kind = kindOfPlace({}, "", seed), className }: SceneProps) {
+export function Scene({ seed, kind = chanceOf(seed).pick(sceneKinds), className }: SceneProps) {
   const chance = chanceOf(`${kind} ${seed}`);
   const palette = eveningOf(chance);
   const id = shortHash(`dusk ${kind} ${seed}`);

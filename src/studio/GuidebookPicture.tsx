@@ -13,5 +13,5 @@ interface GuidebookPictureProps {
 export function GuidebookPicture({ guidebook, address, className }: GuidebookPictureProps) {
   const { id, name, cover } = guidebook;
   if (cover) return <img src={cover} alt="" className={classes("object-cover", className)} />;
-  return <Scene seed={id} kind={kindOfPlace({ address }, name, id)} className={className} />;
+  return <Scene seed={id} kind={kindOfPlace({ name, address, seed: id })} className={className} />;
 }
