@@ -6,7 +6,7 @@ import { analyticsRoutes } from "#analytics/routes.server.ts";
 import { billingRoutes } from "#billing/routes.server.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
 import { generationRoutes } from "#generation/routes.server.ts";
-import { guestApiRoutes } from "#guest/routes.server.ts";
+import { guestApiRoutes } from "#guest/apiRoutes.server.ts";
 import { guidebookRoutes } from "#guidebooks/routes.server.ts";
 import { mediaRoutes } from "#media/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
@@ -62,7 +62,7 @@ export const gates: Record<string, Gate> = {
 /** Calls that say themselves how much they take; all others take 1 MB. */
 const bringPictures = ["PUT /guidebook-sections/{id}", "POST /media"];
 
-const rooms = [
+const domains = [
   accountRoutes,
   billingRoutes,
   guidebookRoutes,
@@ -73,12 +73,12 @@ const rooms = [
   analyticsRoutes,
 ];
 
-/** Mounts every room's calls behind their gates and the limit of their bodies. A call without a gate stops the start. */
+/** Mounts every domain's calls behind their gates and the limit of their bodies. A call without a gate stops the start. */
 export function buildApi() {
   const api = newApi();
   const methodsAt: Record<string, string[]> = {};
-  for (const room of rooms) {
-    for (const definition of room.openAPIRegistry.definitions) {
+  for (const domain of domains) {
+    for (const definition of domain.openAPIRegistry.definitions) {
       if (definition.type !== "route") continue;
       const { path } = definition.route;
       const method = definition.route.method.toUpperCase();
@@ -91,7 +91,7 @@ export function buildApi() {
       if (!bringPictures.includes(name)) api.on(method, at, smallBody);
     }
   }
-  for (const room of rooms) api.route("/", room);
+  for (const domain of domains) api.route("/", domain);
   for (const [at, methods] of Object.entries(methodsAt)) api.all(at, refuseMethod(methods));
   api.get("/openapi.json", (c) => c.json(describeApi(api, gates, SESSION_COOKIE)));
   return api;

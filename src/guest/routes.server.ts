@@ -13,8 +13,6 @@ import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
 import { encodingOf, formFor } from "#platform/encoding.ts";
 import type { HouseEnv } from "#platform/http.server.ts";
 
-export { guestApiRoutes } from "#guest/apiRoutes.server.ts";
-
 /** As much of the build as the pages need to know: where a source file is served. */
 interface Assets {
   url(source: string): string;
