@@ -30,6 +30,26 @@ test.each([
     "Mo-Tu 10:00-18:00; We 10:00-19:00; Th-Fr 10:00-18:00; Sa-Su 12:00-16:00; PH off",
     "Monday, Tuesday, Thursday and Friday 10 am to 6 pm, Wednesday 10 am to 7 pm, weekends noon to 4 pm, closed on public holidays",
   ],
+  ["Mo-Su 00:00-00:00", "24 hours a day"],
+  ["08:00-08:00", "24 hours a day"],
+  ["Mo-Fr 08:00–17:00", "Monday to Friday 8 am to 5 pm"],
+  [
+    "Mo-Sa 10:00-17:00; Su,PH 12:00-16:00",
+    "Monday to Saturday 10 am to 5 pm, Sunday and public holidays noon to 4 pm",
+  ],
+  [
+    "Mo-Fr 06:00-20:00; Sa-Su,PH 07:00-19:00",
+    "Monday to Friday 6 am to 8 pm, weekends and public holidays 7 am to 7 pm",
+  ],
+  [
+    "Mo-We 08:00-18:00; Th 08:00-21:00; Fr 08:00-18:00; Sa 08:00-17:00; Su 10:00-16:00",
+    "Monday, Tuesday, Wednesday and Friday 8 am to 6 pm, Thursday 8 am to 9 pm, Saturday 8 am to 5 pm, Sunday 10 am to 4 pm",
+  ],
+  ["Mo-Su 10:00-17:00; Dec 25 off", "10 am to 5 pm daily, closed on 25 December"],
+  [
+    "Tu-Su 10:00-16:00; PH off; easter -2 days off; Dec 25 closed",
+    "Tuesday to Sunday 10 am to 4 pm, closed on public holidays, Good Friday and 25 December",
+  ],
 ])("%s", (text, words) => expect(sayOpeningHours(text)).toBe(words));
 
 test.each([
@@ -43,6 +63,8 @@ test.each([
   "Mo-Fr 08:00-17:00; SH 10:00-12:00",
   "Apr-Oct Mo-Fr 09:00-17:00",
   "PH 10:00-14:00",
+  "Mo-Fr 09:00-17:00; Dec 24 09:00-12:00",
+  "Dec 25 off",
   "Mo 99:00-17:00",
   "yes",
 ])("says nothing about %s", (text) => expect(sayOpeningHours(text)).toBeNull());

@@ -2,59 +2,88 @@ const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", "PH"];
 const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const PUBLIC_HOLIDAYS = DAYS.indexOf("PH");
 const WEEK = NAMES.map((_, day) => day);
+const FULL_DAY = 24 * 60;
 const ALL_DAY = "24 hours a day";
 const SPAN = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/;
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
+const DAY_OFF =
+  /^(?:(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) 0?(\d{1,2})|easter -2 days) (?:off|closed)$/;
 const RULE = /^((?:Mo|Tu|We|Th|Fr|Sa|Su|PH)[A-Za-z,\s-]*?)?:?\s*(off|closed|24\/7|\d.*)$/;
 
 /** Minutes from midnight; an end past 24:00 is after midnight. */
 type Span = [from: number, to: number];
 
-/** The spans of each day, Monday first and public holidays last; none is closed, and undefined is not said. */
-type Hours = (Span[] | undefined)[];
+interface Hours {
+  /** The spans of each day, Monday first and public holidays last; none is closed, and undefined is not said. */
+  days: (Span[] | undefined)[];
+  /** "25 December": days of the year on which it is closed. */
+  closedOn: string[];
+}
 
 /**
  * Says OpenStreetMap `opening_hours` in words: "7 am to 3 pm daily", "Sunday to Thursday 11 am to 10 pm, Friday and
  * Saturday 11 am to midnight, closed on public holidays". Reads days, lists and ranges of days, several spans, `24/7`,
- * `off` and `PH`; null for anything else (seasons, school holidays with hours, comments): better nothing than half of it.
+ * `off`, `PH` and single days off; null for anything else (seasons, school holidays with hours, comments): better nothing than half of it.
  */
 export function sayOpeningHours(text: string | undefined): string | null {
   if (!text) return null;
   if (/^(Mo-Su\s+)?(sunrise-sunset|dawn-dusk)$/.test(text.trim())) return "sunrise to sunset";
-  const hours = readHours(text);
+  const hours = readHours(text.replaceAll(/[–—]/g, "-"));
   if (!hours) return null;
   const groups: { days: number[]; spans: Span[] }[] = [];
   for (const day of WEEK) {
-    const spans = hours[day] ?? [];
+    const spans = hours.days[day] ?? [];
     if (spans.length === 0) continue;
     const same = groups.find((group) => isSame(group.spans, spans));
     if (same) same.days.push(day);
     else groups.push({ days: [day], spans });
   }
-  if (groups.length === 0 || groups.length > 3) return null;
-  const [first] = groups;
+  const [first, ...others] = groups;
+  if (!first || groups.length > 4) return null;
+  const holidays = hours.days[PUBLIC_HOLIDAYS];
+  const isAsOn = ({ spans }: { spans: Span[] }) => holidays !== undefined && isSame(holidays, spans);
   const week =
-    first?.days.length === NAMES.length
-      ? saySpans(first.spans, "daily")
-      : groups.map(({ days, spans }) => `${sayDays(days)} ${saySpans(spans)}`).join(", ");
-  return [week, sayHolidays(hours[PUBLIC_HOLIDAYS], first?.spans ?? [])].filter(Boolean).join(", ");
+    first.days.length === NAMES.length
+      ? [saySpans(first.spans, "daily")]
+      : groups.map((group) => {
+          const days = sayDays(group.days, others.length > 0 && isAsOn(group));
+          return `${days} ${saySpans(group.spans)}`;
+        });
+  const isClosed = holidays?.length === 0;
+  const closedOn = [...(isClosed ? ["public holidays"] : []), ...hours.closedOn];
+  if (holidays && others.length === 0 && isAsOn(first)) week.push("public holidays too");
+  else if (holidays && !isClosed && !groups.some(isAsOn)) week.push(`public holidays ${saySpans(holidays)}`);
+  if (closedOn.length > 0) week.push(`closed on ${listed(closedOn)}`);
+  return week.join(", ");
 }
 
 function readHours(text: string): Hours | null {
-  const hours: Hours = DAYS.map(() => undefined);
+  const hours: Hours = { days: DAYS.map(() => undefined), closedOn: [] };
   for (const rule of text.split(/;|(?<=\d)\s*(?=,\s*[A-Z])/)) {
     // A comma after a time begins a rule that adds to the others; a comma between days does not.
     const adds = rule.startsWith(",");
     const plain = rule.replace(/^,/, "").trim();
     if (plain === "" || /^SH\s+(off|closed)$/i.test(plain)) continue;
+    const dayOff = DAY_OFF.exec(plain);
+    if (dayOff) {
+      hours.closedOn.push(sayDate(dayOff[1], dayOff[2]));
+      continue;
+    }
     const match = RULE.exec(plain);
     if (!match) return null;
     const days = match[1] ? readDays(match[1]) : WEEK;
     const spans = readSpans(match[2] ?? "");
     if (!days || !spans) return null;
-    for (const day of days) hours[day] = adds ? [...(hours[day] ?? []), ...spans] : spans;
+    for (const day of days) hours.days[day] = adds ? [...(hours.days[day] ?? []), ...spans] : spans;
   }
   return hours;
 }
+
+/** "25 December"; without a month it is the Friday before Easter. */
+const sayDate = (month: string | undefined, day = "") =>
+  month ? `${day} ${MONTHS.find((name) => name.startsWith(month))}` : "Good Friday";
 
 function readDays(text: string): number[] | null {
   const days: number[] = [];
@@ -73,41 +102,37 @@ function readDays(text: string): number[] | null {
 
 function readSpans(text: string): Span[] | null {
   if (/^(off|closed)$/.test(text)) return [];
-  if (text === "24/7") return [[0, 24 * 60]];
+  if (text === "24/7") return [[0, FULL_DAY]];
   const spans: Span[] = [];
   for (const part of text.split(",")) {
     const match = SPAN.exec(part.trim());
     if (!match) return null;
     const [h1, m1, h2, m2] = match.slice(1).map(Number) as [number, number, number, number]; // four groups of digits
     if (h1 > 24 || h2 > 30 || m1 > 59 || m2 > 59) return null;
-    spans.push([h1 * 60 + m1, h2 * 60 + m2]);
+    const [from, to] = [h1 * 60 + m1, h2 * 60 + m2];
+    spans.push([from, to > from ? to : to + FULL_DAY]);
   }
   return spans;
 }
 
 const isSame = (a: Span[], b: Span[]) => JSON.stringify(a) === JSON.stringify(b);
 
-/** "weekends", "Sunday to Thursday", "Monday and Wednesday". */
-function sayDays(days: number[]): string {
+/** "weekends", "Sunday to Thursday", "Monday and Wednesday", "weekends and public holidays". */
+function sayDays(days: number[], andHolidays: boolean): string {
   const names = days.map((day) => NAMES[day] ?? "");
-  if (names.join() === "Saturday,Sunday") return "weekends";
   const first = days.find((day) => !days.includes((day + 6) % 7)) ?? 0;
   const last = (first + days.length - 1) % 7;
-  if (days.length > 2 && days.every((day) => (day - first + 7) % 7 < days.length)) {
-    return `${NAMES[first]} to ${NAMES[last]}`;
-  }
-  return names.length === 1 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  const isRange = days.length > 2 && days.every((day) => (day - first + 7) % 7 < days.length);
+  const said = isRange ? [`${NAMES[first]} to ${NAMES[last]}`] : names;
+  const week = names.join() === "Saturday,Sunday" ? ["weekends"] : said;
+  return listed(andHolidays ? [...week, "public holidays"] : week);
 }
 
-function sayHolidays(spans: Span[] | undefined, usual: Span[]): string {
-  if (spans === undefined) return "";
-  if (spans.length === 0) return "closed on public holidays";
-  return isSame(spans, usual) ? "public holidays too" : `public holidays ${saySpans(spans)}`;
-}
+const listed = (parts: string[]) => parts.join(", ").replace(/, (?=[^,]*$)/, " and ");
 
 function saySpans(spans: Span[], often = ""): string {
   const [first, ...more] = spans;
-  if (more.length === 0 && first?.[0] === 0 && first[1] === 24 * 60) return often ? ALL_DAY : "all day";
+  if (more.length === 0 && first && first[1] - first[0] === FULL_DAY) return often ? ALL_DAY : "all day";
   const times = spans.map(([from, to]) => `${sayTime(from)} to ${sayTime(to)}`).join(" and ");
   return [times, often].filter(Boolean).join(" ");
 }
