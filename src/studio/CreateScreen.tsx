@@ -42,7 +42,7 @@ export default function CreateScreen() {
           {mode === "blank" ? (
             <BlankForm name={name} onName={setName} />
           ) : (
-            <GenerateForm name={name} onName={setName} onBlank={() => setMode("blank")} />
+            <GenerateForm name={name} onName={setName} />
           )}
         </Card>
       )}

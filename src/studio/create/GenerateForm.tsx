@@ -17,13 +17,11 @@ import { tellError } from "#studio/tell.ts";
 interface GenerateFormProps {
   name: string;
   onName: (name: string) => void;
-  /** The host would rather begin with an empty one. */
-  onBlank: () => void;
 }
 
 const ADDRESS_REQUIRED = "Please enter a property address for AI generation.";
 
-export function GenerateForm({ name, onName, onBlank }: GenerateFormProps) {
+export function GenerateForm({ name, onName }: GenerateFormProps) {
   const [search, setSearch] = useSearchParams();
   const [address, change] = useReducer(nextAddress, search.get("place") ?? "", newAddress);
   const [session] = useState(newSession);
@@ -89,19 +87,6 @@ export function GenerateForm({ name, onName, onBlank }: GenerateFormProps) {
       </Field>
       <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
       <Notice>AI can make mistakes. Review everything it wrote before you share your guidebook.</Notice>
-      {generation.unavailable && (
-        <Notice
-          tone="warn"
-          title="Generating with AI is not available here"
-          action={
-            <Button variant="secondary" size="small" onClick={onBlank}>
-              Begin with a blank guidebook
-            </Button>
-          }
-        >
-          You can fill in a blank guidebook yourself, section by section.
-        </Notice>
-      )}
       {generation.isPending && <GenerationSteps steps={generation.steps} onCancel={generation.cancel} />}
       <Button type="submit" size="large" icon={Sparkles} busy={generation.isPending} className="w-full">
         {generation.isPending ? "Generating with AI..." : "Generate with AI"}

@@ -9,9 +9,6 @@ import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { sayPercent } from "#studio/quality.ts";
 import { tell, tellError } from "#studio/tell.ts";
 
-/** No generator is registered in this house. */
-const isUnavailable = (error: unknown) => error instanceof ApiError && [404, 501].includes(error.status);
-
 /** Runs one generation at a time: its steps, its end, and the way to call it off. */
 export function useGeneration() {
   const client = useQueryClient();
@@ -34,7 +31,7 @@ export function useGeneration() {
     },
     onError: (error, wish) => {
       if (running.current?.signal.aborted) return tell("Cancelled", "Nothing was created.");
-      if (isUnavailable(error) || retryAfterSignIn(error, () => run.mutate(wish))) return;
+      if (retryAfterSignIn(error, () => run.mutate(wish))) return;
       tellError("Failed to create guidebook", messageOf(error) ?? "An unexpected error occurred");
     },
   });
@@ -44,7 +41,6 @@ export function useGeneration() {
     cancel: () => running.current?.abort(),
     isPending: run.isPending,
     steps,
-    unavailable: isUnavailable(run.error),
     fields: (run.error instanceof ApiError && run.error.body?.fields) || {},
   };
 }

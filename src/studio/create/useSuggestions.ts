@@ -34,15 +34,10 @@ export function useSuggestions(address: AddressState, session: string): Suggeste
   };
 }
 
-/** A house without a places service offers nothing, and the field takes plain text. */
 async function ask(text: string, session: string, signal: AbortSignal): Promise<Suggestion[]> {
   const search = new URLSearchParams({ q: text, session });
-  try {
-    return suggestions.parse(await (await apiFetch(`/api/places/autocomplete?${search}`, { signal })).json());
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return [];
-    throw error;
-  }
+  const response = await apiFetch(`/api/places/autocomplete?${search}`, { signal });
+  return suggestions.parse(await response.json());
 }
 
 /** A new keystroke cancels the query, and with it the wait. */
