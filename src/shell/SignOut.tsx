@@ -3,7 +3,7 @@ import { useUser } from "#accounts/session.ts";
 import { track } from "#analytics/track.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
-import { clearDrafts, hasDrafts } from "#studio/drafts.ts";
+import { drafts } from "#studio/drafts.ts";
 
 const LOGOUT = "/api/logout";
 
@@ -13,13 +13,13 @@ export function SignOut({ className, children }: { className?: string; children:
   const userId = useUser()?.id ?? "";
 
   function ask(event: MouseEvent) {
-    if (!hasDrafts(userId)) return track("logout");
+    if (!drafts.hasAny(userId)) return track("logout");
     event.preventDefault();
     return setAsking(true);
   }
 
   function leave() {
-    clearDrafts(userId);
+    drafts.clear(userId);
     track("logout");
     window.location.assign(LOGOUT);
   }

@@ -72,9 +72,11 @@ export function newDrafts(shelf: () => Shelf | undefined) {
     },
     /** False where the draft would be gone after a reload. */
     isKept: (userId: string, sectionId: string) => !unkept.has(keyOf(userId, sectionId)),
+    /** True while the host has edits that no server knows: signing out asks about them. */
     hasAny: (userId: string) => keysOf(userId).length > 0,
     /** The guidebooks in which something was written and not saved. */
     guidebooks: (userId: string) => new Set(keysOf(userId).flatMap((key) => read(key)?.guidebookId ?? [])),
+    /** Discards every unsaved edit of the host. */
     clear: (userId: string) => keysOf(userId).forEach((key) => change(key, null)),
     /** Counts the changes, for whoever watches. */
     version: () => version,
@@ -102,9 +104,3 @@ export const drafts = newDrafts(() => {
     return undefined; // the browser was told to keep nothing
   }
 });
-
-/** True while the host has edits that no server knows: signing out asks about them. */
-export const hasDrafts = (userId: string): boolean => drafts.hasAny(userId);
-
-/** Discards every unsaved edit of the host. */
-export const clearDrafts = (userId: string): void => drafts.clear(userId);

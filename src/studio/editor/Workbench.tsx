@@ -15,7 +15,7 @@ export function Workbench({ guidebook, sections }: { guidebook: Guidebook; secti
   const [preview, setPreview] = useState(false);
   const [tab, setTab] = useState("welcome");
   const bench = useBench(guidebook.id, sections);
-  const address = sections.find((section) => section.type === "property")?.content ?? null;
+  const property = sections.find((section) => section.type === "property")?.content ?? null;
 
   function goTo(type: string) {
     flushSync(() => setTab(type));
@@ -45,7 +45,7 @@ export function Workbench({ guidebook, sections }: { guidebook: Guidebook; secti
               <SectionCard
                 guidebookId={guidebook.id}
                 section={section}
-                property={address}
+                property={property}
                 bench={bench}
                 locked={preview}
                 onProperty={() => goTo("property")}

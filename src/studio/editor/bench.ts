@@ -19,7 +19,7 @@ export interface Refused {
 }
 
 /** Which cards are being edited, what was refused, and what was changed elsewhere meanwhile. */
-export interface Bench {
+interface BenchState {
   open: readonly string[];
   refused: Readonly<Record<string, Refused>>;
   conflict: { save: SectionSave; theirs: HostSection } | null;
@@ -32,10 +32,10 @@ export type BenchEvent =
   | { type: "conflicted"; save: SectionSave; theirs: HostSection }
   | { type: "decided" };
 
-export const emptyBench: Bench = { open: [], refused: {}, conflict: null };
+export const emptyBench: BenchState = { open: [], refused: {}, conflict: null };
 
 /** Saving leaves edit mode at once; a refusal opens the form again, with what was said (spec §4). */
-export function nextBench(bench: Bench, event: BenchEvent): Bench {
+export function nextBench(bench: BenchState, event: BenchEvent): BenchState {
   switch (event.type) {
     case "opened":
       return { ...bench, open: [...new Set([...bench.open, ...event.ids])] };
