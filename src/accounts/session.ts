@@ -3,6 +3,7 @@ import { accounts } from "#accounts/client.ts";
 import type { User } from "#accounts/contract.ts";
 import { answer, ApiError, apiFetch } from "#platform/client.ts";
 
+/** Billing's own key (`billing/subscription.ts`), said again because accounts stand below it. */
 const subscriptionKey = ["/api/subscription-status"] as const;
 
 /** Who is signed in. A 401 is an answer too: nobody (spec §8). */

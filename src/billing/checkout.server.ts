@@ -1,3 +1,4 @@
+import { openingsPerHost } from "#billing/limits.ts";
 import { alreadySubscribed, neverPaid, nothingToPay } from "#billing/refusals.ts";
 import { openStripeCheckout } from "#billing/stripe/checkout.server.ts";
 import { openStripePortal } from "#billing/stripe/portal.server.ts";
@@ -5,17 +6,8 @@ import { findSubscription } from "#billing/subscription.server.ts";
 import { openTestCheckout } from "#billing/testTill/checkout.server.ts";
 import { openTestPortal } from "#billing/testTill/portal.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
-import type { LimitRule } from "#platform/limits.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
-
-/** Stripe counts what is asked of it: one host must not use up what all need. */
-const openings: LimitRule = {
-  name: "billing-open",
-  points: 30,
-  seconds: 3600,
-  message: "You have opened this very often. Please wait an hour, then try again.",
-};
 
 /** Opens a checkout for the plan, or refuses a host who has it: nobody pays twice. `origin` is where to come back to. */
 export async function openCheckout(
@@ -27,7 +19,7 @@ export async function openCheckout(
   if (billing === "off") return nothingToPay;
   const { status } = await findSubscription(platform, host.id);
   if (status === "active") return alreadySubscribed;
-  const free = await platform.limits.take(openings, host.id);
+  const free = await platform.limits.take(openingsPerHost, host.id);
   if (!free.ok) return free;
   if (billing === "stripe") return openStripeCheckout(platform, host, origin);
   return ok(await openTestCheckout(platform, host.id));
@@ -43,7 +35,7 @@ export async function openPortal(
   if (billing === "off") return nothingToPay;
   const { periodEnd } = await findSubscription(platform, host.id);
   if (periodEnd === null) return neverPaid;
-  const free = await platform.limits.take(openings, host.id);
+  const free = await platform.limits.take(openingsPerHost, host.id);
   if (!free.ok) return free;
   if (billing === "stripe") return openStripePortal(platform, host.id, origin);
   return ok(await openTestPortal(platform, host.id));

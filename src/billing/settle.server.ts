@@ -1,18 +1,10 @@
 import type { StatusQuery, SubscriptionStatus } from "#billing/contract.ts";
+import { questionsPerHost } from "#billing/limits.ts";
 import { idOf, isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { refreshStanding } from "#billing/stripe/standing.server.ts";
 import { readCustomerId } from "#billing/stripe/store.server.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
-import type { LimitRule } from "#platform/limits.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-
-/** Who has come back from paying asks five times; more than this is no host. */
-const ASKING: LimitRule = {
-  name: "billing-ask",
-  points: 60,
-  seconds: 3600,
-  message: "Please wait a little.",
-};
 
 /**
  * The host's subscription; where the query asks for it, Stripe is asked first, so that a late message locks nobody out.
@@ -25,7 +17,7 @@ export async function settleSubscription(
 ): Promise<SubscriptionStatus> {
   const known = await findSubscription(platform, hostId);
   if (platform.config.billing !== "stripe" || !isWanted(query, known)) return known;
-  if (!(await platform.limits.take(ASKING, hostId)).ok) return known;
+  if (!(await platform.limits.take(questionsPerHost, hostId)).ok) return known;
   try {
     if (query.session_id && !(await isPaidBy(platform, hostId, query.session_id))) return known;
     await refreshStanding(platform, hostId);

@@ -1,0 +1,19 @@
+import type { LimitRule } from "#platform/limits.server.ts";
+
+const HOUR = 60 * 60;
+
+/** Stripe counts what is asked of it: one host must not use up what all need. */
+export const openingsPerHost: LimitRule = {
+  name: "billing-open",
+  points: 30,
+  seconds: HOUR,
+  message: "You have opened this very often. Please wait an hour, then try again.",
+};
+
+/** Who has come back from paying asks five times; more than this is no host. */
+export const questionsPerHost: LimitRule = {
+  name: "billing-ask",
+  points: 60,
+  seconds: HOUR,
+  message: "You have asked very often. Please wait an hour, then try again.",
+};
