@@ -7,10 +7,12 @@ import { placesSession } from "#places/contract.ts";
 /** Spec §5: what is said where the address is missing. */
 const ADDRESS_NEEDED = "Please enter a property address for AI generation.";
 
+export const NOTES_MAX = 2000;
+
 const notes = z
   .string({ error: "This must be text." })
   .trim()
-  .max(2000, { error: "Use at most 2000 characters." });
+  .max(NOTES_MAX, { error: `Use at most ${NOTES_MAX} characters.` });
 
 /** Spec §7, and what product.md adds to it. */
 export const generationRequest = newGuidebook.extend({

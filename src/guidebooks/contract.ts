@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Section } from "#sections/section.ts";
 
-const NAME_MAX = 120;
-const LABEL_MAX = 80;
+export const NAME_MAX = 120;
+export const LABEL_MAX = 80;
 /** Spec §5: what is said where a name is missing. */
 export const NAME_NEEDED = "Please enter a name for your guidebook.";
 

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { NAME_NEEDED } from "#guidebooks/contract.ts";
+import { NAME_MAX, NAME_NEEDED } from "#guidebooks/contract.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
 import { tellError } from "#studio/tell.ts";
@@ -32,7 +32,7 @@ export function NameField({ name, onName, input, error, disabled }: NameFieldPro
       <TextInput
         ref={input}
         autoComplete="off"
-        maxLength={120}
+        maxLength={NAME_MAX}
         disabled={disabled}
         value={name}
         onChange={(event) => onName(event.target.value)}

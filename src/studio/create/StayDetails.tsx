@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { NOTES_MAX } from "#generation/contract.ts";
 import { guestProfiles, type GuestProfile } from "#generation/guestProfiles.ts";
 import { propertyNames, propertyTypes, type PropertyType } from "#generation/propertyType.ts";
 import { Checkbox } from "#platform/ui/Checkbox.tsx";
@@ -74,10 +75,10 @@ export function StayDetails({ stay, onChange, disabled }: StayDetailsProps) {
         <Field
           label="What should it say?"
           hint="Things to mention, or the tone you would like"
-          counter={{ length: stay.notes.length, max: 2000 }}
+          counter={{ length: stay.notes.length, max: NOTES_MAX }}
         >
           <Textarea
-            maxLength={2000}
+            maxLength={NOTES_MAX}
             value={stay.notes}
             onChange={({ target }) => onChange({ ...stay, notes: target.value })}
           />

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from "react";
+import { NAME_MAX } from "#guidebooks/contract.ts";
 
 interface NameInputProps {
   name: string;
@@ -21,7 +22,7 @@ export function NameInput({ name, onName, onSave, input }: NameInputProps) {
       rows={1}
       autoComplete="off"
       enterKeyHint="done"
-      maxLength={120}
+      maxLength={NAME_MAX}
       value={name}
       onChange={(event) => onName(event.target.value.replace(/\s*\n\s*/g, " "))}
       onKeyDown={press}

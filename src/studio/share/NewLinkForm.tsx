@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { guidebookCalls } from "#guidebooks/client.ts";
+import { LABEL_MAX } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { answer, ApiError } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -47,7 +48,7 @@ export function NewLinkForm({ guidebookId }: { guidebookId: string }) {
       <Field label="Who is it for?" aside="optional" error={fields?.label}>
         <TextInput
           autoComplete="off"
-          maxLength={80}
+          maxLength={LABEL_MAX}
           value={label}
           onChange={(event) => setLabel(event.target.value)}
         />
