@@ -58,6 +58,18 @@ describe("a draft", () => {
     expect(openBrowser().find("aroha", "s1")).toBeNull();
   });
 
+  test("of another tab is not dropped along with one's own", () => {
+    const here = openBrowser();
+    const there = openBrowser();
+    here.keep("aroha", "s1", welcome);
+    const later = { ...welcome, content: { text: "<p>Haere mai</p>" }, at: 2 };
+    there.keep("aroha", "s1", later);
+    here.drop("aroha", "s1");
+    expect(here.find("aroha", "s1")).toBeNull();
+    expect(openBrowser().find("aroha", "s1")).toEqual(later);
+    expect(here.hasAny("aroha")).toBe(true); // signing out still asks
+  });
+
   test("that somebody else wrote there is not taken for one", () => {
     shelf.setItem("draft:aroha:s1", '{"content":"<p>"}');
     shelf.setItem("draft:aroha:s2", "not JSON");
@@ -85,8 +97,10 @@ test("clearing takes every draft of one host", () => {
   drafts.keep("aroha", "s1", welcome);
   openBrowser().keep("aroha", "s2", welcome);
   drafts.keep("ben", "s3", welcome);
+  openBrowser().keep("aroha", "s1", { ...welcome, at: 2 });
   drafts.clear("aroha");
   expect([drafts.hasAny("aroha"), drafts.hasAny("ben")]).toEqual([false, true]);
+  expect(openBrowser().hasAny("aroha")).toBe(false);
 });
 
 test("whoever watches hears of each change", () => {

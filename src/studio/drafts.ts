@@ -32,7 +32,7 @@ export function newDrafts(shelf: () => Shelf | undefined) {
     drafts.set(key, draft);
     const kept = draft === null || put(key, draft);
     // Without room, an older text in its place would come back as if it were the last one.
-    if (!kept || draft === null) shelf()?.removeItem(key);
+    if (!kept) shelf()?.removeItem(key);
     if (kept) unkept.delete(key);
     else unkept.add(key);
     version++;
@@ -49,35 +49,54 @@ export function newDrafts(shelf: () => Shelf | undefined) {
     }
   }
 
+  const onShelf = (key: string) => parseDraft(shelf()?.getItem(key));
+
   function read(key: string): Draft | null {
     const known = drafts.get(key);
     if (known !== undefined) return known;
-    const draft = parseDraft(shelf()?.getItem(key));
+    const draft = onShelf(key);
     drafts.set(key, draft);
     return draft;
   }
 
-  function keysOf(userId: string): string[] {
-    const own = (key: string | null) => key?.startsWith(keyOf(userId, "")) ?? false;
+  /** Every draft of the host by its key; where this tab has none, another may. */
+  function draftsOf(userId: string): Map<string, Draft> {
     const store = shelf();
     const kept = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
-    return [...new Set([...kept, ...drafts.keys()])].filter((key) => own(key) && read(key) !== null);
+    const keys = new Set([...kept, ...drafts.keys()].filter((key) => key.startsWith(keyOf(userId, ""))));
+    return new Map(
+      [...keys].flatMap((key) => {
+        const draft = read(key) ?? onShelf(key);
+        return draft ? [[key, draft] as const] : [];
+      }),
+    );
   }
 
   return {
     find: (userId: string, sectionId: string) => read(keyOf(userId, sectionId)),
     keep: (userId: string, sectionId: string, draft: Draft) => change(keyOf(userId, sectionId), draft),
     drop(userId: string, sectionId: string) {
-      if (read(keyOf(userId, sectionId))) change(keyOf(userId, sectionId), null);
+      const key = keyOf(userId, sectionId);
+      const draft = read(key);
+      if (!draft) return;
+      // What another tab wrote in its place since is that tab's own, and still to be saved there.
+      if (onShelf(key)?.at === draft.at) shelf()?.removeItem(key);
+      change(key, null);
     },
     /** False where the draft would be gone after a reload. */
     isKept: (userId: string, sectionId: string) => !unkept.has(keyOf(userId, sectionId)),
     /** True while the host has edits that no server knows: signing out asks about them. */
-    hasAny: (userId: string) => keysOf(userId).length > 0,
+    hasAny: (userId: string) => draftsOf(userId).size > 0,
     /** The guidebooks in which something was written and not saved. */
-    guidebooks: (userId: string) => new Set(keysOf(userId).flatMap((key) => read(key)?.guidebookId ?? [])),
+    guidebooks: (userId: string) =>
+      new Set([...draftsOf(userId).values()].map(({ guidebookId }) => guidebookId)),
     /** Discards every unsaved edit of the host. */
-    clear: (userId: string) => keysOf(userId).forEach((key) => change(key, null)),
+    clear(userId: string) {
+      for (const key of draftsOf(userId).keys()) {
+        shelf()?.removeItem(key);
+        change(key, null);
+      }
+    },
     /** Counts the changes, for whoever watches. */
     version: () => version,
     subscribe: (listener: () => void) => {
