@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { PRODUCT } from "#platform/site.ts";
 
-/** Where the build put the guest's files. */
+/** What the build made for the guest. */
 export interface GuestFiles {
+  /** The text of the stylesheet: it comes with the page, and no second request can keep a guest waiting for words. */
   style: string;
+  /** The address of the script. */
   script: string;
 }
 
@@ -26,7 +28,7 @@ export function Document({ title, language = "en", files, preview, page, childre
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <title>{title}</title>
-        <link rel="stylesheet" href={files.style} />
+        <style dangerouslySetInnerHTML={{ __html: files.style }} />
         <script type="module" src={files.script} />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />

@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
+import type { Assets } from "#guest/files.server.ts";
 import { drawnPictures, publicReads } from "#guest/limits.ts";
+import { sendTryAgain } from "#guest/notices.server.ts";
 import type { HouseEnv } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Refusal, Result } from "#platform/refusal.ts";
@@ -20,17 +22,22 @@ export async function takeRead(c: Context<HouseEnv>): Promise<Result<void>> {
 }
 
 /** Keeps out who reads too much. Pages sent from memory do not come by here (docs/decisions/005). */
-export const admit: MiddlewareHandler<HouseEnv> = async (c, next) => {
-  const taken = await takeRead(c);
-  return taken.ok ? next() : tooMany(c, taken.refusal);
-};
+export const admit =
+  (assets: Assets): MiddlewareHandler<HouseEnv> =>
+  async (c, next) => {
+    const taken = await takeRead(c);
+    return taken.ok ? next() : tooMany(c, assets, taken.refusal);
+  };
 
 /** Keeps out who has had too many pictures drawn: they would keep everybody else waiting. */
-export const admitToDrawing: MiddlewareHandler<HouseEnv> = async (c, next) => {
-  const taken = await c.get("platform").limits.take(drawnPictures, c.get("address"));
-  return taken.ok ? next() : tooMany(c, taken.refusal);
-};
+export const admitToDrawing =
+  (assets: Assets): MiddlewareHandler<HouseEnv> =>
+  async (c, next) => {
+    const taken = await c.get("platform").limits.take(drawnPictures, c.get("address"));
+    return taken.ok ? next() : tooMany(c, assets, taken.refusal);
+  };
 
-function tooMany(c: Context, { message, retryAfter = 60 }: Refusal) {
-  return c.text(message, 429, { "Retry-After": String(retryAfter) });
+function tooMany(c: Context<HouseEnv>, assets: Assets, { message, retryAfter = 60 }: Refusal) {
+  c.header("Retry-After", String(retryAfter));
+  return sendTryAgain(c, assets, 429, { heading: "One moment", text: message });
 }

@@ -12,7 +12,9 @@ test("who asks for many guidebooks that are not there learns nothing more for a 
   const refused = await world.guest.get(`/view/lake-house-${letters(0)}`);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.headers.get("content-type")).toMatch(/^text\/html/);
   expect(refused.text).toContain("Please wait a minute");
+  expect(refused.text).toMatch(/<a href=""[^>]*>Try again/);
   expect((await world.guest.get(`/view/${DEMO_KEY}`)).status).toBe(429);
   world.clock.advance(publicReads.seconds * 1000 + 1);
   expect((await world.guest.get(`/view/${DEMO_KEY}`)).status).toBe(200);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
@@ -63,9 +64,9 @@ describe("the guest page", () => {
     expect(tiles.slice(1).every(([, look]) => look === "tile tile-empty")).toBe(true);
   });
 
-  test("asks nobody else for anything, and carries no inline style or script", async () => {
+  test("asks nobody else for anything, and waits for no stylesheet", async () => {
     const { text, headers } = await world.guest.get(`/view/${DEMO_KEY}`);
-    expect(text).not.toMatch(/ style=|<style|<script(?![^>]*src="\/)/);
+    expect(text).not.toMatch(/ style=|rel="stylesheet"|<script(?![^>]*src="\/)/);
     expect(
       [...text.matchAll(/(?:src|srcset)="([^"]+)"/g)].every(([, address]) => address?.startsWith("/")),
     ).toBe(true);
@@ -75,6 +76,19 @@ describe("the guest page", () => {
     expect(headers.get("x-robots-tag")).toContain("noindex");
     expect(headers.get("cache-control")).toBe("private, no-cache");
   });
+
+  test.each([`/view/${DEMO_KEY}`, `/print/${DEMO_KEY}`, `/qr/${DEMO_KEY}`, "/view/nothing-here-abc123"])(
+    "%s carries its style, and its policy lets in that one alone",
+    async (path) => {
+      const { text, headers } = await world.guest.get(path);
+      const styles = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = ""]) => style);
+      expect(styles).toHaveLength(1);
+      const hash = createHash("sha256")
+        .update(styles[0] ?? "")
+        .digest("base64");
+      expect(headers.get("content-security-policy")).toContain(`; style-src 'sha256-${hash}';`);
+    },
+  );
 
   test("lets in the players of the guidebook's own videos alone", async () => {
     const { id, slug } = await newGuidebook();

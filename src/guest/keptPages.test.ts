@@ -19,7 +19,7 @@ const port = await new Promise<number>((listening) => {
 afterAll(() => void server.close());
 
 const origin = `http://127.0.0.1:${port}`;
-const files = { style: "/guest.css", script: "/enhance.js" };
+const files = { style: "p{color:teal}", script: "/enhance.js" };
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
 const open = (key: string) => openPage(world.platform, files, { kind: "view", key, origin });
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { contentOf } from "#guest/guidebook.ts";
 import { videoOf } from "#sections/howto/video.ts";
@@ -12,12 +13,12 @@ function playersOf(guidebook: GuestGuidebook): string[] {
   return [...new Set(players)];
 }
 
-/** Our own files alone; nothing inline. The host's editor may show the page in a frame. */
-function policyOf(players: readonly string[]): string {
+/** Our own files alone, and the page's own style. The host's editor may show the page in a frame. */
+function policyOf(style: string, players: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -42,18 +43,19 @@ export const headersOfFile = (type: string): Record<string, string> => ({
 });
 
 /** What goes with a guest's page: asked about at every visit, kept by nobody on the way (product.md "Sharing"). */
-export function headersFor(guidebook: GuestGuidebook): Record<string, string> {
+export function headersFor(guidebook: GuestGuidebook, style: string): Record<string, string> {
   return {
     ...always,
     "Cache-Control": "private, no-cache",
-    "Content-Security-Policy": policyOf(playersOf(guidebook)),
+    "Content-Security-Policy": policyOf(style, playersOf(guidebook)),
     Vary: "Accept-Encoding",
     ...(guidebook.liveUntil !== null && { "Guidebook-Live-Until": String(guidebook.liveUntil) }),
   };
 }
 
-export const headersOfNotFound: Record<string, string> = {
+/** What goes with a page that says why there is none. */
+export const headersOfNotice = (style: string): Record<string, string> => ({
   ...always,
   "Cache-Control": "no-store",
-  "Content-Security-Policy": policyOf([]),
-};
+  "Content-Security-Policy": policyOf(style),
+});

@@ -4,7 +4,6 @@ import type { GuestFiles } from "#guest/Document.tsx";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { GuestPage } from "#guest/GuestPage.tsx";
-import { NotFoundPage } from "#guest/NotFoundPage.tsx";
 import { headersFor } from "#guest/pageHeaders.server.ts";
 import { pageMemoryOf, type DrawnPage, type KeptPage } from "#guest/pageMemory.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
@@ -40,7 +39,7 @@ export function openPage(
 function drawPage(guidebook: GuestGuidebook, files: GuestFiles, { kind, origin }: PageRequest): DrawnPage {
   const { version, liveUntil } = guidebook;
   const html = toHtml(pages[kind](guidebook, files, origin));
-  return { html, version, liveUntil, headers: headersFor(guidebook) };
+  return { html, version, liveUntil, headers: headersFor(guidebook, files.style) };
 }
 
 const pages: Record<
@@ -60,21 +59,4 @@ const pages: Record<
 /** Where guests read the guidebook: what a QR code holds. */
 export const guestAddress = (key: string, origin: string) => `${origin}/view/${key}`;
 
-const gone: Record<PageKind, { heading: string; text: string }> = {
-  view: {
-    heading: "Guidebook Not Found",
-    text: "This guidebook may have expired or been deleted.",
-  },
-  print: {
-    heading: "Guidebook Not Found",
-    text: "This guidebook may have expired or been deleted.",
-  },
-  qr: { heading: "QR Code Not Found", text: "The requested guidebook could not be found." },
-};
-
-/** Spec §2: what is said where no guidebook is. */
-export function drawNotFound(kind: PageKind, files: GuestFiles): string {
-  return toHtml(createElement(NotFoundPage, { files, ...gone[kind] }));
-}
-
-const toHtml = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
+export const toHtml = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;

@@ -2,50 +2,39 @@ import { Hono, type Context } from "hono";
 import { countRequest } from "#analytics/countRequest.server.ts";
 import { admit, admitToDrawing } from "#guest/admission.server.ts";
 import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
-import type { GuestFiles } from "#guest/Document.tsx";
+import { filesOf, type Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { headersOfFile, headersOfNotFound } from "#guest/pageHeaders.server.ts";
+import { sendNotFound } from "#guest/notices.server.ts";
+import { headersOfFile } from "#guest/pageHeaders.server.ts";
 import type { KeptPage } from "#guest/pageMemory.server.ts";
-import { drawNotFound, guestAddress, openPage, pageKinds, type PageKind } from "#guest/pages.server.ts";
+import { guestAddress, openPage, pageKinds, type PageKind } from "#guest/pages.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
 import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
 import { encodingOf, formFor } from "#platform/encoding.ts";
 import type { HouseEnv } from "#platform/http.server.ts";
 
-/** As much of the build as the pages need to know: where a source file is served. */
-interface Assets {
-  url(source: string): string;
-}
-
 /** Everything that guests read: pages, QR codes as files, pictures of the demo, the worker that saves pages. */
 export function guestPages(assets: Assets) {
-  // Read at each request: in development a file has its address only once it was asked for.
-  const filesOf = (style: string) => (): GuestFiles => ({
-    style: assets.url(style),
-    script: assets.url("src/guest/enhance.ts"),
-  });
-  const files = filesOf("src/guest/guest.css");
-  const paperFiles = filesOf("src/guest/paper.css");
   const pages = new Hono<HouseEnv>();
 
-  pages.use("/:kind{view|print|qr}/*", admit);
+  pages.use("/:kind{view|print|qr}/*", admit(assets));
   for (const kind of pageKinds) {
     if (kind === "qr") {
-      pages.get("/qr/:file{[^/]+\\.png}", admitToDrawing, (c) =>
-        sendFile(c, kind, files(), "image/png", png),
+      pages.get("/qr/:file{[^/]+\\.png}", admitToDrawing(assets), (c) =>
+        sendFile(c, kind, assets, "image/png", png),
       );
-      pages.get("/qr/:file{[^/]+\\.svg}", (c) => sendFile(c, kind, files(), "image/svg+xml", svg));
+      pages.get("/qr/:file{[^/]+\\.svg}", (c) => sendFile(c, kind, assets, "image/svg+xml", svg));
     }
     pages.get(`/${kind}/:key`, async (c) => {
       const request = { kind, key: c.req.param("key"), origin: c.get("origin") };
-      const its = kind === "view" ? files() : paperFiles();
-      const page = await openPage(c.get("platform"), its, request);
-      return page ? sendPage(c, page) : sendNotFound(c, kind, files());
+      const files = await filesOf(assets, kind === "view" ? "guest" : "paper");
+      const page = await openPage(c.get("platform"), files, request);
+      return page ? sendPage(c, page) : sendNotFound(c, assets, kind);
     });
   }
-  pages.get("/view/:key/picture.png", admitToDrawing, (c) =>
-    sendFile(c, "view", files(), "image/png", drawPreview),
+  pages.get("/view/:key/picture.png", admitToDrawing(assets), (c) =>
+    sendFile(c, "view", assets, "image/png", drawPreview),
   );
 
   pages.get("/demo/:file", (c) => {
@@ -76,25 +65,15 @@ function sendPage(c: Context<HouseEnv>, page: KeptPage) {
   return c.body(page[form], 200, { ...headers, ...(encoding && { "Content-Encoding": encoding }) });
 }
 
-function sendNotFound(c: Context<HouseEnv>, kind: PageKind, files: GuestFiles) {
-  return c.body(drawNotFound(kind, files), 404, headersOfNotFound);
-}
-
 type DrawFile = (guidebook: GuestGuidebook, origin: string) => Promise<Buffer<ArrayBuffer>> | string;
 
 const png: DrawFile = ({ key }, origin) => drawQrPng(guestAddress(key, origin));
 const svg: DrawFile = ({ key }, origin) => drawQrSvg(guestAddress(key, origin));
 
-async function sendFile(
-  c: Context<HouseEnv>,
-  kind: PageKind,
-  files: GuestFiles,
-  type: string,
-  draw: DrawFile,
-) {
+async function sendFile(c: Context<HouseEnv>, kind: PageKind, assets: Assets, type: string, draw: DrawFile) {
   const key = c.req.param("key") ?? c.req.param("file")?.replace(/\.\w+$/, "") ?? "";
   const guidebook = await findGuestGuidebook(c.get("platform"), key);
-  if (!guidebook) return sendNotFound(c, kind, files);
+  if (!guidebook) return sendNotFound(c, assets, kind);
   const file = await draw(guidebook, c.get("origin"));
   if (kind === "qr") await countRequest(c, "qr_downloaded", { format: draw === png ? "png" : "svg" });
   return c.body(file, 200, headersOfFile(type));

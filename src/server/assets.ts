@@ -12,6 +12,8 @@ import type { HouseEnv } from "#platform/http.server.ts";
 export interface Assets {
   /** The address under which a source file such as `src/guest/guest.css` is served. */
   url(source: string): string;
+  /** The text of a stylesheet, for a page that carries its style itself. */
+  style(source: string): string | Promise<string>;
   serve: MiddlewareHandler<HouseEnv>;
 }
 
@@ -58,12 +60,15 @@ export function readAssets(folder: string): Assets {
   }
   const manifest = manifestFile.parse(JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")));
 
+  const url = (source: string) => {
+    const built = manifest[source];
+    if (!built) throw new Error(`${source} is not in the build`);
+    return `/${built.file}`;
+  };
+
   return {
-    url(source) {
-      const built = manifest[source];
-      if (!built) throw new Error(`${source} is not in the build`);
-      return `/${built.file}`;
-    },
+    url,
+    style: (source) => files.get(url(source))?.plain.toString() ?? "",
     async serve(c, next) {
       const held = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;
       if (!held) return next();

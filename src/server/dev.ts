@@ -9,11 +9,15 @@ type Bundle = typeof import("#server/app.ts");
 
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+// Pages are kept in memory as the code drew them: a change makes the server's modules, and with them the memory, anew.
+vite.watcher.on("change", () => vite.environments.ssr.moduleGraph.invalidateAll());
 const load = async () => (await vite.ssrLoadModule("/src/server/app.ts")) as Bundle; // Vite cannot know what it loads
 
-// Vite serves the sources themselves; a stylesheet asked for by a link needs `?direct`.
+// Vite serves the sources themselves; a stylesheet that no module imports needs `?direct`.
+const direct = (source: string) => `/${source}${source.endsWith(".css") ? "?direct" : ""}`;
 const sources: Assets = {
-  url: (source) => `/${source}${source.endsWith(".css") ? "?direct" : ""}`,
+  url: direct,
+  style: async (source) => (await vite.environments.client.transformRequest(direct(source)))?.code ?? "",
   serve: (_c, next) => next(),
 };
 

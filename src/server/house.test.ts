@@ -16,7 +16,9 @@ test("where the database is gone, health says so, calls answer JSON and people g
     expect(page.status).toBe(500);
     expect(page.headers.get("content-type")).toMatch(/^text\/html/);
     expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("content-security-policy")).toContain("; style-src 'sha256-");
     expect(page.text).toContain("Please try again in a minute.");
+    expect(page.text).toMatch(/<a href=""[^>]*>Try again/);
   }
 });
 

@@ -9,7 +9,7 @@ import { mediaPages } from "#media/routes.server.ts";
 import { refuse, type HouseEnv } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Assets } from "#server/assets.ts";
-import { answerSurprise } from "#server/failure.tsx";
+import { answerSurprise } from "#server/failure.ts";
 import { answerHealth } from "#server/health.ts";
 import { logRequests } from "#server/log.ts";
 import { securityHeaders } from "#server/headers.ts";
@@ -39,6 +39,7 @@ export function buildHouse(platform: Platform, assets: Assets, screens: Middlewa
     await next();
   });
   app.use(refuseCrossSite);
+  app.use(compress());
   app.route("/", mediaPages);
   app.route("/", billingPages(platform, assets));
   app.route("/", guestPages(assets));
@@ -48,7 +49,6 @@ export function buildHouse(platform: Platform, assets: Assets, screens: Middlewa
     c.set("host", await findSignedInHost(platform, c.req.header("cookie") ?? ""));
     await next();
   });
-  app.use(compress());
   app.route("/api", buildApi());
   app.all("/api/*", (c) => refuse(c, { status: 404, code: "not_found", message: "There is no such call." }));
   app.use(screens);

@@ -63,8 +63,10 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     ...(env.SMTP_URL || env.OUTBOX ? {} : { mail }),
   });
   await migrate(platform);
-  const app = buildHouse(platform, { url: (source) => `/${source}`, serve: (_c, next) => next() }, (c) =>
-    Promise.resolve(c.text("screen")),
+  const app = buildHouse(
+    platform,
+    { url: (source) => `/${source}`, style: () => "p{color:teal}", serve: (_c, next) => next() },
+    (c) => Promise.resolve(c.text("screen")),
   );
   const visitor = () => newVisitor(app.fetch as (request: Request) => Promise<Response>); // Hono may answer at once
   whenOver(async () => {

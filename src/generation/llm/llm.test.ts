@@ -165,8 +165,10 @@ describe("the guidebook is right all the same", () => {
 test("closing the connection cancels, over real HTTP, and nothing is stored", async () => {
   reply = () => ({ hang: true });
   const gina = await world.host("Gina");
-  const app = buildHouse(world.platform, { url: (source) => source, serve: (_c, next) => next() }, (c) =>
-    Promise.resolve(c.text("screen")),
+  const app = buildHouse(
+    world.platform,
+    { url: (source) => source, style: () => "", serve: (_c, next) => next() },
+    (c) => Promise.resolve(c.text("screen")),
   );
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   await once(server, "listening");

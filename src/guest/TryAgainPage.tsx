@@ -1,0 +1,24 @@
+import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { buttonLook } from "#platform/ui/buttonLook.ts";
+
+interface TryAgainPageProps {
+  files: GuestFiles;
+  heading: string;
+  text: string;
+}
+
+/** Where a page cannot be sent just now. Drawn without anything that could be what broke. */
+export function TryAgainPage({ files, heading, text }: TryAgainPageProps) {
+  return (
+    <Document title={heading} files={files} page="gone">
+      <main className="gone">
+        <h1>{heading}</h1>
+        <p>{text}</p>
+        {/* No address: the one that was asked for. */}
+        <a href="" className={buttonLook({ size: "large" })}>
+          Try again
+        </a>
+      </main>
+    </Document>
+  );
+}

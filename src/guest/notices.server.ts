@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+import { createElement } from "react";
+import { filesOf, type Assets } from "#guest/files.server.ts";
+import { NotFoundPage } from "#guest/NotFoundPage.tsx";
+import { headersOfNotice } from "#guest/pageHeaders.server.ts";
+import { toHtml, type PageKind } from "#guest/pages.server.ts";
+import { TryAgainPage } from "#guest/TryAgainPage.tsx";
+import type { HouseEnv } from "#platform/http.server.ts";
+
+interface Words {
+  heading: string;
+  text: string;
+}
+
+const noGuidebook: Words = {
+  heading: "Guidebook Not Found",
+  text: "This guidebook may have expired or been deleted.",
+};
+const gone: Record<PageKind, Words> = {
+  view: noGuidebook,
+  print: noGuidebook,
+  qr: { heading: "QR Code Not Found", text: "The requested guidebook could not be found." },
+};
+
+/** Spec §2: what is said where no guidebook is. */
+export async function sendNotFound(c: Context<HouseEnv>, assets: Assets, kind: PageKind) {
+  const files = await filesOf(assets);
+  const page = toHtml(createElement(NotFoundPage, { files, ...gone[kind] }));
+  return c.body(page, 404, headersOfNotice(files.style));
+}
+
+/** What is said where a page cannot be sent just now. */
+export async function sendTryAgain(c: Context<HouseEnv>, assets: Assets, status: 429 | 500, words: Words) {
+  const files = await filesOf(assets);
+  const page = toHtml(createElement(TryAgainPage, { files, ...words }));
+  return c.body(page, status, headersOfNotice(files.style));
+}
