@@ -8,6 +8,8 @@ export interface Brief {
   most: number;
   /** True for what people drive to although there is something nearer. */
   farTrips?: boolean;
+  /** True where guests ask how far before they ask what: told by distance, not by kind. */
+  byDistance?: boolean;
   /** True where the nearest of a kind is asked for, whoever the guests are. */
   nearest?: boolean;
   groups: { categories: Category[]; within: number; most: number }[];
@@ -43,6 +45,7 @@ export const briefs: Record<SectionType, Brief | null> = {
   places: {
     most: 10,
     farTrips: true,
+    byDistance: true,
     groups: [
       group(3, 40, "beach", "waterfall", "cave", "hot_spring"),
       group(3, 30, "museum", "gallery", "heritage", "lighthouse"),
@@ -52,6 +55,7 @@ export const briefs: Record<SectionType, Brief | null> = {
   },
   activities: {
     most: 8,
+    byDistance: true,
     groups: [
       group(2, 30, "zoo", "theme_park"),
       group(2, 30, "theatre", "cinema"),

@@ -30,7 +30,7 @@ describe("a city address", () => {
     });
     expect(emergency.content.text).toContain('<a href="tel:000">000</a>');
     expect(emergency.content.text).toContain("Port Ember Hospital");
-    expect(welcome.content.text).toContain("You are in Port Ember, Victoria.");
+    expect(welcome.content.text).toContain("Welcome to Lamp House in Port Ember, and thank you");
     expect(dining.content.items).toContainEqual({
       name: "Wick & Crumb",
       category: "Café",

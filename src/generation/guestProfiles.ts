@@ -40,7 +40,8 @@ const weights: Record<GuestProfile, Partial<Record<Category, number>>> = {
     park: 1.3,
     theme_park: 1.8,
     bar: 0.5,
-    brewery: 0.7,
+    pub: 0.6,
+    brewery: 0.5,
     cinema: 1.2,
   },
   couples: {

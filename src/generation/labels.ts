@@ -30,7 +30,7 @@ export const labels: Record<Category, Label> = {
   viewpoint: "Lookout",
   museum: "Museum",
   gallery: "Gallery",
-  attraction: "Sight",
+  attraction: "Attraction",
   heritage: "Historic site",
   zoo: "Zoo or aquarium",
   theme_park: "Amusement or water park",

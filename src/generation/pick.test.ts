@@ -48,6 +48,11 @@ test("each group has its share, nearest first, a name once", () => {
   expect(names(pickPlaces(dining, near, nobody))).toEqual(["B", "A", "C", "The Pub"]);
 });
 
+test("sights and things to do are told by distance, whatever their kind", () => {
+  const near = [place("Café", "cafe", 900), place("Pub", "pub", 100)];
+  expect(names(pickPlaces({ ...dining, byDistance: true }, near, nobody))).toEqual(["Pub", "Café"]);
+});
+
 test("a cuisine at most twice while there is something else", () => {
   const brief: Brief = { most: 3, groups: [{ categories: ["restaurant"], within: 5000, most: 3 }] };
   const near = [

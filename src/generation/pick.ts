@@ -48,11 +48,11 @@ export interface Guests {
 
 /**
  * Picks the places of a section: by fit to the guests, nearness and how much is known, each group its share, with
- * variety (a chain once, a cuisine at most twice). Answers them nearest first within their groups.
+ * variety (a chain once, a cuisine at most twice). Answers them nearest first within their groups, or all in all.
  */
 export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round }: Guests): PlaceNearby[] {
   const taken: PlaceNearby[] = [];
-  const { farTrips = false, nearest = false } = brief;
+  const { farTrips = false, byDistance = false, nearest = false } = brief;
   for (const { categories, within, most } of brief.groups) {
     const candidates = near.filter(
       (place) => categories.includes(place.category) && place.metres <= within && !isTaken(taken, place),
@@ -63,7 +63,7 @@ export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round 
     taken.push(...varied(inTurn, most).toSorted((a, b) => a.metres - b.metres));
   }
   const picked = fewest(taken, brief).slice(0, brief.most);
-  return farTrips ? picked.toSorted((a, b) => a.metres - b.metres) : picked;
+  return byDistance ? picked.toSorted((a, b) => a.metres - b.metres) : picked;
 }
 
 /** A hospital without an emergency department has to be much nearer to come first. */

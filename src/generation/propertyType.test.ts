@@ -57,6 +57,13 @@ test.each([
   expect(guess.evidence.length).toBeGreaterThan(0);
 });
 
+test("the main street of a small town is no city, with a station it may be one", () => {
+  const street = some(12, "cafe", 100);
+  expect(guessPropertyType(at(), street).type).toBe("town_house");
+  expect(guessPropertyType(at(), [...street, ...some(1, "tram", 300)]).type).toBe("city_apartment");
+  expect(guessPropertyType(at("5 High Street", "Lot 7"), street).type).toBe("town_house");
+});
+
 test("an address of which only the town is known tells nothing", () => {
   const guess = guessPropertyType({ ...at(), precision: "locality" }, some(20, "restaurant", 50));
   expect(guess).toEqual({ type: "holiday_home", confidence: 0.3, evidence: [] });

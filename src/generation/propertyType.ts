@@ -76,13 +76,21 @@ function gather({ unit, street }: Located, near: PlaceNearby[]): Evidence[] {
 
   const close = within(500, ...EVERYDAY);
   const wide = within(1500, ...EVERYDAY);
-  if (close >= 8) say("city_apartment", 5, `${close} places to eat, drink and shop within 500 m`);
+  const hasRail = within(800, "train", "tram") > 0;
+  const isFlat = /\b(Unit|Apartment|Level)\b/.test(unit);
+  // The main street of a small town has as many cafés as a street in the city, and no city around it.
+  if (close >= 8)
+    say(
+      wide >= 40 || hasRail || isFlat ? "city_apartment" : "town_house",
+      5,
+      `${close} places to eat, drink and shop within 500 m`,
+    );
   else if (wide >= 5) say("suburban_home", 3, `${wide} places to eat, drink and shop within 1.5 km`);
   else if (wide >= 1) say("town_house", 3, "a few shops or cafés within 1.5 km");
   if (close >= 3 && close < 8) say("town_house", 2, `${close} places to eat, drink and shop within 500 m`);
   if (wide >= 40) say("city_apartment", 3, `${wide} places to eat, drink and shop within 1.5 km`);
-  if (within(800, "train", "tram") > 0) say("city_apartment", 2, "a train or tram stop within 800 m");
-  if (/\b(Unit|Apartment|Level)\b/.test(unit)) say("city_apartment", 3, `the address begins with ${unit}`);
+  if (hasRail) say("city_apartment", 2, "a train or tram stop within 800 m");
+  if (isFlat) say("city_apartment", 3, `the address begins with ${unit}`);
 
   const beach = nearest("beach");
   if (beach <= 500) say("beach_house", 7, `a beach ${Math.round(beach / 10) * 10} m away`);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aKind, kindOf, labelOf } from "#generation/kinds.ts";
-import { describePlace, kindAndWay, sayDistance, sayWay } from "#generation/say.ts";
+import { describePlace, describeShortly, kindAndWay, sayDistance, sayWalk, sayWay } from "#generation/say.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 
 const house: Located = {
@@ -42,7 +42,25 @@ test("a walk is told in minutes, a drive is not, and a town has a centre", () =>
   expect(sayWay({ metres: 2100 }, { located: house })).toBe("about 2.1 km away");
   expect(sayWay({ metres: 80_400 }, { located: house })).toBe("about 80 km away as the crow flies");
   const town = { ...house, precision: "locality" as const };
-  expect(sayWay({ metres: 350 }, { located: town })).toBe("about 350 m from the centre of Port Ember");
+  expect(sayWay({ metres: 350 }, { located: town })).toBe("near the centre of Port Ember");
+  expect(sayWay({ metres: 650 }, { located: town })).toBe("about 650 m from the centre of Port Ember");
+});
+
+test.each([
+  [40, "a minute's walk away"],
+  [350, "a 6-minute walk away"],
+  [480, "an 8-minute walk away"],
+  [4000, "about 4 km away"],
+])("in passing, %d metres are %s", (metres, words) =>
+  expect(sayWalk({ metres }, { located: house })).toBe(words),
+);
+
+test("a recommendation says less than the list that it comes from", () => {
+  const italian = {
+    ...cafe({ cuisine: "italian", phone: "+61 3 5550 0101" }),
+    category: "restaurant",
+  } as const;
+  expect(describeShortly(italian, { located: house })).toBe("Italian restaurant, a 6-minute walk away.");
 });
 
 test("only what the tags say is said", () => {

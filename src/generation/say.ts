@@ -28,14 +28,27 @@ export interface From {
   located: Located | null;
 }
 
+/** The middle of a town is no more exact than this; metres. */
+const TOWN_CENTRE = 500;
+
 /** "about 350 m away, 6 minutes on foot", or "about 2.1 km from the centre of Lantern Bay". */
 export function sayWay({ metres }: Pick<PlaceNearby, "metres">, { located }: From): string {
   const distance = `about ${sayDistance(metres)}`;
-  if (located?.precision === "locality") return `${distance} from the centre of ${located.locality}`;
+  if (located?.precision === "locality") {
+    return `${metres <= TOWN_CENTRE ? "near" : `${distance} from`} the centre of ${located.locality}`;
+  }
   if (metres >= DRIVE) return `${distance} away as the crow flies`;
   if (metres > FARTHEST_WALK) return `${distance} away`;
   const minutes = minutesOnFoot(metres);
   return `${distance} away, ${minutes} ${minutes === 1 ? "minute" : "minutes"} on foot`;
+}
+
+/** The same in passing: "a 6-minute walk away"; as `sayWay` where nobody walks or nobody knows from where. */
+export function sayWalk(place: Pick<PlaceNearby, "metres">, from: From): string {
+  if (from.located?.precision === "locality" || place.metres > FARTHEST_WALK) return sayWay(place, from);
+  const minutes = minutesOnFoot(place.metres);
+  if (minutes === 1) return "a minute's walk away";
+  return `${/^(8|11|18)$/.test(`${minutes}`) ? "an" : "a"} ${minutes}-minute walk away`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -49,7 +62,7 @@ export function kindAndWay(place: PlaceNearby, from: From, kind = nounOf(place))
 export function describePlace(place: PlaceNearby, from: From): string {
   const { tags } = place;
   // The label stands beside the name already; only what says more is said again.
-  const sentences = [...englishName(place), kindIfMore(place, from)];
+  const sentences = [...englishName(place), kindIfMore(place, sayWay(place, from))];
   const hours = sayOpeningHours(tags["opening_hours"]);
   if (hours) sentences.push(`Open ${hours}.`);
   const extras = [
@@ -83,13 +96,12 @@ function englishName({ name, tags }: PlaceNearby): string[] {
   return isOther && isPlausibleName(english) ? [`Called “${english}” in English.`] : [];
 }
 
-/** Its kind, its way and whom it welcomes: "Italian restaurant, about 160 m away, 3 minutes on foot." */
+/** Its kind, its way and whom it welcomes: "Italian restaurant, a 3-minute walk away." */
 export function describeShortly(place: PlaceNearby, from: From): string {
-  return [kindIfMore(place, from), ...welcomes(place)].join(" ");
+  return [kindIfMore(place, sayWalk(place, from)), ...welcomes(place)].join(" ");
 }
 
-function kindIfMore(place: PlaceNearby, from: From): string {
-  const way = sayWay(place, from);
+function kindIfMore(place: PlaceNearby, way: string): string {
   return `${capital(saysMore(place) ? `${kindOf(place)}, ${way}` : way)}.`;
 }
 

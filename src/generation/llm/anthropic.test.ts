@@ -41,5 +41,5 @@ test("a refusal leaves the section to the keyless writer", async () => {
   welcome = { refusal: "" };
   const { writtenByModel, words } = await write();
   expect(writtenByModel).not.toContain("welcome");
-  expect(words).toContain("Welcome to Lamp House, and thank you for staying with us.");
+  expect(words).toContain("Welcome to Lamp House in Port Ember, and thank you for staying with us.");
 });

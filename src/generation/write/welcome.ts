@@ -1,14 +1,15 @@
 import { addressReceipt, escapeHtml, paragraph, receipt, type Draft } from "#generation/draft.ts";
-import { suits, type GuestProfile } from "#generation/guestProfiles.ts";
+import { fitFor, suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Plan } from "#generation/plan.ts";
 import { aKind, saysItsKind } from "#generation/kinds.ts";
-import { kindAndWay, saysMore, sayWay } from "#generation/say.ts";
+import { kindAndWay, saysMore, sayWalk } from "#generation/say.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
+import { normalise } from "#places/words.ts";
 
 /** How the place feels to arrive at, true of every property of its kind. */
 const openings = {
-  city_apartment: "The city is at the door: most of what you need is a walk away.",
+  city_apartment: "Most of what you need is a short walk away.",
   beach_house: "The sea is close, so take it slowly and let the days find their own time.",
   suburban_home: "Settle in and make yourselves at home.",
   town_house: "Drop your bags, take your shoes off and make yourselves at home.",
@@ -67,7 +68,7 @@ const firsts: Record<GuestProfile, Told[]> = {
   accessible: ["cafe", "park", "supermarket"],
   active: ["beach", "nature_reserve", "swimming", "bicycle_rental", "national_park", "ski"],
 };
-const everybody: Told[] = ["cafe", "bakery", "supermarket", "convenience", "beach", "park", "pub"];
+const everybody: Told[] = ["cafe", "bakery", "supermarket", "convenience", "beach", "park"];
 
 const FEW = 3;
 const CLOSE = 5000;
@@ -76,30 +77,30 @@ const CLOSE = 5000;
 export function highlights({ profiles, near: all }: Plan): Highlight[] {
   const near = all.filter((place) => suits(profiles, place));
   const kinds = [...new Set([...profiles.flatMap((profile) => firsts[profile].slice(0, 2)), ...everybody])];
-  const close = nearestOf(kinds, near, CLOSE).slice(0, FEW);
-  const told = close.length > 0 ? close : nearestOf(supplies, near, FARTHEST).slice(0, 2);
+  const best = bestOf(profiles, near);
+  const close = best(kinds, CLOSE).slice(0, FEW);
+  const told = close.length > 0 ? close : best(supplies, FARTHEST).slice(0, 2);
   return told.toSorted((a, b) => a.metres - b.metres);
 }
 
 /** Where nothing is close, guests want to know where to stock up. */
-const supplies: Told[] = ["supermarket", "convenience", "fuel", "pub"];
+const supplies: Told[] = ["supermarket", "convenience", "fuel"];
 const FARTHEST = 60_000;
 
-function nearestOf(kinds: Told[], near: PlaceNearby[], within: number): Highlight[] {
-  return kinds.flatMap((kind) => {
+/** One of each kind: the nearest, but rather a park further on that welcomes dogs to those who bring one. */
+const bestOf = (profiles: readonly GuestProfile[], near: PlaceNearby[]) => (kinds: Told[], within: number) =>
+  kinds.flatMap((kind) => {
     const isClose = (place: PlaceNearby): place is Highlight =>
       place.category === kind && place.metres <= within;
+    const away = (place: PlaceNearby) => place.metres / fitFor(profiles, place);
     return near
       .filter(isClose)
-      .toSorted((a, b) => a.metres - b.metres)
+      .toSorted((a, b) => away(a) - away(b))
       .slice(0, 1);
   });
-}
 
 export function writeWelcome(plan: Plan): Draft<"welcome"> {
-  const { located, property, name } = plan;
-  const town = located ? [located.locality, located.state].filter(Boolean).join(", ") : "";
-  const where = town ? ` You are in ${escapeHtml(town)}.` : "";
+  const { located, property } = plan;
   // A host may choose a kind of property that the map does not bear out: then nothing is said of sea or city.
   const borneOut = property.evidence.some(({ type, points }) => type === property.type && points > 0);
   const [first] = plan.profiles;
@@ -107,9 +108,9 @@ export function writeWelcome(plan: Plan): Draft<"welcome"> {
     .join(" ")
     .trim();
   const told = highlights(plan);
-  const nearby = told.map((place) => errand(place, plan)).join(" ");
+  const nearby = told.map((place, at) => errand(place, plan, at, told.length)).join(" ");
   const text = [
-    paragraph(`Welcome to ${escapeHtml(name)}, and thank you for staying with us.${where}`),
+    paragraph(escapeHtml(greeting(plan))),
     paragraph(opening),
     nearby && paragraph(nearby),
     paragraph(
@@ -122,13 +123,26 @@ export function writeWelcome(plan: Plan): Draft<"welcome"> {
     sources: [...(located ? [addressReceipt(located)] : []), ...told.map(receipt)],
   };
 }
+/** "Welcome to Lamp House in Port Ember, and thank you …"; a town that the name says is not said again. */
+function greeting({ name, located }: Plan): string {
+  if (/[!?]$/.test(name)) return `Welcome to ${name} Thank you for staying with us.`;
+  const town = located?.locality ?? "";
+  const isSaid = ` ${normalise(name)} `.includes(` ${normalise(town)} `);
+  return `Welcome to ${name}${town && !isSaid ? ` in ${town}` : ""}, and thank you for staying with us.`;
+}
 
-/** "For a meal out, **The Tinder Box** is an Italian restaurant about 160 m away, 3 minutes on foot." */
-function errand(place: Highlight, plan: Plan): string {
+/** "For a meal out there is **The Tinder Box**, an Italian restaurant, a 3-minute walk away.": each in its turn reads another way. */
+function errand(place: Highlight, plan: Plan, at: number, all: number): string {
   // A station bears the name of its town or street, and the town is not 420 m away.
   const isStop = (place.category === "train" || place.category === "tram") && !saysItsKind(place);
-  const kind = isStop || saysMore(place) ? `${aKind(place)} ` : "";
-  return `${errands[place.category]}, <strong>${escapeHtml(place.name)}</strong> is ${escapeHtml(kind + sayWay(place, plan))}.`;
+  const kind = isStop || saysMore(place) ? `${aKind(place)}, ` : "";
+  const what = escapeHtml(kind + sayWalk(place, plan));
+  const why = errands[place.category];
+  const name = `<strong>${escapeHtml(place.name)}</strong>`;
+  if (at === 0) return `${why}, ${name} is ${what}.`;
+  return at < all - 1
+    ? `${why} there is ${name}, ${what}.`
+    : `And ${why.charAt(0).toLowerCase()}${why.slice(1)}, ${name} is ${what}.`;
 }
 
 /** "**Salt Kiosk** (a café, about 250 m away, 4 minutes on foot)". */

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { GuestProfile } from "#generation/guestProfiles.ts";
+import { makePlan } from "#generation/plan.ts";
+import { writeWelcome } from "#generation/write/welcome.ts";
+import type { Category } from "#places/category.ts";
+import type { Located, PlaceNearby } from "#places/place.ts";
+import { plainText } from "#sections/plainText.ts";
+
+const house: Located = {
+  placeId: "index:1",
+  source: "index",
+  precision: "rooftop",
+  street: "12 Lamplighter Street",
+  unit: "",
+  locality: "Port Ember",
+  state: "Victoria",
+  postcode: "",
+  country: "AU",
+  lat: 0,
+  lon: 0,
+};
+
+const place = (
+  name: string,
+  category: Category,
+  metres: number,
+  tags: Record<string, string> = {},
+): PlaceNearby => ({ id: name, name, category, metres, tags, lat: 0, lon: metres, source: "index", asOf: 0 });
+
+function welcome(name: string, near: PlaceNearby[], guestProfiles: GuestProfile[] = ["couples"]) {
+  const plan = makePlan({ name, address: "12 Lamplighter Street", guestProfiles }, house, near, { now: 0 });
+  return plainText(writeWelcome(plan).content.text);
+}
+
+test.each([
+  ["Lamp House", "Welcome to Lamp House in Port Ember, and thank you for staying with us."],
+  ["Port Ember Loft", "Welcome to Port Ember Loft, and thank you for staying with us."],
+  ["Stay & Chill!", "Welcome to Stay & Chill! Thank you for staying with us."],
+])("guests are welcomed to %s", (name, words) => expect(welcome(name, [])).toContain(words));
+
+test("each errand reads another way, the nearest first", () => {
+  const near = [
+    place("IGA", "supermarket", 700),
+    place("Wick", "cafe", 40, { cuisine: "sandwich" }),
+    place("Tinder", "restaurant", 480),
+  ];
+  expect(welcome("Lamp House", near)).toContain(
+    "For a coffee, Wick is a café with sandwiches, a minute's walk away. " +
+      "For a meal out there is Tinder, an 8-minute walk away. " +
+      "And for groceries, IGA is an 11-minute walk away.",
+  );
+});
+
+test("who comes with a dog hears of the park that welcomes it, and families of no pub", () => {
+  const parks = [place("Quiet Green", "park", 400, {}), place("Dog Green", "park", 500, { dog: "yes" })];
+  expect(welcome("Lamp House", parks, ["pets"])).toContain("For a bit of green, Dog Green is");
+  expect(welcome("Lamp House", parks)).toContain("For a bit of green, Quiet Green is");
+  expect(welcome("Lamp House", [place("The Anchor", "pub", 90)], ["families"])).not.toContain("The Anchor");
+});
