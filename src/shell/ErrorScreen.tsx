@@ -1,9 +1,9 @@
 import { lazy } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { NotFoundScreen } from "#shell/NotFoundScreen.tsx";
 import { SomethingWentWrong } from "#shell/SomethingWentWrong.tsx";
 
-/** Apart from the root: with it come dialogs, forms and guidebooks, which nobody else needs. */
+// Apart from the root: with them come a landscape, dialogs, forms and guidebooks, which nobody else needs.
+const NotFoundScreen = lazy(() => import("#shell/NotFoundScreen.tsx"));
 const SubscribeFallback = lazy(() => import("#shell/SubscribeFallback.tsx"));
 
 /** Draws what the gate decided, a missing page, or a surprise. */

@@ -1,27 +1,45 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
+import { Scene } from "#guest/scene.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Logo } from "#platform/ui/Logo.tsx";
 import { useSessionState } from "#shell/useSessionState.ts";
+import { lampButton, lineButton } from "#site/parts/nightButtons.ts";
 
 /** Spec §2 "Not-found screen"; a signed-out visitor can sign in and come back to the path (product.md). */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const { pathname, search } = useLocation();
   const state = useSessionState();
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-start justify-center gap-6 px-6 py-16">
+    <main className="on-night relative isolate flex min-h-dvh flex-col items-center overflow-hidden px-5 py-6 sm:py-9">
       <title>404 Page Not Found</title>
-      <Logo markOnly size={48} />
-      <div className="space-y-3">
-        <h1 className="text-4xl">404 Page Not Found</h1>
-        <p className="text-soft">Did you forget to add the page to the router?</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/">Go home</ButtonLink>
-        {state === "signed-out" && (
-          <ButtonLink variant="secondary" to={`/login?next=${encodeURIComponent(pathname + search)}`}>
-            Sign In
+      <Scene seed="lost" kind="mountains" className="absolute inset-x-0 bottom-0 -z-20 h-3/4 w-full" />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-linear-to-b from-night from-30% to-transparent to-70%"
+      />
+      <Link to="/" className="rounded-full py-2">
+        <Logo on="night" />
+      </Link>
+      <div className="mt-[12vh] text-center">
+        <h1 className="text-[2.5rem] leading-[1.08] tracking-[-0.02em] sm:text-6xl">404 Page Not Found</h1>
+        <p className="mt-4 text-lg text-balance text-on-night-soft sm:text-xl">
+          Did you forget to add the page to the router?
+        </p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/" size="large" className={lampButton}>
+            Go home
           </ButtonLink>
-        )}
+          {state === "signed-out" && (
+            <ButtonLink
+              to={`/login?next=${encodeURIComponent(pathname + search)}`}
+              variant="secondary"
+              size="large"
+              className={lineButton}
+            >
+              Sign In
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </main>
   );
