@@ -6,8 +6,8 @@ import { StartButtons } from "#site/parts/StartButtons.tsx";
 export function Hero() {
   return (
     <section className="overflow-hidden">
-      <div className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-14 px-5 pt-14 pb-16 sm:px-6 md:grid-cols-[1fr_auto] md:py-20 lg:min-h-[46rem]">
-        <div className="max-w-2xl">
+      <div className="mx-auto grid max-w-6xl items-center gap-x-12 px-5 pt-9 pb-14 sm:px-6 sm:pt-14 md:grid-cols-[1fr_auto] md:py-20 lg:min-h-[46rem]">
+        <div className="max-w-2xl md:self-end">
           <h1 className="text-[2.75rem] leading-[1.06] tracking-[-0.025em] sm:text-6xl lg:text-7xl">
             {/* Lines that are set don’t turn over when the typeface arrives. */}
             <span className="max-sm:block">The answer is</span>{" "}
@@ -19,16 +19,9 @@ export function Hero() {
             code and the best coffee, without an app, an account or a phone call to you.
           </p>
           <StartButtons />
-          <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-soft">
-            {heroPromises.map((promise) => (
-              <li key={promise} className="flex items-center gap-2">
-                <Check size={18} className="text-leaf" aria-hidden="true" />
-                {promise}
-              </li>
-            ))}
-          </ul>
         </div>
-        <div className="relative mx-auto isolate w-[272px] md:w-[240px] lg:mr-20 lg:w-[300px]">
+        {/* On a phone the product comes before the promises. */}
+        <div className="relative isolate mx-auto mt-10 w-[272px] md:row-span-2 md:mt-0 md:w-[240px] lg:mr-20 lg:w-[300px]">
           <span
             aria-hidden="true"
             className="absolute -inset-28 -z-10 rounded-full bg-[radial-gradient(closest-side,var(--color-lamp),transparent)] opacity-30 dark:opacity-40"
@@ -44,6 +37,14 @@ export function Hero() {
             alt="The demo guidebook on a phone: a lake house at dusk, and below it Wi-Fi, door, directions and check-out time"
           />
         </div>
+        <ul className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-soft md:mt-8 md:self-start">
+          {heroPromises.map((promise) => (
+            <li key={promise} className="flex items-center gap-2">
+              <Check size={18} className="text-leaf" aria-hidden="true" />
+              {promise}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -1,15 +1,19 @@
 import { Smartphone } from "lucide-react";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { classes } from "#platform/ui/classes.ts";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { lampButton, lineButton } from "#site/parts/nightButtons.ts";
 import { DEMO } from "#site/site.ts";
+
+/** On a phone the two share a line, as far as it has room for both. */
+const shared = "max-sm:grow max-sm:px-5 max-sm:[&>svg]:hidden";
 
 /** What a visitor can do next: sign up, or look at the demo first. */
 export function StartButtons({ on = "paper" }: { on?: "paper" | "night" }) {
   const isNight = on === "night";
   return (
-    <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
-      <ButtonLink to="/signup" size="large" className={isNight ? lampButton : undefined}>
+    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+      <ButtonLink to="/signup" size="large" className={classes(shared, isNight && lampButton)}>
         Sign Up Today
       </ButtonLink>
       <DocumentLink
@@ -18,7 +22,7 @@ export function StartButtons({ on = "paper" }: { on?: "paper" | "night" }) {
         variant="secondary"
         size="large"
         icon={Smartphone}
-        className={isNight ? lineButton : undefined}
+        className={classes(shared, isNight && lineButton)}
       >
         View Live Demo<span className="sr-only"> (opens in a new tab)</span>
       </DocumentLink>
