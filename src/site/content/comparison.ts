@@ -37,13 +37,13 @@ export const comparison = [
     aspect: "Joining the Wi-Fi",
     traditional: "Type it from a card",
     product: "One tap to copy, or a code to scan",
-    others: "Differs",
+    others: "Usually a password to type or copy",
   },
   {
     aspect: "Where there’s no reception",
     traditional: "The folder still works, the messages may not",
     product: "Once opened, it stays on the phone",
-    others: "Differs",
+    others: "Some keep a copy, some need a signal",
   },
   {
     aspect: "When a phone is flat",
@@ -55,7 +55,7 @@ export const comparison = [
     aspect: "Taking access back",
     traditional: "Not once it is sent",
     product: "Revoke a share link, or let it expire",
-    others: "Differs",
+    others: "Some links expire, some never do",
   },
   {
     aspect: "Price",

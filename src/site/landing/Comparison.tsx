@@ -1,9 +1,10 @@
 import { comparison, comparisonCaveat, comparisonColumns as columns } from "#site/content/comparison.ts";
 
-const cell = "block px-5 pb-3 md:table-cell md:border-t md:border-line md:px-6 md:py-4 md:align-top";
-const ours = "bg-pine/7 font-medium";
+const cell = "px-5 py-3 text-pretty md:table-cell md:border-t md:border-line md:px-6 md:py-4 md:align-top";
+/** On a phone it comes first, across both columns. */
+const ours = "max-md:order-first max-md:col-span-2 bg-pine/7 font-medium";
 
-/** Three ways to tell guests what they need. On a phone each row is a block with its columns named. */
+/** Three ways to tell guests what they need. On a phone each row is a block: ours, and the other two below it. */
 export function Comparison() {
   return (
     <>
@@ -27,10 +28,13 @@ export function Comparison() {
           </thead>
           <tbody className="block md:table-row-group">
             {comparison.map((row) => (
-              <tr key={row.aspect} className="block border-line not-first:border-t md:table-row md:border-0">
+              <tr
+                key={row.aspect}
+                className="grid grid-cols-2 border-line not-first:border-t md:table-row md:border-0"
+              >
                 <th
                   scope="row"
-                  className="block px-5 pt-5 pb-3 text-lg font-semibold md:table-cell md:border-t md:border-line md:px-6 md:py-4 md:align-top md:text-base"
+                  className="order-first col-span-2 px-5 pt-5 pb-3 text-lg font-semibold md:table-cell md:border-t md:border-line md:px-6 md:py-4 md:align-top md:text-base"
                 >
                   {row.aspect}
                 </th>
@@ -38,11 +42,11 @@ export function Comparison() {
                   <Named column={columns.traditional} />
                   {row.traditional}
                 </td>
-                <td className={`${cell} ${ours} pt-3`}>
+                <td className={`${cell} ${ours}`}>
                   <Named column={columns.product} />
                   {row.product}
                 </td>
-                <td className={`${cell} pt-3 text-soft`}>
+                <td className={`${cell} text-soft`}>
                   <Named column={columns.others} />
                   {row.others}
                 </td>
@@ -57,5 +61,6 @@ export function Comparison() {
 }
 
 function Named({ column }: { column: string }) {
-  return <span className="block text-sm font-semibold text-pine md:hidden">{column}</span>;
+  const colour = column === columns.product ? "text-pine" : "text-soft";
+  return <span className={`block text-sm font-semibold md:hidden ${colour}`}>{column}</span>;
 }
