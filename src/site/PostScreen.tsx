@@ -10,6 +10,7 @@ import { pageHead } from "#site/head.ts";
 import { Band } from "#site/parts/Band.tsx";
 import { FinalCall } from "#site/parts/FinalCall.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
+import { Unbroken } from "#site/parts/Unbroken.tsx";
 import { picture } from "#site/pictures.ts";
 import { siteContext, type Post } from "#site/site.ts";
 import { blogPosting, breadcrumbs } from "#site/structuredData.ts";
@@ -73,7 +74,9 @@ function Article({ post }: { post: Post }) {
           Blog
         </Link>
       </nav>
-      <h1 className="mt-2 text-4xl leading-[1.12] tracking-[-0.02em] sm:text-5xl">{post.title}</h1>
+      <h1 className="mt-2 text-4xl leading-[1.12] tracking-[-0.02em] sm:text-5xl">
+        <Unbroken text={post.title} />
+      </h1>
       <PostFacts post={post} withAuthor className="mt-5" />
       <Scene seed={post.slug} className="mt-8 h-44 w-full rounded-card sm:h-72 print:hidden" />
       <p className="mt-8 mb-10 border-l-3 border-lamp pl-5 text-xl text-soft">{post.excerpt}</p>

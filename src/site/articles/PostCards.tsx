@@ -3,6 +3,7 @@ import { Scene } from "#guest/scene.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { PostFacts } from "#site/articles/PostFacts.tsx";
+import { Unbroken } from "#site/parts/Unbroken.tsx";
 import type { PostCard } from "#site/site.ts";
 
 interface PostCardsProps {
@@ -33,7 +34,7 @@ export function PostCards({ posts, heading: Heading, withLead = false }: PostCar
                   to={`/blog/${post.slug}`}
                   className="after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-1 hover:underline-offset-4"
                 >
-                  {post.title}
+                  <Unbroken text={post.title} />
                 </Link>
               </Heading>
               <p className="mt-3 grow text-soft">{post.excerpt}</p>

@@ -1,4 +1,5 @@
 import { landingFeatures } from "#site/content/features.ts";
+import { Unbroken } from "#site/parts/Unbroken.tsx";
 
 export function FeatureGrid() {
   return (
@@ -10,7 +11,9 @@ export function FeatureGrid() {
           </span>
           <div>
             <h3 className="text-xl sm:mt-5">{title}</h3>
-            <p className="mt-2 text-soft">{text}</p>
+            <p className="mt-2 text-soft">
+              <Unbroken text={text} />
+            </p>
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { steps } from "#site/content/howItWorks.ts";
+import { Unbroken } from "#site/parts/Unbroken.tsx";
 
 export function HowItWorks() {
   return (
@@ -19,7 +20,9 @@ export function HowItWorks() {
           </span>
           <div className="md:mt-6">
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-2 max-w-sm text-soft">{text}</p>
+            <p className="mt-2 max-w-sm text-soft">
+              <Unbroken text={text} />
+            </p>
           </div>
         </li>
       ))}

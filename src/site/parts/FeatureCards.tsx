@@ -1,5 +1,6 @@
 import { Card } from "#platform/ui/Card.tsx";
 import type { Feature } from "#site/content/features.ts";
+import { Unbroken } from "#site/parts/Unbroken.tsx";
 
 /** A grid of features, each with its drawing. */
 export function FeatureCards({ features }: { features: readonly Feature[] }) {
@@ -11,7 +12,9 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
             <Icon size={22} />
           </span>
           <h3 className="mt-5 text-xl">{title}</h3>
-          <p className="mt-2 text-soft">{text}</p>
+          <p className="mt-2 text-soft">
+            <Unbroken text={text} />
+          </p>
         </Card>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import type { PhoneShot } from "./phoneShots.ts";
 /** What a page's picture shows in a chat or a search result: its title, and a scene or a phone. */
 export interface PreviewCard {
   name: string;
+  /** As HTML, in which words that must stay whole are marked. */
   title: string;
   /** An SVG document for the whole card, drawn behind the title. */
   scene: string;
@@ -29,14 +30,14 @@ export async function readCards(page: Page, origin: string): Promise<PreviewCard
   const dusk = await page.locator("section[aria-labelledby=final] > svg").evaluate((svg) => svg.outerHTML);
   for (const [name, { path, phone }] of Object.entries(pages)) {
     await page.goto(origin + path);
-    cards.push({ name, title: await page.locator("h1").innerText(), scene: dusk, phone });
+    cards.push({ name, title: await page.locator("h1").innerHTML(), scene: dusk, phone });
   }
   await page.goto(`${origin}/blog`);
   for (const post of await page.locator("main li").all()) {
     const address = (await post.locator("a").getAttribute("href")) ?? "";
     cards.push({
       name: address.slice("/blog/".length),
-      title: await post.locator("h2").innerText(),
+      title: await post.locator("h2 a").innerHTML(),
       scene: await post.locator("svg").evaluate((svg) => svg.outerHTML),
     });
   }
