@@ -47,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0E191C" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta name={PRODUCT_META} content={JSON.stringify(PRODUCT)} />
         <GoogleOffer />
         <Meta />

@@ -1,6 +1,6 @@
 // Photographs the running product for the site: `node src/site/shots/takeShots.ts` after a build, and build again.
 import { chromium, type Browser } from "@playwright/test";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { startHouse } from "../../../e2e/house.ts";
@@ -11,6 +11,9 @@ import { drawCard, readCards } from "./previewCards.ts";
 
 const HERE = import.meta.dirname;
 const CARDS = resolve(HERE, "../cards");
+
+/** The ground of the mark. */
+const NIGHT = "#14262b";
 
 /** QR codes in the pictures hold this address, not the port of the day. */
 const SITE = "http://porchlight.example";
@@ -31,7 +34,7 @@ try {
   }
   await takePrintSheet();
   await takeCards();
-  await drawIcon();
+  await drawIcons();
 } finally {
   await browser.close();
   await house.stop();
@@ -65,13 +68,28 @@ async function takeCards() {
   await page.context().close();
 }
 
-/** The mark as a picture, for search engines that want one. */
-async function drawIcon() {
-  const root = resolve(HERE, "../../..");
-  await sharp(resolve(root, "public/favicon.svg"), { density: 1152 })
-    .resize(512)
-    .png()
-    .toFile(resolve(root, "public/icon-512.png"));
+/** The mark as pictures: for search engines, for a phone's home screen, and for what only asks for `/favicon.ico`. */
+async function drawIcons() {
+  const root = resolve(HERE, "../../../public");
+  const draw = (size: number) => sharp(resolve(root, "favicon.svg"), { density: 1152 }).resize(size).png();
+  await draw(512).toFile(resolve(root, "icon-512.png"));
+  // A phone cuts the corners itself, and shows black where a picture has none.
+  await draw(180).flatten({ background: NIGHT }).toFile(resolve(root, "apple-touch-icon.png"));
+  writeFileSync(resolve(root, "favicon.ico"), asIco(await draw(48).toBuffer(), 48));
+}
+
+/** A file of Windows icons with one PNG in it: a header, a directory of one entry, the picture. */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 async function save(picture: Buffer, width: number, name: string) {
