@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { HouseEnv } from "#platform/http.server.ts";
-import { posts } from "#site/articles/library.server.ts";
+import { legalPages, posts } from "#site/articles/library.server.ts";
 import { drawFeed } from "#site/feed.server.ts";
 import { drawSitemap } from "#site/sitemap.server.ts";
 
@@ -10,7 +10,7 @@ const HOUR = "public, max-age=3600";
 export const sitePages = new Hono<HouseEnv>()
   .get("/sitemap.xml", (c) => {
     c.header("Cache-Control", HOUR);
-    return c.body(drawSitemap(c.get("origin"), posts), 200, {
+    return c.body(drawSitemap(c.get("origin"), { posts, legalPages }), 200, {
       "Content-Type": "application/xml; charset=utf-8",
     });
   })

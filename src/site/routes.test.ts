@@ -26,6 +26,18 @@ test("the sitemap names every public page, and no guest's", async () => {
   expect(text).not.toContain("/view/");
 });
 
+test("the sitemap says when a page that carries its date was changed", async () => {
+  const { text } = await read("/sitemap.xml");
+  const days = new Map(
+    [...text.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)].map(([, address, day]) => [address, day]),
+  );
+  const newest = days.get(`${origin}/blog/how-to-guides-reduce-communication-overhead`);
+  expect(newest).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(days.get(`${origin}/blog`)).toBe(newest);
+  expect(days.get(`${origin}/privacy-policy`)).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(days.get(`${origin}/pricing`)).toBeUndefined();
+});
+
 test("crawlers find the sitemap and may read the pages that say noindex", async () => {
   const { text } = await read("/robots.txt");
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);

@@ -1,4 +1,4 @@
-import type { PostCard } from "#site/site.ts";
+import type { LegalPage, PostCard } from "#site/site.ts";
 import { xml } from "#site/xml.server.ts";
 
 /** Every public page but the guests', which are nobody else's business. */
@@ -11,14 +11,28 @@ export const pagePaths = [
   "/terms-and-conditions",
 ] as const;
 
-export function drawSitemap(origin: string, posts: readonly PostCard[]): string {
-  const pages = pagePaths.map((path) => `<url><loc>${xml(origin + path)}</loc></url>`);
-  const articles = posts.map(
-    ({ slug, publishDate }) =>
-      `<url><loc>${xml(`${origin}/blog/${slug}`)}</loc><lastmod>${publishDate}</lastmod></url>`,
-  );
+interface Dated {
+  /** Newest first. */
+  posts: readonly PostCard[];
+  legalPages: readonly LegalPage[];
+}
+
+/** Every page, with the day of its last change where that is known. */
+export function drawSitemap(origin: string, { posts, legalPages }: Dated): string {
+  const articles = posts.map(({ slug, publishDate }): Entry => [`/blog/${slug}`, publishDate]);
+  const days = new Map<string, string | undefined>([
+    ["/blog", posts[0]?.publishDate],
+    ...legalPages.map(({ slug, updated }): Entry => [`/${slug}`, updated]),
+  ]);
+  const pages = pagePaths.map((path): Entry => [path, days.get(path)]);
+  const urls = [...pages, ...articles].map(([path, day]) => {
+    const changed = day ? `<lastmod>${day}</lastmod>` : "";
+    return `<url><loc>${xml(origin + path)}</loc>${changed}</url>`;
+  });
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n` +
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...pages, ...articles].join("\n")}\n</urlset>\n`
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`
   );
 }
+
+type Entry = [path: string, day: string | undefined];

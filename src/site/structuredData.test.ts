@@ -1,7 +1,15 @@
 import { expect, test, describe } from "vitest";
 import { pricingQuestions } from "#site/content/faq.ts";
 import { posts } from "#site/articles/library.server.ts";
-import { blog, blogPosting, breadcrumbs, faqPage, organization, product } from "#site/structuredData.ts";
+import {
+  blog,
+  blogPosting,
+  breadcrumbs,
+  faqPage,
+  organization,
+  product,
+  website,
+} from "#site/structuredData.ts";
 
 const origin = "https://porchlight.test";
 const picture = "/assets/card.jpg";
@@ -10,6 +18,7 @@ if (!first) throw new Error("there are no posts");
 
 /** What schema.org's types need to be of use to a search engine (Google's lists of required and recommended properties). */
 const needed: Record<string, string[]> = {
+  WebSite: ["name", "url"],
   Organization: ["name", "url"],
   Product: ["name", "image", "description", "brand", "offers"],
   Offer: ["price", "priceCurrency", "availability", "url"],
@@ -32,6 +41,7 @@ const neededOfPosting = [
 ];
 
 const things = {
+  WebSite: website(origin),
   Organization: organization(origin),
   Product: product(origin, picture),
   FAQPage: faqPage(pricingQuestions),

@@ -27,6 +27,17 @@ export function organization(origin: string): Thing {
   };
 }
 
+/** By which a search engine knows what to call the site. */
+export function website(origin: string): Thing {
+  return {
+    "@context": CONTEXT,
+    "@type": "WebSite",
+    name: PRODUCT.name,
+    url: `${origin}/`,
+    inLanguage: "en-AU",
+  };
+}
+
 /** The product and its one offer. It has no rating: those on the page are samples (product.md). */
 export function product(origin: string, picture: string): Thing {
   return {

@@ -3,7 +3,7 @@ import { PRODUCT } from "#platform/site.ts";
 import { pageHead } from "#site/head.ts";
 import { picture } from "#site/pictures.ts";
 import { siteContext } from "#site/site.ts";
-import { organization, product } from "#site/structuredData.ts";
+import { organization, product, website } from "#site/structuredData.ts";
 
 /** What the landing page needs of the server. Both of its addresses use it: `/` and `/landing`. */
 export function loadLanding({ context }: Pick<LoaderFunctionArgs, "context">) {
@@ -22,6 +22,6 @@ export function landingHead({ frame: { origin } }: LandingData): MetaDescriptor[
     path: "/",
     origin,
     picture: shown,
-    things: [organization(origin), product(origin, shown.src)],
+    things: [website(origin), organization(origin), product(origin, shown.src)],
   });
 }
