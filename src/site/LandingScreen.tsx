@@ -29,7 +29,7 @@ export default function LandingScreen() {
         title="What your guests find inside"
         lead="Sixteen sections, from the welcome to check-out. You fill in what applies."
       >
-        <SampleCards qr={qr} />
+        <SampleCards origin={frame.origin} qr={qr} />
       </Band>
       <Band id="features" on="linen" title="Less typing for you, less searching for them">
         <FeatureGrid />

@@ -31,7 +31,7 @@ export const landingFeatures = [
   {
     icon: Sparkles,
     title: "A draft from your address",
-    text: "Type the address, and the sections about what’s around it come back filled in, with places that are really there. You check them and add what only you know.",
+    text: "Type the address, and the sections about what’s around it come back filled in with real places from OpenStreetMap. You check them and add what only you know.",
   },
   {
     icon: Smartphone,
@@ -65,7 +65,7 @@ export const featureCards = [
   {
     icon: Sparkles,
     title: "Generate with AI",
-    text: "From the property’s address comes a first draft: what’s nearby, how to get around, the emergency number of the country. A business is named only if it is in our places data. Door codes and passwords are never made up; you get a question to answer instead.",
+    text: "From the property’s address comes a first draft: what’s nearby, how to get around, the country’s emergency number. A business is named only if it is in our places data. Door codes and passwords are never made up; you get a question to answer instead.",
   },
   {
     icon: BookOpen,
@@ -141,8 +141,8 @@ export const listedSections = [
 interface SampleCard extends Feature {
   /** What a guest would read there. */
   sample: readonly { label?: string; text: string }[];
-  /** Shows the demo's QR code beside the words. */
-  withQr?: boolean;
+  /** What of the demo stands with the words. */
+  shows?: "qr" | "link";
 }
 
 /** The six sample cards of the landing page (spec §2). */
@@ -189,12 +189,13 @@ export const sampleCards: readonly SampleCard[] = [
     title: "QR Code Access",
     text: "For the hallway, the fridge, the folder",
     sample: [{ text: "Scan to view guidebook" }],
-    withQr: true,
+    shows: "qr",
   },
   {
     icon: Share2,
     title: "Easy Sharing",
     text: "One link in your arrival message",
     sample: [{ text: "Hi Ben, everything about the house is here. See you on Friday!" }],
+    shows: "link",
   },
 ];

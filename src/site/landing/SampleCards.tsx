@@ -1,16 +1,20 @@
 import { Card } from "#platform/ui/Card.tsx";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 import { sampleCards } from "#site/content/features.ts";
+import { DEMO } from "#site/site.ts";
 
 interface SampleCardsProps {
+  /** Where the demo's link begins. */
+  origin: string;
   qr: { path: string; modules: number };
 }
 
 /** Six pieces of a guidebook, each with the words that a guest would read. */
-export function SampleCards({ qr }: SampleCardsProps) {
+export function SampleCards({ origin, qr }: SampleCardsProps) {
+  const link = new URL(DEMO.view, origin);
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-      {sampleCards.map(({ icon: Icon, title, text, sample, withQr }) => (
+      {sampleCards.map(({ icon: Icon, title, text, sample, shows }) => (
         <Card as="li" key={title} padded={false} className="flex flex-col">
           <div className="flex items-center gap-4 p-5">
             <Icon size={26} className="text-pine" />
@@ -19,8 +23,8 @@ export function SampleCards({ qr }: SampleCardsProps) {
               <p className="text-sm text-soft">{text}</p>
             </div>
           </div>
-          <div className="mx-3 mb-3 flex min-h-28 grow items-center gap-4 rounded-field bg-linen px-4 dark:bg-paper py-3.5">
-            {withQr && (
+          <div className="mx-3 mb-3 flex min-h-28 grow items-center gap-4 rounded-field bg-linen px-4 py-3.5 dark:bg-paper">
+            {shows === "qr" && (
               <QrCode
                 code={qr}
                 size={84}
@@ -35,6 +39,16 @@ export function SampleCards({ qr }: SampleCardsProps) {
                   <span className={line.label && "text-lg font-medium"}>{line.text}</span>
                 </li>
               ))}
+              {shows === "link" && (
+                <li>
+                  <a
+                    href={DEMO.view}
+                    className="font-medium wrap-anywhere text-pine underline underline-offset-4"
+                  >
+                    {link.host + link.pathname}
+                  </a>
+                </li>
+              )}
             </ul>
           </div>
         </Card>
