@@ -30,7 +30,8 @@ export function ExampleReturn() {
         </p>
         <p className="text-soft">
           Your figures will differ. At ${host.valueOfAnHour} an hour, the plan has paid for itself once it
-          saves you {year.minutesToBreakEven} minutes in a year.
+          saves you {year.minutesToBreakEven} minutes in a year, and a second property adds nothing to its
+          price.
         </p>
       </div>
       <div className="self-start">
