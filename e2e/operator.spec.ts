@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -87,6 +87,27 @@ test.describe("A start that cannot be ends with one sentence that says what to d
     expect(run.said()).toContain(`Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set PORT`);
     taken.close();
   });
+});
+
+test.describe("What runs beside a server says where to look when there is none, and makes no database", () => {
+  const commands = {
+    backup: (to: string) => ["scripts/backup.ts", to],
+    "account:delete": () => ["scripts/deleteAccount.ts", "aroha@example.com", "--for-good"],
+    analytics: () => ["scripts/analytics.ts"],
+    "places:import": () => ["scripts/placesImport.ts", "extract.osm.pbf"],
+  };
+  for (const [name, args] of Object.entries(commands))
+    test(name, async () => {
+      const run = spawnSync(process.execPath, args(join(folder, "backup")), {
+        env: { ...process.env, DATA_DIR: folder },
+        encoding: "utf8",
+      });
+      expect(run.stderr.trim()).toBe(
+        `There is no database in ${folder} that this user may read. Set DATA_DIR, or DATABASE_URL, as the server has it.`,
+      );
+      expect(run.status).toBe(1);
+      expect(readdirSync(folder)).toEqual([]);
+    });
 });
 
 test("Four that start on one empty data folder all serve", async () => {

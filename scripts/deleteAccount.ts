@@ -1,5 +1,4 @@
-import { readConfig } from "#platform/config.server.ts";
-import { closePlatform, openPlatform } from "#platform/platform.server.ts";
+import { besideServer } from "#server/beside.ts";
 import { deleteAccount } from "#server/deleteAccount.ts";
 
 const [email, confirmed] = process.argv.slice(2);
@@ -8,12 +7,8 @@ if (!email || confirmed !== "--for-good") {
   process.exit(2);
 }
 
-const platform = openPlatform({ config: readConfig(process.env) });
-const deleted = await deleteAccount(platform, email);
-await closePlatform(platform);
-if (deleted.ok) {
+await besideServer(async (platform) => {
+  const deleted = await deleteAccount(platform, email);
+  if (!deleted.ok) throw new Error(deleted.refusal.message);
   process.stdout.write(`The account is gone, and ${deleted.value.pictures} pictures with it.\n`);
-} else {
-  process.stderr.write(`${deleted.refusal.message}\n`);
-  process.exitCode = 1;
-}
+});

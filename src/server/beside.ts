@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readConfig, type Config } from "#platform/config.server.ts";
+import { isPostgres } from "#platform/database.server.ts";
+import { closePlatform, openPlatform, type Platform } from "#platform/platform.server.ts";
+import { reasonOf, whyNoData } from "#server/startErrors.ts";
+
+/**
+ * Does what an operator runs beside the server, on the database that the server has made, and closes it. What goes wrong
+ * is one sentence on the error output, and code 1.
+ */
+export async function besideServer(work: (platform: Platform) => Promise<void>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const platform = await openExisting(config);
+    try {
+      await work(platform);
+    } finally {
+      await closePlatform(platform);
+    }
+  } catch (error) {
+    process.stderr.write(`${reasonOf(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Opening a database that is not there would make an empty one, in which nothing is found. */
+async function openExisting(config: Config): Promise<Platform> {
+  const isThere = isPostgres(config) || existsSync(join(config.dataDir, "porchlight.db"));
+  const platform = isThere ? await openMigrated(config) : null;
+  if (platform) return platform;
+  const where = isPostgres(config) ? "DATABASE_URL" : config.dataDir;
+  throw new Error(
+    `There is no database in ${where} that this user may read. Set DATA_DIR, or DATABASE_URL, as the server has it.`,
+  );
+}
+
+async function openMigrated(config: Config): Promise<Platform | null> {
+  try {
+    const platform = openPlatform({ config });
+    const tables = await platform.db.introspection.getTables();
+    if (tables.some(({ name }) => name === "migrations")) return platform;
+    await closePlatform(platform);
+    return null;
+  } catch (error) {
+    throw new Error(whyNoData(error, config), { cause: error });
+  }
+}
