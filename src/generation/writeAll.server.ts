@@ -1,3 +1,4 @@
+import { APICallError, RetryError } from "ai";
 import { put, type Drafts } from "#generation/draft.ts";
 import { modelOf } from "#generation/llm/model.server.ts";
 import { isWritable, writeWithModel } from "#generation/llm/write.server.ts";
@@ -59,11 +60,15 @@ export function newWriter(platform: Platform, cancelled?: AbortSignal) {
       return { ...(await writeWithModel(type, plan, { model, signal })), byModel: true };
     } catch (error) {
       cancelled?.throwIfAborted();
-      platform.log.warn({ section: type, reason: reasonOf(error) }, "the model could not write a section");
+      platform.log.warn({ section: type, ...reasonOf(error) }, "the model could not write a section");
       return plain();
     }
   };
 }
 
-/** The kind of failure only: a model's answer and a host's notes have no place in a log. */
-const reasonOf = (error: unknown) => (error instanceof Error ? error.name : "unknown");
+/** The kind of failure and the service's status only: a model's answer and a host's notes have no place in a log. */
+function reasonOf(error: unknown): { reason: string; status?: number | undefined } {
+  if (RetryError.isInstance(error)) return reasonOf(error.lastError);
+  if (APICallError.isInstance(error)) return { reason: error.name, status: error.statusCode };
+  return { reason: error instanceof Error ? error.name : "unknown" };
+}

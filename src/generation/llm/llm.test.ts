@@ -95,6 +95,24 @@ test("a good answer: the model's words stand, our code writes names and distance
   });
 });
 
+test("JSON in the fences of a code block is read all the same", async () => {
+  const fenced = (json: unknown) => ({ text: `\`\`\`json\n${JSON.stringify(json)}\n\`\`\`` });
+  reply = (asked) =>
+    isWelcome(asked) ? fenced({ paragraphs: ["Settle in slowly."] }) : fenced({ items: [] });
+  const { writtenByModel, words: all } = await generate();
+  expect(writtenByModel).toContain("welcome");
+  expect(all).toContain("Settle in slowly.");
+});
+
+test("the log says what the service answered, and nothing of what was written", async () => {
+  world.logged.length = 0;
+  reply = () => ({ status: 401 });
+  await generate();
+  expect(world.logged).toContainEqual(
+    expect.objectContaining({ section: "welcome", reason: "AI_APICallError", status: 401 }),
+  );
+});
+
 test("one section that fails is the keyless writer's, the others stay the model's", async () => {
   reply = (asked) =>
     asked.prompt.startsWith("Section: Places To Eat")
@@ -125,6 +143,14 @@ describe("the guidebook is right all the same", () => {
     const { sections, writtenByModel } = await generate();
     expect(writtenByModel).toEqual([]);
     same(sections);
+  });
+
+  test("an answer without an end is broken off early", async () => {
+    reply = () => ({ endless: true });
+    const { sections, writtenByModel } = await generate();
+    expect(writtenByModel).toEqual([]);
+    same(sections);
+    expect(standIn.sent.bytes).toBeLessThan(50_000_000);
   });
 
   test("a timeout", { timeout: 30_000 }, async () => {

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream/promises";
 
 /** What a request to the stand-in asked for. */
 export interface Asked {
@@ -14,11 +15,13 @@ export type Reply =
   | { refusal: string }
   | { status: number }
   | { hang: true }
-  | { halfAnswer: true };
+  | { halfAnswer: true }
+  | { endless: true };
 
 /** A local service that speaks OpenAI's chat completions and Anthropic's messages, for tests. Close it when done. */
 export async function startStandIn(reply: (asked: Asked) => Reply) {
   const asked: Asked[] = [];
+  const sent = { bytes: 0 };
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
@@ -37,6 +40,7 @@ export async function startStandIn(reply: (asked: Asked) => Reply) {
         response.destroy();
         return;
       }
+      if ("endless" in answer) return void pipeline(endless(sent), response).catch(() => {});
       const isMessages = request.url?.endsWith("/messages");
       response.end(JSON.stringify(isMessages ? message(answer) : completion(answer)));
     });
@@ -46,11 +50,18 @@ export async function startStandIn(reply: (asked: Asked) => Reply) {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     asked,
+    /** How much of endless answers was taken. */
+    sent,
     close: () => {
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+function* endless(sent: { bytes: number }) {
+  yield '{"id":"1","object":"chat.completion","choices":[{"index":0,"message":{"role":"assistant","content":"';
+  for (const more = "more ".repeat(10_000); ; sent.bytes += more.length) yield more;
 }
 
 /** Both protocols hold a list of messages; Anthropic's has the system's words beside it. */

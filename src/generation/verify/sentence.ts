@@ -14,13 +14,20 @@ const CLAIMS: [pattern: RegExp, tags: (tags: Readonly<Record<string, string>>) =
   [/\b(vegan|plant[- ]based)\b/i, (t) => /vegan/.test(`${t["cuisine"]} `) || t["diet:vegan"] === "yes"],
   [/\b(vegetarian)\b/i, (t) => /veget|vegan/.test(`${t["cuisine"]}`) || t["diet:vegetarian"] === "yes"],
   [/\b(gluten|halal|kosher|organic)\b/i, () => false],
-  [/\b(free (entry|admission|parking|wi-?fi)|no (fee|charge))\b/i, (t) => t["fee"] === "no"],
+  [/\bno (fee|charge)\b/i, (t) => t["fee"] === "no"],
   [
     /\b(24[- ]hours?|24\/7|around the clock|open (late|daily|early|all)|every day|seven days)\b/i,
     (t) => Boolean(t["opening_hours"]),
   ],
+  [/\b(opens?|closes?|closing|opening) (at|by|from|until|on|for)\b/i, () => false],
   [
-    /\b(book(ing)? ahead|reserv\w+|discount|voucher|promo\w*|coupon|bitcoin|password|call|phone|ring|text|e-?mail)\b/i,
+    /\b(affordab\w+|cheap\w*|inexpensive|pric(e|es|ed|ey|ing)|good value|dollars?|bucks|(?<!feel )(?<!-)free)\b/i,
+    (t) => t["fee"] === "no",
+  ],
+  [/\bviews?\b/i, (t) => t["tourism"] === "viewpoint"],
+  [/\b(live music|home-?made|hand-?made|family[- ](run|owned)|owners?|chefs?|candle\w*)\b/i, () => false],
+  [
+    /\b(book(ing)? ahead|reserv\w+|discount|voucher|promo\w*|coupon|bitcoin|password|call|dial|phone|ring|text|e-?mail)\b/i,
     () => false,
   ],
 ];
@@ -31,10 +38,12 @@ const HOUSE =
 
 const SPELLED =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|dozens?|half an?|quarter of an)\b[\s-]+(?:\w+[\s-]+)?(minutes?|hours?|metres?|meters?|kilomet\w+|km|m|miles?|blocks?|steps?|stars?|dollars?|years?)\b/i;
-const LINK = /https?:|www\.|\w@\w|\b[\w-]+\.(com|net|org|au|nz|io|example|shop|app)\b/i;
+const LINK = /https?:|www\.|\w@\w|\b[\w-]+(\.| dot )(com|net|org|au|nz|io|example|shop|app)\b/i;
 const SPEAKS_TO_MODELS =
   /\b(ignore|disregard) (all |any |the )?(previous|prior|above|instructions)|\b(as an ai|language model|system prompt|instructions?)\b/i;
-const MARKUP = /[<>{}[\]`\\]/;
+/** All that a sentence is written with, and the signs that stand for places: no Markdown, emoji or disguised letters. */
+const PLAIN = /^[A-Za-z\u00C0-\u024F\uE000-\uF8FF\d .,;:'’‘"“”()?…–—&-]+$/;
+const MARKUP = /&#?\w+;|^[-–—]/;
 
 /** Words that may stand first and be followed by "is", "serves" …; any other such beginning is taken for a name. */
 const SUBJECTS = new Set(
@@ -56,7 +65,7 @@ export interface About {
 
 /** Why a sentence that a model wrote may not stand, or null where every fact in it is accounted for. */
 function faultOf(sentence: string, lexicon: Lexicon, { tags, notes = "" }: About = {}): string | null {
-  if (MARKUP.test(sentence)) return "markup";
+  if (!PLAIN.test(sentence) || MARKUP.test(sentence)) return "markup";
   if (LINK.test(sentence)) return "link";
   if (SPEAKS_TO_MODELS.test(sentence)) return "instruction";
   if (PRAISE.test(sentence)) return "praise";
@@ -85,6 +94,7 @@ function claimedIn(notes: string, pattern: RegExp, sentence?: string): boolean {
 
 function sentencesOf(text: string): string[] {
   return text
+    .normalize("NFC")
     .replaceAll(/\s+/g, " ")
     .split(/(?<=[.!?…]["'”’)]?)\s+(?=["'“‘(]?[\p{Lu}\d])/u)
     .map((sentence) => sentence.trim())
