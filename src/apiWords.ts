@@ -67,7 +67,10 @@ export const words: Record<string, Words> = {
   },
   "POST /billing/portal": {
     does: "Manage the plan: send the browser to `url`",
-    refuses: { 409: "There is nothing to manage (`no_billing`, `billing_off`).", ...TOO_MANY },
+    refuses: {
+      409: "There is nothing to manage (`no_billing`, `billing_off`), or not any more (`billing_gone`).",
+      ...TOO_MANY,
+    },
   },
   "POST /webhooks/stripe": {
     does: "Take a message of Stripe's",

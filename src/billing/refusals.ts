@@ -1,4 +1,5 @@
 import { refused } from "#platform/refusal.ts";
+import { PRODUCT } from "#platform/site.ts";
 
 export const alreadySubscribed = refused({
   status: 409,
@@ -17,6 +18,12 @@ export const neverPaid = refused({
   status: 409,
   code: "no_billing",
   message: "There is nothing to manage yet: you have not paid for anything.",
+});
+
+export const billingGone = refused({
+  status: 409,
+  code: "billing_gone",
+  message: `Your billing is no longer kept at Stripe. For an old invoice, write to ${PRODUCT.contactEmail}.`,
 });
 
 export const nothingToPay = refused({

@@ -29,7 +29,7 @@ export function statusOf(standing: Standing | undefined, now: number): Subscript
   return {
     status: active ? "active" : "inactive",
     plan: PLAN.name,
-    periodEnd: standing.endedAt ?? standing.periodEnd,
+    periodEnd: active ? standing.periodEnd : endOf(standing),
     renews: active && standing.renews,
     pastDue: active && standing.state === "past_due",
   };
@@ -40,8 +40,11 @@ export const GRACE = 30 * 24 * 60 * 60 * 1000;
 
 /** Until when guests may read the guidebooks of a host who stands like this. */
 export function guestsUntil(standing: Standing | undefined): number {
-  return standing ? (standing.endedAt ?? standing.periodEnd) + GRACE : 0;
+  return standing ? endOf(standing) + GRACE : 0;
 }
+
+/** When a plan ended, or will unless there is news of it: at the end of what was paid for, or where trying to be paid ends. */
+const endOf = ({ endedAt, periodEnd, accessUntil }: Standing) => endedAt ?? Math.min(periodEnd, accessUntil);
 
 /** Names what a new standing means, or null where nothing happened that anybody counts. */
 export function changeBetween(before: Standing | undefined, after: Standing): Change | null {

@@ -2,6 +2,17 @@ import { describe, expect, test } from "vitest";
 import { newStripeWorld } from "#testing/stripeWorld.ts";
 
 const unpaid = { subscribed: false };
+const seller = { BUSINESS_NAME: "Porchlight Pty Ltd", ABN: "51 824 753 556" };
+const recurring = { interval: "year", interval_count: 1 };
+const own = {
+  id: "price_9",
+  object: "price",
+  created: 1,
+  active: true,
+  currency: "aud",
+  unit_amount: 2000,
+  recurring,
+};
 
 describe("the checkout", () => {
   test("is for one year of the plan, tied to the host, and comes back to the house", async () => {
@@ -17,15 +28,29 @@ describe("the checkout", () => {
       success_url: "http://porchlight.test/?success=true&session_id={CHECKOUT_SESSION_ID}",
       cancel_url: "http://porchlight.test/subscribe?cancelled=true",
     });
-    expect(price).toMatchObject({ currency: "aud", unit_amount: "2000", recurring: { interval: "year" } });
+    expect(price).toMatchObject({ currency: "aud", unit_amount: 2000, recurring: { interval: "year" } });
     expect(customer).toMatchObject({ email: aroha.email, metadata: { user_id: aroha.id } });
   });
 
   test("takes the operator's own price", async () => {
-    const world = await newStripeWorld({ STRIPE_PRICE_ID: "price_own" });
+    const world = await newStripeWorld({ STRIPE_PRICE_ID: "price_9" });
+    world.stripe.books.things.set("price_9", own);
     const session = world.stripe.books.things.get(await world.toCheckout(await world.host("Ben", unpaid)));
-    expect(session).toMatchObject({ line_items: { 0: { price: "price_own" } } });
-    expect(world.stripe.books.of("price")).toEqual([]);
+    expect(session).toMatchObject({ line_items: { 0: { price: "price_9" } } });
+    expect(world.stripe.books.of("price")).toHaveLength(1);
+  });
+
+  test.each([
+    ["another sum", { unit_amount: 3000 }],
+    ["another currency", { currency: "usd" }],
+    ["another period", { recurring: { interval: "month", interval_count: 1 } }],
+    ["a price that is archived", { active: false }],
+  ])("charges nobody %s than the screens say, and tells the operator", async (_what, wrong) => {
+    const world = await newStripeWorld({ STRIPE_PRICE_ID: "price_9" });
+    world.stripe.books.things.set("price_9", { ...own, ...wrong });
+    const ben = await world.host("Ben", unpaid);
+    expect((await ben.post("/api/create-checkout-session")).status).toBe(500);
+    expect(JSON.stringify(world.logged)).toContain("STRIPE_PRICE_ID is not an active price of AUD 20 a year");
   });
 
   test("makes the price once, for all hosts", async () => {
@@ -33,6 +58,17 @@ describe("the checkout", () => {
     await world.toCheckout(await world.host("Ana", unpaid));
     await world.toCheckout(await world.host("Bo", unpaid));
     expect(world.stripe.books.of("price")).toHaveLength(1);
+  });
+
+  test("has a new price after the operator archived the old one", async () => {
+    const world = await newStripeWorld();
+    await world.toCheckout(await world.host("Ana", unpaid));
+    const [old] = world.stripe.books.of("price");
+    Object.assign(old ?? {}, { active: false });
+    const session = world.stripe.books.things.get(await world.toCheckout(await world.host("Bo", unpaid)));
+    const [made] = world.stripe.books.of("price");
+    expect(session).toMatchObject({ line_items: { 0: { price: made?.id } } });
+    expect(made?.id).not.toBe(old?.id);
   });
 
   test("is the same one for a second click, and for ten at once", async () => {
@@ -85,6 +121,18 @@ describe("the checkout", () => {
     expect(again).toMatchObject({ status: 409, body: { code: "payment_due" } });
   });
 
+  test("is refused to a host whose payment a restored database does not know of", async () => {
+    const world = await newStripeWorld();
+    const mere = await world.host("Mere", unpaid);
+    await world.deliverAll((await world.payAtStripe(mere)).events);
+    for (const table of ["subscriptions", "billing_accounts"] as const)
+      await world.platform.db.deleteFrom(table).execute();
+    const again = await mere.post("/api/create-checkout-session");
+    expect(again).toMatchObject({ status: 409, body: { code: "already_subscribed" } });
+    expect(await world.statusOf(mere)).toMatchObject({ status: "active" });
+    expect(world.stripe.books.of("customer")).toHaveLength(1);
+  });
+
   test("makes a new customer where the old one was deleted at Stripe", async () => {
     const world = await newStripeWorld();
     const gus = await world.host("Gus", unpaid);
@@ -115,21 +163,22 @@ describe("the checkout", () => {
     await world.toCheckout(await world.host("Lina", unpaid));
   });
 
-  test("answers with a sentence while Stripe is down, and works afterwards", async () => {
-    const world = await newStripeWorld();
-    const ivy = await world.host("Ivy", unpaid);
-    world.stripe.fail(1);
-    expect(await ivy.post("/api/create-checkout-session")).toMatchObject({
-      status: 500,
-      body: { code: "internal" },
-    });
-    await world.toCheckout(ivy);
-  });
+  test.each(["/v1/customers", "/v1/prices", "/v1/tax_rates", "/v1/checkout/sessions"])(
+    "answers with a sentence where Stripe fails at %s, and works at the next click",
+    async (path) => {
+      const world = await newStripeWorld({ ...seller, GST_REGISTERED: "true" });
+      const ivy = await world.host("Ivy", unpaid);
+      world.stripe.failAt(`POST ${path}`);
+      expect(await ivy.post("/api/create-checkout-session")).toMatchObject({
+        status: 500,
+        body: { code: "internal" },
+      });
+      await world.toCheckout(ivy);
+    },
+  );
 });
 
 describe("invoices", () => {
-  const seller = { BUSINESS_NAME: "Porchlight Pty Ltd", ABN: "51 824 753 556" };
-
   test("carry seller, ABN and GST where the seller is registered for it", async () => {
     const world = await newStripeWorld({ ...seller, GST_REGISTERED: "true" });
     const session = world.stripe.books.things.get(await world.toCheckout(await world.host("Jo", unpaid)));
@@ -171,6 +220,18 @@ describe("the billing portal", () => {
       customer: world.stripe.books.of("customer")[0]?.id,
       return_url: "http://porchlight.test/profile?billing=returned",
     });
+  });
+
+  test("says where to write once the customer was deleted at Stripe, and the plan has ended then", async () => {
+    const world = await newStripeWorld();
+    const moana = await world.host("Moana", unpaid);
+    await world.deliverAll((await world.payAtStripe(moana)).events);
+    world.stripe.books.things.delete(world.stripe.books.of("customer")[0]?.id ?? "");
+    expect(await moana.post("/api/billing/portal")).toMatchObject({
+      status: 409,
+      body: { code: "billing_gone", message: expect.stringContaining("write to hello@") },
+    });
+    expect(await world.statusOf(moana)).toMatchObject({ status: "inactive" });
   });
 
   test("what was changed there shows at once, before the message about it", async () => {

@@ -143,6 +143,15 @@ describe("a message", () => {
     expect(await world.storedEvents()).toBe(0);
   });
 
+  test("of live mode means nothing beside a test key, nor one of test mode beside a live key", async () => {
+    const world = await newStripeWorld();
+    const { host, events } = await aPayment(world, "Kiri");
+    await world.deliverAll(events.map((event) => ({ ...event, livemode: true })));
+    expect(await world.storedEvents()).toBe(0);
+    expect(await world.statusOf(host)).toMatchObject({ status: "inactive" });
+    expect(JSON.stringify(world.logged)).toContain("a Stripe event of the other mode");
+  });
+
   test("is asked for again where Stripe could not be asked, and nothing is half written", async () => {
     const world = await newStripeWorld();
     const { host, events } = await aPayment(world, "Lou");

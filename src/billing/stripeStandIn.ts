@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { nest } from "#billing/stripeStandInForm.ts";
+import { nest, type Given } from "#billing/stripeStandInForm.ts";
 import { openBooks, type Books } from "#billing/stripeStandInBooks.ts";
 
 /** A local stand-in of Stripe's HTTP API, for tests: the real SDK talks to it. */
@@ -10,8 +10,10 @@ export interface StripeStandIn {
   books: Books;
   /** Every call that came in, as "POST /v1/customers". */
   calls: string[];
-  /** The next calls answer 500, as if Stripe were down. */
+  /** The next calls answer 500, and go on doing so under their idempotency key, as Stripe's do. */
   fail(times: number): void;
+  /** The same for the next call of that name. */
+  failAt(call: string): void;
   /** The next answer to such a call is worked out at once and kept back until it is let go. */
   holdNext(call: string): () => void;
   close(): Promise<void>;
@@ -20,32 +22,41 @@ export interface StripeStandIn {
 export async function openStripeStandIn(now: () => number): Promise<StripeStandIn> {
   const books = openBooks(now);
   const calls: string[] = [];
-  const repeated = new Map<string, string>();
+  const repeated = new Map<string, Answer & { asked: string }>();
   const held: { call: string; until: Promise<void> }[] = [];
   let failing = 0;
+  let failingAt = "";
 
-  async function answer(request: IncomingMessage): Promise<{ status: number; body: string }> {
+  function workOut(call: string, path: string, given: Given): Answer {
+    if (failing > 0 || failingAt === call) {
+      failing = Math.max(0, failing - 1);
+      failingAt = "";
+      return refusal(500, { type: "api_error", message: "Stripe is down" });
+    }
+    const found = books.answer(call, given);
+    return found ? { status: 200, body: JSON.stringify(found) } : missing(path);
+  }
+
+  /** https://docs.stripe.com/api/idempotent_requests: the first answer under a key is given again, a failure too. */
+  function once(key: string, asked: string, work: () => Answer): Answer {
+    const known = repeated.get(key) ?? { ...work(), asked };
+    repeated.set(key, known);
+    if (known.asked === asked) return known;
+    return refusal(400, { type: "idempotency_error", message: "Keys are for one set of parameters" });
+  }
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
     const url = new URL(request.url ?? "/", "http://stripe.test");
     const call = `${request.method} ${url.pathname}`;
     const body = await read(request);
     calls.push(call);
-    if (failing > 0) {
-      failing -= 1;
-      return {
-        status: 500,
-        body: JSON.stringify({ error: { type: "api_error", message: "Stripe is down" } }),
-      };
-    }
-    const key = request.headers["idempotency-key"];
-    const known = typeof key === "string" ? repeated.get(`${call} ${key}`) : undefined;
-    if (known) return { status: 200, body: known };
     const given = nest(request.method === "GET" ? url.searchParams : new URLSearchParams(body));
-    const found = books.answer(call, given);
-    const text = JSON.stringify(found ?? missing(url.pathname));
-    if (found && typeof key === "string") repeated.set(`${call} ${key}`, text);
+    const work = () => workOut(call, url.pathname, given);
+    const key = request.headers["idempotency-key"];
+    const worked = typeof key === "string" ? once(`${call} ${key}`, body, work) : work();
     const wait = held.findIndex((one) => one.call === call);
     if (wait >= 0) await held.splice(wait, 1)[0]?.until;
-    return { status: found ? 200 : 404, body: text };
+    return worked;
   }
 
   const server = createServer((request, response) => {
@@ -63,6 +74,9 @@ export async function openStripeStandIn(now: () => number): Promise<StripeStandI
     calls,
     fail: (times) => {
       failing = times;
+    },
+    failAt: (call) => {
+      failingAt = call;
     },
     holdNext(call) {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -82,6 +96,19 @@ async function read(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-const missing = (path: string) => ({
-  error: { type: "invalid_request_error", code: "resource_missing", message: `No such thing: ${path}` },
+interface Answer {
+  status: number;
+  body: string;
+}
+
+const refusal = (status: number, error: Record<string, string>): Answer => ({
+  status,
+  body: JSON.stringify({ error }),
 });
+
+const missing = (path: string) =>
+  refusal(404, {
+    type: "invalid_request_error",
+    code: "resource_missing",
+    message: `No such thing: ${path}`,
+  });

@@ -34,7 +34,7 @@ export function openBooks(now: () => number): Books {
 
   function make(object: string, prefix: string, fields: Record<string, unknown>): Thing {
     const id = `${prefix}_${String(++count).padStart(4, "0")}`;
-    const thing = { id, object, created: seconds(), ...fields };
+    const thing = { id, object, created: seconds(), livemode: false, ...fields };
     things.set(id, thing);
     return thing;
   }
@@ -44,6 +44,7 @@ export function openBooks(now: () => number): Books {
     object: "event",
     type,
     created: seconds(),
+    livemode: false,
     data: { object: { ...thing } },
   });
 
@@ -74,12 +75,26 @@ export function openBooks(now: () => number): Books {
     return invoice;
   }
 
+  /** A lookup key leads to one price: the newest that asked for it to be transferred. */
+  function passOn(key: unknown): true {
+    for (const price of of("price")) if (price.lookup_key === key) price.lookup_key = null;
+    return true;
+  }
+
   const creates: Record<
     string,
     [object: string, prefix: string, fields: (given: Given) => Record<string, unknown>]
   > = {
     "/v1/customers": ["customer", "cus", () => ({})],
-    "/v1/prices": ["price", "price", () => ({ active: true })],
+    "/v1/prices": [
+      "price",
+      "price",
+      ({ unit_amount: amount, recurring, lookup_key: key }) => ({
+        active: passOn(key),
+        unit_amount: Number(amount),
+        recurring: Object.assign({ interval_count: 1 }, recurring),
+      }),
+    ],
     "/v1/tax_rates": [
       "tax_rate",
       "txr",
@@ -99,6 +114,7 @@ export function openBooks(now: () => number): Books {
   };
 
   const lists: Record<string, [object: string, filter: (thing: Thing, given: Given) => boolean]> = {
+    "/v1/customers": ["customer", (one, { email }) => one.email === email],
     "/v1/prices": [
       "price",
       (price, { lookup_keys: keys }) => Object.values(keys ?? {}).includes(String(price.lookup_key)),
@@ -113,9 +129,18 @@ export function openBooks(now: () => number): Books {
     ],
   };
 
+  /** Stripe refuses what names a customer or a price that it has not. */
+  function areThere({ customer, line_items: items = {} }: Given): boolean {
+    const prices = Object.values(items).flatMap((item) => (typeof item === "object" ? [item.price] : []));
+    return [customer, ...prices].every(
+      (id) => id === undefined || (typeof id === "string" && things.has(id)),
+    );
+  }
+
   function answer(call: string, given: Given): unknown {
     const [method = "", path = ""] = call.split(" ");
     const [list, create] = [lists[path], creates[path]];
+    if (!areThere(given)) return undefined;
     if (method === "GET" && list) return page(of(list[0]).filter((thing) => list[1](thing, given)));
     if (method === "POST" && create) {
       const made = make(create[0], create[1], { ...given, ...create[2](given) });

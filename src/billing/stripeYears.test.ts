@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { askAboutOverdue } from "#billing/stripe/overdue.server.ts";
+import { findSubscription } from "#billing/subscription.server.ts";
 import { newStripeWorld, type StripeWorld } from "#testing/stripeWorld.ts";
 import type { Host } from "#testing/world.ts";
 
@@ -26,6 +28,19 @@ describe("a subscription", () => {
     expect(await world.statusOf(host)).toMatchObject({ status: "active" });
     world.clock.advance(3 * DAY);
     expect(await world.statusOf(host)).toMatchObject({ status: "inactive" });
+  });
+
+  test("that renews without a message is asked about, before anybody is locked out", async () => {
+    const { world, host, paidUntil } = await aSubscriber("Bea");
+    await askAboutOverdue(world.platform);
+    world.clock.advance(YEAR);
+    world.stripe.books.renew();
+    await askAboutOverdue(world.platform);
+    world.clock.advance(30 * DAY);
+    expect(await world.statusOf(host)).toMatchObject({ status: "active", periodEnd: paidUntil + YEAR });
+    const asked = world.stripe.calls.length;
+    await askAboutOverdue(world.platform);
+    expect(world.stripe.calls).toHaveLength(asked);
   });
 
   test("that is cancelled runs to the end of what was paid, and can be resumed until then", async () => {
@@ -56,6 +71,24 @@ describe("a subscription", () => {
       pastDue: false,
       periodEnd: ended,
     });
+  });
+
+  test("that Stripe is told to leave past due for ever ends with the longest time that payments are tried", async () => {
+    const { world, host } = await aSubscriber("Eli");
+    world.clock.advance(YEAR);
+    await world.deliverAll(world.stripe.books.failRenewal());
+    world.clock.advance(61 * DAY);
+    expect(await world.statusOf(host)).toMatchObject({ status: "active", pastDue: true });
+    world.clock.advance(DAY);
+    const ended = world.clock.now();
+    const over = { status: "inactive", periodEnd: ended };
+    expect(await world.statusOf(host)).toMatchObject(over);
+    await askAboutOverdue(world.platform);
+    expect(await world.statusOf(host)).toMatchObject(over);
+    const again = await host.post("/api/create-checkout-session");
+    expect(again).toMatchObject({ status: 409, body: { code: "payment_due" } });
+    await world.deliverAll(world.stripe.books.renew());
+    expect(await world.statusOf(host)).toMatchObject({ status: "active" });
   });
 
   test("goes on after a failed payment that went through in the end", async () => {
@@ -91,7 +124,14 @@ describe("a subscription", () => {
     const [customer] = books.of("customer");
     for (const thing of books.of("subscription")) books.things.delete(thing.id);
     await world.deliverAll([
-      { id: "evt_gone", object: "event", type: "customer.deleted", created: 1, data: { object: customer } },
+      {
+        id: "evt_gone",
+        object: "event",
+        type: "customer.deleted",
+        created: 1,
+        livemode: false,
+        data: { object: customer },
+      },
     ]);
     expect(await world.statusOf(host)).toMatchObject({ status: "inactive" });
   });
@@ -130,6 +170,15 @@ describe("a refund", () => {
     expect(await world.statusOf(host)).toMatchObject({ status: "active" });
     await world.deliverAll([event]);
     expect(await world.statusOf(host)).toMatchObject({ status: "inactive" });
+  });
+});
+
+test("what was paid with a test card counts for nothing once the key is a live one", async () => {
+  const { world, host } = await aSubscriber("Nia");
+  const { config } = world.platform;
+  const live = { ...config, stripe: config.stripe && { ...config.stripe, live: true } };
+  expect(await findSubscription({ ...world.platform, config: live }, host.id)).toMatchObject({
+    status: "inactive",
   });
 });
 

@@ -6,7 +6,7 @@ import { readStanding, writeStanding } from "#billing/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-/** What the ids of test subscriptions begin with; Stripe's own begin with `sub_`. */
+/** What the ids of test subscriptions begin with, those of Stripe's test mode too: `test_sub_`. Stripe's own begin with `sub_`. */
 export const TEST = "test_";
 
 /** The host's subscription as calls and screens know it. With billing off every account counts as subscribed. */
@@ -23,10 +23,12 @@ export async function guestsWelcomeUntil(platform: Platform, hostId: string): Pr
   return guestsUntil(await findStanding(platform, hostId));
 }
 
-/** What was paid in a test counts in a test: once Stripe takes the money, everybody subscribes anew. */
+/** What was paid in a test counts in that test: once Stripe takes the money, everybody subscribes anew. */
 async function findStanding({ db, config }: Platform, hostId: string): Promise<Standing | undefined> {
   const standing = await readStanding(db, hostId);
-  return config.billing === "stripe" && standing?.subscriptionId.startsWith(TEST) ? undefined : standing;
+  if (!config.stripe || !standing?.subscriptionId.startsWith(TEST)) return standing;
+  const isOfThisTest = !config.stripe.live && standing.subscriptionId.startsWith(`${TEST}sub_`);
+  return isOfThisTest ? standing : undefined;
 }
 
 /**

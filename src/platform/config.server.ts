@@ -41,8 +41,16 @@ const environment = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   BILLING: z.enum(["stripe", "test", "off"]).optional(),
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_SECRET_KEY: z
+    .string()
+    .trim()
+    .regex(/^[rs]k_(test|live)_/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(/^whsec_/)
+    .optional(),
   STRIPE_PRICE_ID: text,
   STRIPE_API_BASE: z.url().optional(),
   BUSINESS_NAME: text,
@@ -80,6 +88,8 @@ const advice: Record<string, string> = {
   TRUST_PROXY: "must be true, false, or a list of addresses such as 127.0.0.1, 10.0.0.0/8",
   DATABASE_URL: "must look like postgres://user:password@host/database",
   BILLING: "must be stripe, test or off",
+  STRIPE_SECRET_KEY: "must be a secret or restricted key of Stripe, which begins with sk_ or rk_",
+  STRIPE_WEBHOOK_SECRET: "must be the signing secret of the endpoint at Stripe, which begins with whsec_",
   STRIPE_API_BASE: "must be a full address such as http://127.0.0.1:12111",
   ABN: "must be an Australian Business Number such as 51 824 753 556",
   GST_REGISTERED: "must be true or false",
@@ -110,11 +120,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function shape(env: z.output<typeof environment>) {
   const billing = env.BILLING ?? (env.STRIPE_SECRET_KEY ? "stripe" : "test");
+  const isLive = /^.k_live_/.test(env.STRIPE_SECRET_KEY ?? "");
   if (billing === "stripe" && !env.STRIPE_SECRET_KEY) {
     throw new Error("BILLING=stripe needs STRIPE_SECRET_KEY.");
   }
   if (billing === "stripe" && !env.STRIPE_WEBHOOK_SECRET) {
     throw new Error("BILLING=stripe needs STRIPE_WEBHOOK_SECRET, or payments could not be confirmed.");
+  }
+  if (billing === "stripe" && isLive && !env.PUBLIC_URL?.startsWith("https:")) {
+    throw new Error(
+      "A live STRIPE_SECRET_KEY needs PUBLIC_URL with https, where hosts come back to from paying.",
+    );
   }
   if (env.GST_REGISTERED === "true" && !(env.ABN && env.BUSINESS_NAME)) {
     throw new Error("GST_REGISTERED=true needs ABN and BUSINESS_NAME, which a tax invoice must carry.");
@@ -138,6 +154,8 @@ function shape(env: z.output<typeof environment>) {
       billing === "stripe"
         ? {
             secretKey: env.STRIPE_SECRET_KEY ?? "",
+            /** Whether money moves: Stripe tells a test key from a live one by its name. */
+            live: isLive,
             webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "",
             priceId: env.STRIPE_PRICE_ID,
             apiBase: env.STRIPE_API_BASE,

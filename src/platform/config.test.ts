@@ -26,6 +26,22 @@ describe("the environment", () => {
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL must look like postgres://user:password@host/database."],
     [{ BILLING: "free" }, "BILLING must be stripe, test or off."],
     [{ BILLING: "stripe" }, "BILLING=stripe needs STRIPE_SECRET_KEY."],
+    [
+      { STRIPE_SECRET_KEY: "pk_test_1" },
+      "STRIPE_SECRET_KEY must be a secret or restricted key of Stripe, which begins with sk_ or rk_.",
+    ],
+    [
+      { STRIPE_WEBHOOK_SECRET: "we_1" },
+      "STRIPE_WEBHOOK_SECRET must be the signing secret of the endpoint at Stripe, which begins with whsec_.",
+    ],
+    [
+      {
+        STRIPE_SECRET_KEY: "sk_live_1",
+        STRIPE_WEBHOOK_SECRET: "whsec_1",
+        PUBLIC_URL: "http://guide.example.com",
+      },
+      "A live STRIPE_SECRET_KEY needs PUBLIC_URL with https, where hosts come back to from paying.",
+    ],
     [{ ABN: "12 345 678 901" }, "ABN must be an Australian Business Number such as 51 824 753 556."],
     [{ GST_REGISTERED: "true" }, "GST_REGISTERED=true needs ABN and BUSINESS_NAME"],
     [{ PLACES: "google" }, "PLACES=google needs GOOGLE_MAPS_API_KEY."],

@@ -1,3 +1,4 @@
+import { askAboutOverdue } from "#billing/stripe/overdue.server.ts";
 import { keptPages } from "#guest/keptPages.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { PRODUCT } from "#platform/site.ts";
@@ -12,11 +13,20 @@ export { migrate } from "#platform/migrate.server.ts";
 export { closePlatform, openPlatform } from "#platform/platform.server.ts";
 export { readAssets } from "#server/assets.ts";
 
+/** What is seen to once an hour. */
+export async function keepHouse(platform: Platform): Promise<void> {
+  await platform.limits.sweep();
+  await askAboutOverdue(platform);
+}
+
 export function createApp(platform: Platform, assets: Assets) {
   if (platform.config.production && PRODUCT.contactEmail.endsWith(".example")) {
     platform.log.warn(
       `No CONTACT_EMAIL is set: people are told to write to ${PRODUCT.contactEmail}, and nobody reads it.`,
     );
+  }
+  if (platform.config.production && platform.config.stripe?.live === false) {
+    platform.log.warn("STRIPE_SECRET_KEY is a test key: hosts pay with test cards, and no money moves.");
   }
   return buildHouse(platform, assets, screens(assets));
 }

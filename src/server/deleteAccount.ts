@@ -1,6 +1,6 @@
 import { emailKey } from "#accounts/contract.ts";
 import { deleteUser, findUserByEmail } from "#accounts/store.server.ts";
-import { findSubscription } from "#billing/subscription.server.ts";
+import { settleSubscription } from "#billing/settle.server.ts";
 import { isPictureShown } from "#guidebooks/store.server.ts";
 import { deletePicturesOf } from "#media/media.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -18,7 +18,7 @@ export async function deleteAccount(
   const { db, config } = platform;
   const user = await findUserByEmail(db, emailKey(email));
   if (!user) return notFound(`An account with the e-mail ${email}`);
-  const plan = await findSubscription(platform, user.id);
+  const plan = await settleSubscription(platform, user.id, { refresh: "true" });
   if (config.billing === "stripe" && plan.status === "active" && plan.renews) return stillCharged();
   await deleteUser(db, user.id);
   return ok({ pictures: await deletePicturesOf(platform, user.id, (hash) => isPictureShown(db, hash)) });

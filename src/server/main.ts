@@ -39,7 +39,7 @@ server.listen(config.port, config.host, () => {
 });
 
 const HOUR_MS = 60 * 60 * 1000;
-setInterval(() => void sweep(), HOUR_MS).unref();
+setInterval(() => void keepHouse(), HOUR_MS).unref();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 
@@ -60,11 +60,11 @@ function stop() {
   server.close(() => void built.closePlatform(platform).finally(() => process.exit(0)));
 }
 
-async function sweep() {
+async function keepHouse() {
   try {
-    await platform.limits.sweep();
+    await built.keepHouse(platform);
   } catch (error) {
-    platform.log.error({ err: error }, "limits that are over could not be swept");
+    platform.log.error({ err: error }, "what is seen to every hour could not be");
   }
 }
 

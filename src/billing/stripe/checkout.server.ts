@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Stripe } from "stripe";
 import { stripeOf } from "#billing/stripe/client.server.ts";
 import { ensureCustomer } from "#billing/stripe/customer.server.ts";
+import { once } from "#billing/stripe/once.server.ts";
 import { findPrice, findTaxRates } from "#billing/stripe/price.server.ts";
 import { refreshStanding } from "#billing/stripe/standing.server.ts";
 import { alreadySubscribed, paymentDue } from "#billing/refusals.ts";
@@ -25,8 +26,7 @@ export async function openStripeCheckout(
   const newest = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data[0];
   const answer = await refreshStanding(platform, host.id);
   if (answer?.standing && answer.standing.state !== "ended") return alreadySubscribed;
-  if (answer?.subscriptions.some(({ status }) => status === "unpaid" || status === "paused"))
-    return paymentDue;
+  if (answer?.isOwed) return paymentDue;
 
   const [price, taxRates] = await Promise.all([findPrice(config), findTaxRates(config)]);
   const wanted = order({ customer, hostId: host.id, origin, price, taxRates });
@@ -45,8 +45,10 @@ async function openSession(
     await stripe.checkout.sessions.expire(newest.id);
   }
   // Two calls at once find the same newest session, so they make one between them.
-  const idempotencyKey = `checkout-${wanted.customer}-${newest?.id ?? "first"}-${mark}`;
-  const { url } = await stripe.checkout.sessions.create(wanted, { idempotencyKey });
+  const { url } = await once(
+    `checkout-${wanted.customer}-${newest?.id ?? "first"}-${mark}`,
+    (idempotencyKey) => stripe.checkout.sessions.create(wanted, { idempotencyKey }),
+  );
   if (!url) throw new Error("Stripe opened a checkout without an address");
   return url;
 }

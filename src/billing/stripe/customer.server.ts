@@ -1,11 +1,15 @@
 import type { Stripe } from "stripe";
 import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
-import { ensureAccount, untieCustomer, writeCustomerId } from "#billing/stripe/store.server.ts";
+import { once } from "#billing/stripe/once.server.ts";
+import { ensureAccount, tieCustomer, untieCustomer } from "#billing/stripe/store.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-/** The host's customer at Stripe: made once, brought up to date, and made anew if it was deleted there. */
+/**
+ * The host's customer at Stripe: made once, brought up to date, and made anew if it was deleted there. One that we do
+ * not know of is looked for first: a database that was restored from a backup must not sell a second year.
+ */
 export async function ensureCustomer(platform: Platform, host: SignedInHost): Promise<string> {
   const { db, config } = platform;
   const stripe = stripeOf(config);
@@ -16,12 +20,18 @@ export async function ensureCustomer(platform: Platform, host: SignedInHost): Pr
     await untieCustomer(db, host.id, account.customer_id, tie);
     return ensureCustomer(platform, host);
   }
-  const made = await stripe.customers.create(
-    { ...factsOf(host, config), metadata: { user_id: host.id } },
-    { idempotencyKey: `customer-${account.tie}` },
-  );
-  await writeCustomerId(db, host.id, made.id);
-  return made.id;
+  const customer = (await find(stripe, host)) ?? (await once(`customer-${account.tie}`, make));
+  return tieCustomer(db, host.id, customer.id);
+
+  function make(idempotencyKey: string) {
+    const facts = { ...factsOf(host, config), metadata: { user_id: host.id } };
+    return stripe.customers.create(facts, { idempotencyKey });
+  }
+}
+
+async function find(stripe: Stripe, { email, id }: SignedInHost): Promise<Stripe.Customer | undefined> {
+  const { data } = await stripe.customers.list({ email, limit: 100 });
+  return data.find(({ metadata }) => metadata.user_id === id);
 }
 
 /** False where Stripe has no such customer any more. */

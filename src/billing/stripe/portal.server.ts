@@ -1,13 +1,18 @@
 import type { Stripe } from "stripe";
-import { neverPaid } from "#billing/refusals.ts";
-import { stripeOf } from "#billing/stripe/client.server.ts";
+import { billingGone, neverPaid } from "#billing/refusals.ts";
+import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
+import { once } from "#billing/stripe/once.server.ts";
+import { refreshStanding } from "#billing/stripe/standing.server.ts";
 import { readCustomerId } from "#billing/stripe/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
 const NAME = "porchlight";
 
-/** Opens Stripe's billing portal for the host. It comes back to the profile, which then asks what has changed. */
+/**
+ * Opens Stripe's billing portal for the host. It comes back to the profile, which then asks what has changed. Refuses
+ * `billing_gone` where the customer was deleted at Stripe: no plan of theirs runs on.
+ */
 export async function openStripePortal(
   platform: Platform,
   hostId: string,
@@ -16,12 +21,15 @@ export async function openStripePortal(
   const customer = await readCustomerId(platform.db, hostId);
   if (!customer) return neverPaid;
   const stripe = stripeOf(platform.config);
-  const session = await stripe.billingPortal.sessions.create({
-    customer,
-    configuration: await findConfiguration(stripe),
-    return_url: `${origin}/profile?billing=returned`,
-  });
-  return ok(session.url);
+  const configuration = await findConfiguration(stripe);
+  try {
+    const visit = { customer, configuration, return_url: `${origin}/profile?billing=returned` };
+    return ok((await stripe.billingPortal.sessions.create(visit)).url);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await refreshStanding(platform, hostId);
+    return billingGone;
+  }
 }
 
 /** What a host may do there. Made once, so that the operator has nothing to set in Stripe's dashboard. */
@@ -39,6 +47,7 @@ async function findConfiguration(stripe: Stripe): Promise<string> {
   const configurations = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   const known = configurations.data.find(({ metadata }) => metadata?.made_for === NAME);
   if (known) return known.id;
-  const idempotencyKey = `${NAME}-portal`;
-  return (await stripe.billingPortal.configurations.create(settings, { idempotencyKey })).id;
+  const make = (idempotencyKey: string) =>
+    stripe.billingPortal.configurations.create(settings, { idempotencyKey });
+  return (await once(`${NAME}-portal`, make)).id;
 }

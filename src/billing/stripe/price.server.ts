@@ -1,45 +1,51 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 import { PLAN } from "#billing/plan.ts";
 import { settingsOf, stripeOf } from "#billing/stripe/client.server.ts";
+import { once } from "#billing/stripe/once.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { PRODUCT } from "#platform/site.ts";
 
 /** The price's name at Stripe. Another amount would be another price. */
 const LOOKUP_KEY = `porchlight-pro-annual-${PLAN.currency}-${PLAN.amount}`;
 
-/** The price that is charged: the operator's own, or one that is made once and found again by its lookup key. */
+/**
+ * The price that is charged: the operator's own, or one that is made once and found again by its lookup key. Throws
+ * where the operator's own is not what the screens say: nobody is charged another sum.
+ */
 export async function findPrice(config: Config): Promise<string> {
   const { priceId } = settingsOf(config);
-  if (priceId) return priceId;
   const stripe = stripeOf(config);
-  return (await lookUp(stripe)) ?? (await make(stripe));
+  if (!priceId) return lookUp(stripe);
+  if (isThePlan(await stripe.prices.retrieve(priceId))) return priceId;
+  throw new Error("STRIPE_PRICE_ID is not an active price of AUD 20 a year, which is what the screens say.");
 }
 
-async function lookUp(stripe: Stripe): Promise<string | undefined> {
-  const found = await stripe.prices.list({ lookup_keys: [LOOKUP_KEY], active: true, limit: 1 });
-  return found.data[0]?.id;
+function isThePlan({ active, currency, unit_amount: amount, recurring }: Stripe.Price): boolean {
+  const isYearly = recurring?.interval === "year" && recurring.interval_count === 1;
+  return active && currency === PLAN.currency && amount === PLAN.amount && isYearly;
 }
 
-async function make(stripe: Stripe): Promise<string> {
-  try {
-    const made = await stripe.prices.create(
-      {
-        lookup_key: LOOKUP_KEY,
-        currency: PLAN.currency,
-        unit_amount: PLAN.amount,
-        recurring: { interval: "year" },
-        tax_behavior: "inclusive",
-        product_data: { name: `${PRODUCT.name} ${PLAN.name}, ${PLAN.title}` },
-      },
-      { idempotencyKey: LOOKUP_KEY },
-    );
-    return made.id;
-  } catch (error) {
-    // Somebody else has made it in between: Stripe refuses a second price under the key.
-    const found = error instanceof Stripe.errors.StripeInvalidRequestError && (await lookUp(stripe));
-    if (found) return found;
-    throw error;
-  }
+async function lookUp(stripe: Stripe): Promise<string> {
+  const [known] = (await stripe.prices.list({ lookup_keys: [LOOKUP_KEY], limit: 1 })).data;
+  if (known && isThePlan(known)) return known.id;
+  // An operator may have archived it: the next one takes the lookup key over.
+  return once(`${LOOKUP_KEY}-${known?.id ?? "first"}`, (key) => makePrice(stripe, key));
+}
+
+async function makePrice(stripe: Stripe, idempotencyKey: string): Promise<string> {
+  const made = await stripe.prices.create(
+    {
+      lookup_key: LOOKUP_KEY,
+      transfer_lookup_key: true,
+      currency: PLAN.currency,
+      unit_amount: PLAN.amount,
+      recurring: { interval: "year" },
+      tax_behavior: "inclusive",
+      product_data: { name: `${PRODUCT.name} ${PLAN.name}, ${PLAN.title}` },
+    },
+    { idempotencyKey },
+  );
+  return made.id;
 }
 
 const GST = { display_name: "GST", percentage: 10, inclusive: true, country: "AU" } as const;
@@ -50,7 +56,8 @@ export async function findTaxRates(config: Config): Promise<string[]> {
   const stripe = stripeOf(config);
   const rates = await stripe.taxRates.list({ active: true, inclusive: true, limit: 100 });
   const known = rates.data.find((rate) => rate.country === GST.country && rate.percentage === GST.percentage);
-  const rate =
-    known ?? (await stripe.taxRates.create(GST, { idempotencyKey: "porchlight-gst-10-inclusive" }));
+  const rate = known ?? (await once("porchlight-gst-10-inclusive", (key) => makeRate(stripe, key)));
   return [rate.id];
 }
+
+const makeRate = (stripe: Stripe, idempotencyKey: string) => stripe.taxRates.create(GST, { idempotencyKey });

@@ -36,12 +36,15 @@ export async function readHostOfCustomer(db: Database, customerId: string): Prom
   return row?.user_id ?? null;
 }
 
-export async function writeCustomerId(db: Database, hostId: string, customerId: string): Promise<void> {
+/** Ties the host to this customer, unless another call has just tied them to one. Answers whom they are tied to. */
+export async function tieCustomer(db: Database, hostId: string, customerId: string): Promise<string> {
   await db
     .updateTable("billing_accounts")
     .set({ customer_id: customerId })
     .where("user_id", "=", hostId)
+    .where("customer_id", "is", null)
     .execute();
+  return (await readCustomerId(db, hostId)) ?? customerId;
 }
 
 /** Unties a customer that Stripe no longer has; `tie` is what the next one is made under. */
@@ -79,6 +82,19 @@ export async function claimAnswer(db: Database, hostId: string, number: number):
     .where("told", "<", number)
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n;
+}
+
+/** The customers whose plan has run out, as far as we know, and of whom nothing says that it has ended. */
+export async function readOverdue(db: Database, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("subscriptions")
+    .innerJoin("billing_accounts", "billing_accounts.user_id", "subscriptions.user_id")
+    .select("subscriptions.user_id")
+    .where("customer_id", "is not", null)
+    .where("state", "!=", "ended")
+    .where((is) => is.or([is("period_end", "<=", now), is("access_until", "<=", now)]))
+    .execute();
+  return rows.map((row) => row.user_id);
 }
 
 export async function isHandled(db: Database, eventId: string): Promise<boolean> {

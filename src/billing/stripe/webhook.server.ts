@@ -17,6 +17,7 @@ const envelope = z.object({ id: z.string(), type: z.string() });
 const eventBody = envelope.extend({
   /** Seconds. */
   created: z.number(),
+  livemode: z.boolean(),
   data: z.object({
     object: z.looseObject({ id: z.string().optional(), customer: named.nullish() }),
   }),
@@ -59,6 +60,13 @@ export async function takeMessage(
     return ok(null);
   }
   const event = eventBody.parse(message);
+  if (event.livemode !== settingsOf(platform.config).live) {
+    log.warn(
+      { event: id, type },
+      "a Stripe event of the other mode: are key and endpoint both test, or both live?",
+    );
+    return ok(null);
+  }
   if (await isHandled(db, id)) return ok(null);
   const hostId = await readHostOfCustomer(db, customerOf(event) ?? "");
   if (!hostId) {
