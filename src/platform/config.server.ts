@@ -65,10 +65,10 @@ const environment = z.object({
   OVERPASS_URL: z.url().default("https://overpass-api.de/api"),
   GOOGLE_PLACES_URL: z.url().default("https://places.googleapis.com"),
   LLM_PROVIDER: z.enum(["openai-compatible", "anthropic"]).default("openai-compatible"),
-  LLM_BASE_URL: z.url().optional(),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: text,
   LLM_MODEL: text,
-  LLM_TIMEOUT_MS: z.coerce.number().int().min(1000).default(30_000),
+  LLM_TIMEOUT_MS: z.coerce.number().int().min(1000).max(600_000).default(30_000),
   GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/)
@@ -101,7 +101,7 @@ const advice: Record<string, string> = {
   GOOGLE_PLACES_URL: "must be a full address such as https://places.googleapis.com",
   LLM_PROVIDER: "must be openai-compatible or anthropic",
   LLM_BASE_URL: "must be a full address such as http://127.0.0.1:11434/v1",
-  LLM_TIMEOUT_MS: "must be a number of milliseconds, at least 1000",
+  LLM_TIMEOUT_MS: "must be a number of milliseconds, 1000 to 600000",
   GA_MEASUREMENT_ID: "must look like G-ABC123",
 };
 
@@ -137,6 +137,12 @@ function shape(env: z.output<typeof environment>) {
   }
   if (env.PLACES === "google" && !env.GOOGLE_MAPS_API_KEY) {
     throw new Error("PLACES=google needs GOOGLE_MAPS_API_KEY.");
+  }
+  if ((env.LLM_API_KEY || env.LLM_BASE_URL) && !env.LLM_MODEL) {
+    throw new Error("LLM_API_KEY and LLM_BASE_URL need LLM_MODEL, which says what model to ask.");
+  }
+  if (env.LLM_MODEL && !env.LLM_API_KEY && !env.LLM_BASE_URL) {
+    throw new Error("LLM_MODEL needs LLM_API_KEY, or LLM_BASE_URL of a model that asks for no key.");
   }
   if (env.NODE_ENV === "production" && env.SMTP_URL && !env.PUBLIC_URL) {
     throw new Error("SMTP_URL needs PUBLIC_URL in production, or the links in letters would lead nowhere.");

@@ -45,6 +45,11 @@ describe("the environment", () => {
     [{ ABN: "12 345 678 901" }, "ABN must be an Australian Business Number such as 51 824 753 556."],
     [{ GST_REGISTERED: "true" }, "GST_REGISTERED=true needs ABN and BUSINESS_NAME"],
     [{ PLACES: "google" }, "PLACES=google needs GOOGLE_MAPS_API_KEY."],
+    [{ LLM_API_KEY: "key" }, "LLM_API_KEY and LLM_BASE_URL need LLM_MODEL"],
+    [{ LLM_BASE_URL: "http://127.0.0.1:11434/v1" }, "LLM_API_KEY and LLM_BASE_URL need LLM_MODEL"],
+    [{ LLM_MODEL: "small" }, "LLM_MODEL needs LLM_API_KEY, or LLM_BASE_URL"],
+    [{ LLM_MODEL: "small", LLM_BASE_URL: "localhost:11434" }, "LLM_BASE_URL must be a full address"],
+    [{ LLM_TIMEOUT_MS: "99999999999" }, "LLM_TIMEOUT_MS must be a number of milliseconds, 1000 to 600000."],
     [
       { TRUST_PROXY: "yes" },
       "TRUST_PROXY must be true, false, or a list of addresses such as 127.0.0.1, 10.0.0.0/8.",
