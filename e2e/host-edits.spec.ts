@@ -38,6 +38,20 @@ test("Cards stand in reading order, each right below another; the one that is ed
   expect(editing.width).toBeGreaterThan(1.9 * reading.width);
 });
 
+test("The form that Edit opens is in sight, and so is its card when it closes", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await comeAsSubscribedHost(page, "Gus");
+  const lines = Array.from({ length: 20 }, (_, at) => `<p>Line ${at}</p>`).join("");
+  const { id } = await makeGuidebook(page, "Wānaka Lake House", { ...lakeHouse, welcome: { text: lines } });
+  await page.goto(`/guidebooks/${id}`);
+  // It stands in the second column; its form takes both, below all of the first.
+  const card = await edit(page, "Check In");
+  await expect(field(card, "How guests get in")).toBeInViewport({ ratio: 1 });
+  await expect(card.getByRole("button", { name: "Save Changes" })).toBeInViewport({ ratio: 1 });
+  await card.getByRole("button", { name: "Cancel Check In" }).click();
+  await expect(card.getByText("4817#")).toBeInViewport({ ratio: 1 });
+});
+
 test("A long section is folded, and unfolds for a press or for whoever goes into it by keyboard", async ({
   page,
 }) => {

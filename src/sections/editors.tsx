@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
@@ -25,22 +25,20 @@ interface SectionEditorProps<Type extends SectionType> extends EditorProps<Secti
 
 /**
  * The form with which a host fills a section. Controlled: it says each edit and expects it back as `value`; saving,
- * cancelling and drafts belong to the screen around it. `fieldErrors` takes the `fields` of the API's refusal as they come.
+ * cancelling and drafts belong to the screen around it, and so does the `Suspense` while the form is on its way.
+ * `fieldErrors` takes the `fields` of the API's refusal as they come.
  */
 export function SectionEditor<Type extends SectionType>(props: SectionEditorProps<Type>) {
   const { type, value, onChange, fieldErrors } = props;
   // The shape in the type's row is the type's own: what goes in fits, which a union of forms cannot say.
   const Editor = editors[catalog[type].shape] as unknown as ComponentType<EditorProps<SectionContent<Type>>>;
-  return (
-    <Suspense fallback={<Loading />}>
-      <Editor value={value} onChange={onChange} fieldErrors={fieldErrors && withinContent(fieldErrors)} />
-    </Suspense>
-  );
+  return <Editor value={value} onChange={onChange} fieldErrors={fieldErrors && withinContent(fieldErrors)} />;
 }
 
-function Loading() {
+/** Holds the place of a form that is still on its way. */
+export function LoadingForm() {
   return (
-    <output className="flex flex-col gap-3">
+    <output className="flex flex-col gap-3 p-5">
       <span className="sr-only">Loading the form...</span>
       <Skeleton className="h-6 w-32" />
       <Skeleton className="h-52" />

@@ -1,10 +1,11 @@
 import { CircleHelp, Pencil, X } from "lucide-react";
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { catalog, isSectionType } from "#sections/catalog.ts";
+import { LoadingForm } from "#sections/editors.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { Regenerate } from "#studio/editor/Regenerate.tsx";
 import { SectionForm } from "#studio/editor/SectionForm.tsx";
@@ -26,7 +27,9 @@ interface SectionCardProps {
 
 /** One section: as guests read it, or as its form. */
 export function SectionCard({ guidebookId, section, property, bench, locked, onProperty }: SectionCardProps) {
+  const card = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const turned = useRef(false);
   if (!isSectionType(section.type)) return <UnknownSection />;
 
   const headingId = cardHeading(section.type);
@@ -34,16 +37,32 @@ export function SectionCard({ guidebookId, section, property, bench, locked, onP
   const { editing: open, pending } = bench.of(section);
   const editing = open && !locked;
 
+  function turn() {
+    turned.current = true;
+    if (editing) bench.cancel(section);
+    else bench.edit([section.id]);
+  }
+
   function save() {
-    if (bench.save(section)) toggle.current?.focus();
+    if (!bench.save(section)) return;
+    turned.current = true;
+    toggle.current?.focus();
+  }
+
+  /** With its form a card changes height and column; the host who turned it must not have to look for it. */
+  function stayInSight(shown: HTMLElement | null) {
+    if (!shown || !turned.current) return;
+    turned.current = false;
+    card.current?.scrollIntoView({ block: "nearest" });
   }
 
   return (
     <Card
       as="section"
+      ref={card}
       aria-labelledby={headingId}
       padded={false}
-      className={classes("min-w-0", editing && "border-pine")}
+      className={classes("min-w-0 scroll-mt-18 scroll-mb-5 lg:scroll-mt-5", editing && "border-pine")}
       data-editing={editing || undefined}
     >
       <div className="flex items-center gap-3 border-b border-line py-3 pr-3 pl-5">
@@ -58,23 +77,27 @@ export function SectionCard({ guidebookId, section, property, bench, locked, onP
           icon={editing ? X : Pencil}
           busy={pending !== undefined}
           disabled={locked}
-          onClick={() => (editing ? bench.cancel(section) : bench.edit([section.id]))}
+          onClick={turn}
         >
           {pending ? "Saving..." : editing ? "Cancel" : "Edit"}
           <span className="sr-only"> {title}</span>
         </Button>
       </div>
-      {editing ? (
-        <SectionForm section={section} bench={bench} onSave={save} />
-      ) : (
-        <SectionReading section={section} property={property} pending={pending} onProperty={onProperty}>
-          <Regenerate
-            guidebookId={guidebookId}
-            section={section}
-            disabled={locked || pending !== undefined}
-          />
-        </SectionReading>
-      )}
+      <Suspense fallback={<LoadingForm />}>
+        <div key={editing ? "form" : "reading"} ref={stayInSight}>
+          {editing ? (
+            <SectionForm section={section} bench={bench} onSave={save} />
+          ) : (
+            <SectionReading section={section} property={property} pending={pending} onProperty={onProperty}>
+              <Regenerate
+                guidebookId={guidebookId}
+                section={section}
+                disabled={locked || pending !== undefined}
+              />
+            </SectionReading>
+          )}
+        </div>
+      </Suspense>
     </Card>
   );
 }
