@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { Archive, Sparkles } from "lucide-react";
 import { useSearchParams } from "react-router";
+import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { guidebooksQuery } from "#guidebooks/queries.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
@@ -26,18 +27,23 @@ export default function DashboardScreen() {
 }
 
 function ActiveGuidebooks() {
+  const list = useQuery(guidebooksQuery);
   return (
     <>
       <PageHeader
         title="Dashboard"
         subtitle="Welcome back, Host"
         action={
-          <ButtonLink to="/create-simple" icon={Sparkles}>
+          <ButtonLink
+            to="/create-simple"
+            icon={Sparkles}
+            variant={list.data?.length === 0 ? "secondary" : "primary"}
+          >
             Generate with AI
           </ButtonLink>
         }
       />
-      <Guidebooks />
+      <Guidebooks list={list} />
       <p className="mt-10">
         <ButtonLink to="?archived" variant="quiet" size="small" icon={Archive} className="-ml-4 text-soft">
           Archived
@@ -47,8 +53,8 @@ function ActiveGuidebooks() {
   );
 }
 
-function Guidebooks() {
-  const { data: guidebooks, error, refetch } = useQuery(guidebooksQuery);
+function Guidebooks({ list }: { list: UseQueryResult<ListedGuidebook[]> }) {
+  const { data: guidebooks, error, refetch } = list;
   if (!guidebooks && error)
     return (
       <LoadFailed error={error} onRetry={refetch}>

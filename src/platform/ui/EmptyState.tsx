@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { classes } from "#platform/ui/classes.ts";
 
 interface EmptyStateProps {
-  icon: LucideIcon;
+  /** A sign of what will be here, or `picture`: a sketch of it. */
+  icon?: LucideIcon;
+  picture?: ReactNode;
   title: string;
   /** What will be here. */
   text?: ReactNode;
@@ -15,6 +17,7 @@ interface EmptyStateProps {
 
 export function EmptyState({
   icon: Icon,
+  picture,
   title,
   text,
   action,
@@ -28,9 +31,12 @@ export function EmptyState({
         className,
       )}
     >
-      <span className="grid size-16 place-items-center rounded-full bg-lamp/20 text-pine">
-        <Icon size={28} />
-      </span>
+      {picture}
+      {Icon && (
+        <span className="grid size-16 place-items-center rounded-full bg-lamp/20 text-pine">
+          <Icon size={28} />
+        </span>
+      )}
       <Heading className="mt-4 text-xl">{title}</Heading>
       {text && <p className="mt-1.5 max-w-md text-soft">{text}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}

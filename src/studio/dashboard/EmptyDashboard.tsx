@@ -1,6 +1,8 @@
-import { BookOpen, Sparkles } from "lucide-react";
+import { Sparkles } from "lucide-react";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { Card } from "#platform/ui/Card.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
 
 export function EmptyDashboard() {
   return (
@@ -8,7 +10,7 @@ export function EmptyDashboard() {
       <h2 className="text-2xl">Your Guidebooks</h2>
       <EmptyState
         as="h3"
-        icon={BookOpen}
+        picture={<CardToBe />}
         title="No Guidebooks Yet"
         text="Create your first guidebook to get started."
         className="mt-5"
@@ -24,5 +26,23 @@ export function EmptyDashboard() {
         }
       />
     </section>
+  );
+}
+
+/** The card that will stand here, still without words. */
+function CardToBe() {
+  return (
+    <Card aria-hidden padded={false} className="w-60 overflow-hidden">
+      <GuidebookPicture
+        guidebook={{ id: "to-be", name: "", cover: null }}
+        address={null}
+        className="block h-28 w-full"
+      />
+      <div className="p-4">
+        <div className="h-4 w-2/3 rounded-full bg-line" />
+        <div className="mt-3 h-2.5 w-1/2 rounded-full bg-line/60" />
+        <div className="mt-4 h-1.5 rounded-full bg-line" />
+      </div>
+    </Card>
   );
 }

@@ -31,6 +31,7 @@ export function EditorHeader({ guidebook, sections, bench, preview, onPreview }:
   const rename = useGuidebookChange(guidebook.id);
   const share = useShare(guidebook.id);
   const property = sections.find((section) => section.type === "property")?.content;
+  const isWriting = sections.some((section) => bench.of(section).editing);
   const renamed = name.trim() !== guidebook.name;
   useLeaveGuard(bench.isSaving || bench.isAtRisk || renamed);
 
@@ -65,7 +66,13 @@ export function EditorHeader({ guidebook, sections, bench, preview, onPreview }:
           <Button variant="secondary" icon={Share2} busy={share.isPending} onClick={share.open}>
             Share
           </Button>
-          <Button icon={Save} busy={rename.isPending} onClick={save}>
+          {/* Where a card is open, its own button is the one to press. */}
+          <Button
+            variant={isWriting && !renamed ? "secondary" : "primary"}
+            icon={Save}
+            busy={rename.isPending}
+            onClick={save}
+          >
             Save
           </Button>
         </div>
