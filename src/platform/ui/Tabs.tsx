@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { Check, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, createContext, use, useEffect, useId, useRef } from "react";
 import { classes } from "#platform/ui/classes.ts";
 
@@ -75,10 +75,12 @@ function showInRow(tab: HTMLElement) {
 interface TabProps {
   value: string;
   icon?: LucideIcon;
+  /** Said of what needs nothing more; a tick shows it. */
+  done?: string | false;
   children: ReactNode;
 }
 
-export function Tab({ value, icon: Icon, children }: TabProps) {
+export function Tab({ value, icon: Icon, done, children }: TabProps) {
   const tabs = useTabs();
   const chosen = tabs.value === value;
   const tab = useRef<HTMLButtonElement>(null);
@@ -103,6 +105,7 @@ export function Tab({ value, icon: Icon, children }: TabProps) {
     >
       {Icon && <Icon size={18} />}
       {children}
+      {done && <Check size={16} role="img" aria-hidden={false} aria-label={done} className="text-leaf" />}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#platform/ui/Tabs.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
+import { isEmptySection } from "#sections/section.ts";
 import { Masonry, MasonryCell } from "#studio/editor/Masonry.tsx";
 import { Neighbours } from "#studio/editor/Neighbours.tsx";
 import { useWide } from "#studio/editor/outside.ts";
@@ -33,10 +34,8 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
   return (
     <Tabs value={tab} onValueChange={onTab}>
       <TabList label="Sections" className="-mx-5 px-5 sm:-mx-8 sm:px-8">
-        {inOrder.map(({ id, type }) => (
-          <Tab key={id} value={type} icon={isSectionType(type) ? catalog[type].icon : undefined}>
-            {titleOf(type)}
-          </Tab>
+        {inOrder.map((section) => (
+          <SectionTab key={section.id} section={section} />
         ))}
       </TabList>
       {inOrder.map((section, at) => (
@@ -46,6 +45,19 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
         </TabPanel>
       ))}
     </Tabs>
+  );
+}
+
+function SectionTab({ section }: { section: HostSection }) {
+  const { type } = section;
+  return (
+    <Tab
+      value={type}
+      icon={isSectionType(type) ? catalog[type].icon : undefined}
+      done={!isEmptySection(section) && "ready"}
+    >
+      {titleOf(type)}
+    </Tab>
   );
 }
 
