@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** Stands once around the screens of hosts, which alone have tooltips: it lets a second tooltip open sooner than the first (spec §9). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -11,19 +11,17 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 interface TooltipProps {
-  label: ReactNode;
-  side?: ComponentProps<typeof Radix.Content>["side"];
+  label: string;
   /** The one element that the tooltip explains. */
   children: ReactNode;
 }
 
-export function Tooltip({ label, side = "top", children }: TooltipProps) {
+export function Tooltip({ label, children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          side={side}
           sideOffset={6}
           collisionPadding={8}
           className="z-60 max-w-64 animate-appear rounded-lg bg-ink px-2.5 py-1.5 text-sm text-paper"

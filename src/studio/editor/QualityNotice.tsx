@@ -1,26 +1,18 @@
+import { ChevronRight } from "lucide-react";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { Tooltip } from "#platform/ui/Tooltip.tsx";
 import { propertyNames } from "#generation/propertyType.ts";
 import { sayPercent, type Quality } from "#studio/quality.ts";
 
-/** The score of what was just generated; its parts show on hover and on focus. */
+/** The score of what was just generated; what it is made of unfolds. */
 export function QualityNotice({ quality }: { quality: Quality }) {
   const { qualityScore, parts, cappedBecause, propertyType } = quality;
   return (
     <Notice tone="done" title="Your guidebook is written" className="mt-6">
-      <p>
-        Quality:{" "}
-        <Tooltip side="bottom" label={<Parts parts={parts} />}>
-          <button
-            type="button"
-            className="min-h-6 font-semibold text-pine underline decoration-dotted underline-offset-4"
-          >
-            {sayPercent(qualityScore)}
-          </button>
-        </Tooltip>
-      </p>
-      <details>
-        <summary className="min-h-6 w-fit font-semibold">How it is made up</summary>
+      <details className="group">
+        <summary className="flex min-h-11 w-fit items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+          Quality: <span className="font-semibold">{sayPercent(qualityScore)}</span>
+          <ChevronRight size={16} aria-hidden className="transition-transform group-open:rotate-90" />
+        </summary>
         <Parts parts={parts} />
       </details>
       {cappedBecause && <p>{cappedBecause}</p>}
@@ -44,7 +36,7 @@ function PropertyGuess({ type, confidence, evidence }: Quality["propertyType"]) 
 
 function Parts({ parts }: Pick<Quality, "parts">) {
   return (
-    <ul className="space-y-1">
+    <ul className="mb-2 space-y-1">
       {parts.map(({ name, label, value, explanation }) => (
         <li key={name}>
           <span className="font-semibold">
