@@ -20,12 +20,12 @@ export function SideNavigation() {
   return (
     <>
       <div className="on-night fixed inset-y-0 left-0 hidden w-64 flex-col px-3 py-6 lg:flex">
-        <Logo on="night" className="px-3" />
+        <Home className="px-3" />
         <Entries />
         <UserBlock />
       </div>
       <header className="on-night sticky top-0 z-20 flex h-14 items-center justify-between pl-5 pr-2 lg:hidden">
-        <Logo on="night" size={26} />
+        <Home size={26} />
         <FullScreenMenu
           open={open}
           onOpenChange={setOpen}
@@ -37,6 +37,15 @@ export function SideNavigation() {
         </FullScreenMenu>
       </header>
     </>
+  );
+}
+
+/** The name over the door leads home, as everywhere. */
+function Home({ size, className }: { size?: number; className?: string }) {
+  return (
+    <Link to="/" className={classes("-my-1.75 flex min-h-11 items-center", className)}>
+      <Logo on="night" size={size} />
+    </Link>
   );
 }
 
