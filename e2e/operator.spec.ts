@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 
 let folder: string;
 test.beforeEach(() => {
@@ -108,6 +109,27 @@ test.describe("What runs beside a server says where to look when there is none, 
       expect(run.status).toBe(1);
       expect(readdirSync(folder)).toEqual([]);
     });
+});
+
+test("Several that start before anything is built: one builds, and the others wait for it", async () => {
+  const builder = join(folder, "node_modules/@react-router/dev/dist/cli");
+  mkdirSync(builder, { recursive: true });
+  mkdirSync(join(folder, "scripts"));
+  cpSync("scripts/prepare.mjs", join(folder, "scripts/prepare.mjs"));
+  // Builds for a while, and falls over where somebody else is building.
+  writeFileSync(
+    join(builder, "index.js"),
+    `const fs = require("node:fs");
+    fs.writeFileSync("busy", "", { flag: "wx" });
+    setTimeout(() => { fs.rmSync("busy"); fs.appendFileSync("built", "once "); }, 500);`,
+  );
+  const build = () => {
+    const prepare = pathToFileURL(join(folder, "scripts/prepare.mjs")).href;
+    const run = spawn(process.execPath, ["-e", `import("${prepare}").then((it) => it.ensureBuilt())`]);
+    return new Promise<number | null>((resolve) => void run.once("exit", resolve));
+  };
+  expect(await Promise.all([build(), build(), build()])).toEqual([0, 0, 0]);
+  expect(readFileSync(join(folder, "built"), "utf8")).toBe("once ");
 });
 
 test("Four that start on one empty data folder all serve", async () => {

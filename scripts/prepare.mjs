@@ -2,39 +2,93 @@
 // is installed, so it uses nothing but Node itself.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const STAMPS = { install: "node_modules/.porchlight-install", build: "build/.porchlight-build" };
+const LOCK = "node_modules/.porchlight-preparing";
 
 /** Brings `node_modules` to what the lockfile says. */
 export function ensureInstalled() {
-  const wanted = fingerprint(["package.json", "package-lock.json"]);
-  if (isFresh(STAMPS.install, wanted)) return;
-  say("Installing packages");
-  // `npm ci` would refuse a registry that lacks a package for another platform, and scripts would build what ships built.
-  npm(["install", "--ignore-scripts", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]);
-  stamp(STAMPS.install, wanted);
+  ensure(STAMPS.install, ["package.json", "package-lock.json"], "Installing packages", () =>
+    // `npm ci` would refuse a registry that lacks a package for another platform, and scripts would build what ships built.
+    npm(["install", "--ignore-scripts", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]),
+  );
 }
 
 /** Builds client and server. */
 export function ensureBuilt() {
-  const wanted = fingerprint([
+  const sources = [
     "package-lock.json",
     "src",
     "public",
     "migrations",
     "vite.config.ts",
     "react-router.config.ts",
-  ]);
-  if (isFresh(STAMPS.build, wanted)) return;
-  say("Building");
-  run(nodePath(), [join(root, "node_modules/@react-router/dev/dist/cli/index.js"), "build"], {
-    NODE_ENV: "production",
-  });
-  stamp(STAMPS.build, wanted);
+  ];
+  ensure(STAMPS.build, sources, "Building", () =>
+    run(nodePath(), [join(root, "node_modules/@react-router/dev/dist/cli/index.js"), "build"], {
+      NODE_ENV: "production",
+    }),
+  );
+}
+
+/** Does the work where what it is made from has changed since. Of several that start at once one does it. */
+function ensure(stamp, paths, words, work) {
+  const wanted = fingerprint(paths);
+  const isFresh = () => read(stamp) === wanted;
+  if (isFresh()) return;
+  lock();
+  if (!isFresh()) {
+    process.stdout.write(`${words} …\n`);
+    work();
+    mkdirSync(dirname(join(root, stamp)), { recursive: true });
+    writeFileSync(join(root, stamp), wanted);
+  }
+  unlock();
+}
+
+/** Waits until nobody else prepares this folder. */
+function lock() {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      mkdirSync(join(root, "node_modules"), { recursive: true });
+      writeFileSync(join(root, LOCK), String(process.pid), { flag: "wx" });
+      process.once("exit", unlock);
+      return;
+    } catch (error) {
+      if (error.code !== "EEXIST") refuse(error);
+    }
+    if (!isRunning(read(LOCK))) rmSync(join(root, LOCK), { force: true });
+    if (waits === 1) process.stdout.write(`Another start is building here; waiting for it (${LOCK}) …\n`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+}
+
+function unlock() {
+  process.off("exit", unlock);
+  rmSync(join(root, LOCK), { force: true });
+}
+
+/** Whether the process of a lock still runs. A lock just made is empty for a moment; one with our own id is left over. */
+function isRunning(pid) {
+  if (!pid) return true;
+  if (Number(pid) === process.pid) return false;
+  try {
+    return process.kill(Number(pid), 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+function refuse(error) {
+  if (!["EACCES", "EPERM", "EROFS"].includes(error.code)) throw error;
+  process.stderr.write(
+    `What is built in ${root} is not what its source says, and this user may not write there. Run npm run build as its owner, then start again.\n`,
+  );
+  process.exit(1);
 }
 
 /** The Node that came with the packages, or the one that runs this where its platform has none. */
@@ -56,6 +110,15 @@ function run(command, args, env = {}) {
   process.exit(done.status ?? 1);
 }
 
+function read(path) {
+  try {
+    return readFileSync(join(root, path), "utf8");
+  } catch (error) {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
 function fingerprint(paths) {
   const hash = createHash("sha256");
   for (const path of paths) add(hash, path);
@@ -70,18 +133,6 @@ function add(hash, path) {
   } else if (!/\.test\.tsx?$/.test(path)) {
     hash.update(path).update(readFileSync(full));
   }
-}
-
-const isFresh = (file, wanted) =>
-  existsSync(join(root, file)) && readFileSync(join(root, file), "utf8") === wanted;
-
-function stamp(file, wanted) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), wanted);
-}
-
-function say(words) {
-  process.stdout.write(`${words} …\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
