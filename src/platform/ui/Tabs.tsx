@@ -105,7 +105,12 @@ export function Tab({ value, icon: Icon, done, children }: TabProps) {
     >
       {Icon && <Icon size={18} />}
       {children}
-      {done && <Check size={16} role="img" aria-hidden={false} aria-label={done} className="text-leaf" />}
+      {done && (
+        <>
+          <Check size={16} aria-hidden className="text-leaf" />
+          <span className="sr-only">{done}</span>
+        </>
+      )}
     </button>
   );
 }
