@@ -5,6 +5,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import type { SectionContent } from "#sections/catalog.ts";
 import { SectionEditor } from "#sections/editors.tsx";
 import { OpenQuestions } from "#studio/editor/OpenQuestions.tsx";
+import { useOnline } from "#studio/editor/outside.ts";
 import type { Bench } from "#studio/editor/useBench.ts";
 
 interface SectionFormProps {
@@ -16,6 +17,7 @@ interface SectionFormProps {
 /** A card being edited. Every keystroke is kept as a draft. */
 export function SectionForm({ section, bench, onSave }: SectionFormProps) {
   const { draft, refused } = bench.of(section);
+  const online = useOnline();
   const content = (draft?.content ?? section.content) as SectionContent; // the draft was written in this very form
   return (
     <div className="space-y-5 p-5">
@@ -47,7 +49,11 @@ export function SectionForm({ section, bench, onSave }: SectionFormProps) {
         onChange={(next) => bench.change(section, next)}
         {...(refused?.fields && { fieldErrors: refused.fields })}
       />
-      <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex justify-end rounded-b-card border-t border-line bg-card px-5 py-3">
+      <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 rounded-b-card border-t border-line bg-card px-5 py-3">
+        {/* The notice of it stands at the top of the screen, far from who writes. */}
+        {!online && (
+          <p className="text-sm text-soft">No connection. What you write is kept on this device.</p>
+        )}
         <Button onClick={onSave} className="max-sm:w-full">
           Save Changes
         </Button>
