@@ -80,7 +80,7 @@ export const words: Record<string, Words> = {
   "GET /guidebooks": { does: "List the host's guidebooks, last changed first" },
   "POST /guidebooks": {
     does: "Make a guidebook with all its sections, empty",
-    refuses: PROPERTY_LIMIT,
+    refuses: { ...PROPERTY_LIMIT, ...TOO_MANY },
     example: { name: "Wānaka Lake House" },
   },
   "GET /guidebooks/{id}": { does: "Read a guidebook", refuses: NOT_FOUND },
@@ -96,7 +96,7 @@ export const words: Record<string, Words> = {
   },
   "POST /guidebooks/{id}/address": {
     does: "Give a guidebook a new permanent address; the old one ends",
-    refuses: NOT_FOUND,
+    refuses: { ...NOT_FOUND, ...TOO_MANY },
   },
   "GET /guidebooks/{id}/sections": { does: "Read all sections of a guidebook", refuses: NOT_FOUND },
   "PUT /guidebook-sections/{id}": {
@@ -113,11 +113,11 @@ export const words: Record<string, Words> = {
   },
   "POST /guidebooks/{id}/share": {
     does: "The same, after making sure that one link is live",
-    refuses: NOT_FOUND,
+    refuses: { ...NOT_FOUND, ...TOO_MANY },
   },
   "POST /guidebooks/{id}/share-links": {
     does: "Make a link, with an end if one is given",
-    refuses: NOT_FOUND,
+    refuses: { ...NOT_FOUND, ...TOO_MANY },
     example: { label: "Mia, 3 to 7 March", expiresAt: 1_772_848_800_000 },
   },
   "DELETE /share-links/{token}": { does: "End a link for good, at once", refuses: NOT_FOUND },

@@ -1,5 +1,6 @@
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { Guidebook, SectionSource } from "#guidebooks/contract.ts";
+import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { roomForGuidebook } from "#guidebooks/room.server.ts";
 import { insertSections, sectionColumns } from "#guidebooks/sectionStore.server.ts";
 import { isSlug, SLUG_ALPHABET, SLUG_SUFFIX_LENGTH, slugOf } from "#guidebooks/slug.ts";
@@ -39,8 +40,8 @@ export function onlyForOneself(hostId: string, userId: string | undefined): Resu
 
 /**
  * Makes a guidebook with all 17 sections in the registry's order. Refuses the 21st active one with `property_limit`,
- * however many are made at the same time, one for another host with `other_user`, and content that its section does not
- * take. What is written `alongside` is there with the guidebook or, should it throw, neither is.
+ * however many are made at the same time, the 201st of a day, one for another host with `other_user`, and content that
+ * its section does not take. What is written `alongside` is there with the guidebook or, should it throw, neither is.
  */
 export async function createGuidebook(
   platform: Platform,
@@ -50,6 +51,8 @@ export async function createGuidebook(
 ): Promise<Result<Guidebook>> {
   const own = onlyForOneself(hostId, given.userId);
   if (!own.ok) return own;
+  const free = await platform.limits.take(guidebooksPerHost, hostId);
+  if (!free.ok) return free;
   const id = platform.randomId();
   const sections = await newSections(platform, hostId, id, given.sections ?? {});
   if (!sections.ok) return sections;

@@ -1,6 +1,7 @@
 import { addressForGuests } from "#guidebooks/address.ts";
 import type { Guidebook, GuidebookChange, ListedGuidebook } from "#guidebooks/contract.ts";
 import { randomSlug, SLUG_TRIES } from "#guidebooks/create.server.ts";
+import { addressesPerHost } from "#guidebooks/limits.ts";
 import { roomForGuidebook } from "#guidebooks/room.server.ts";
 import {
   findGuidebook,
@@ -87,13 +88,15 @@ export async function restoreGuidebook(
 
 /**
  * Gives a guidebook a new permanent address. Whoever holds the old one finds nothing from now on, and nobody else can
- * take it: printed codes must not lead guests to a stranger's page.
+ * take it: printed codes must not lead guests to a stranger's page. Refuses the 101st of a day.
  */
 export async function newPermanentAddress(
   platform: Platform,
   hostId: string,
   guidebookId: string,
 ): Promise<Result<{ slug: string }>> {
+  const free = await platform.limits.take(addressesPerHost, hostId);
+  if (!free.ok) return free;
   return platform.db.transaction().execute(async (db) => {
     await lockGuidebooksOf(db, hostId);
     const guidebook = await findGuidebook(db, hostId, guidebookId);

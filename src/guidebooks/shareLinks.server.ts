@@ -1,4 +1,5 @@
 import type { NewShareLink, ShareLink, Sharing } from "#guidebooks/contract.ts";
+import { shareLinksPerHost } from "#guidebooks/limits.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
 import { findShareLinks, insertShareLink, revokeLink } from "#guidebooks/shareLinkStore.server.ts";
 import { findGuidebook, lockGuidebooksOf } from "#guidebooks/store.server.ts";
@@ -20,23 +21,29 @@ export async function sharingOf(
   return readSharing(platform.db, hostId, guidebookId, origin);
 }
 
-/** The same, after making sure that there is one live link. */
+/** The same, after making sure that there is one live link. Refuses the 501st link of a day. */
 export async function shareGuidebook(
   platform: Platform,
   hostId: string,
   guidebookId: string,
   origin: string,
 ): Promise<Result<Sharing>> {
+  const isShared = (sharing: Result<Sharing>) =>
+    !sharing.ok || sharing.value.links.some((link) => isLive(link, platform.now()));
+  const before = await readSharing(platform.db, hostId, guidebookId, origin);
+  if (isShared(before)) return before;
+  const free = await platform.limits.take(shareLinksPerHost, hostId);
+  if (!free.ok) return free;
   return platform.db.transaction().execute(async (db) => {
     await lockGuidebooksOf(db, hostId);
     const sharing = await readSharing(db, hostId, guidebookId, origin);
-    if (!sharing.ok || sharing.value.links.some((link) => isLive(link, platform.now()))) return sharing;
+    if (isShared(sharing)) return sharing;
     await insertShareLink(db, newRow(platform, guidebookId, {}));
     return readSharing(db, hostId, guidebookId, origin);
   });
 }
 
-/** Makes one more link, with an end if one is given. Refuses an end that has passed. */
+/** Makes one more link, with an end if one is given. Refuses an end that has passed, and the 501st link of a day. */
 export async function createShareLink(
   platform: Platform,
   hostId: string,
@@ -47,6 +54,8 @@ export async function createShareLink(
   const { expiresAt } = given;
   if (expiresAt && (expiresAt <= platform.now() || expiresAt > LATEST)) return endHasPassed();
   if (!(await findGuidebook(platform.db, hostId, guidebookId))) return notFound("This guidebook");
+  const free = await platform.limits.take(shareLinksPerHost, hostId);
+  if (!free.ok) return free;
   const row = newRow(platform, guidebookId, given);
   await insertShareLink(platform.db, row);
   return ok(toLink(row, origin));

@@ -1,0 +1,25 @@
+import type { LimitRule } from "#platform/limits.server.ts";
+
+const DAY = 24 * 60 * 60;
+
+/** What follows is far more than hosts make, and little enough that one account cannot fill the database. */
+export const guidebooksPerHost: LimitRule = {
+  name: "guidebooks-host",
+  points: 200,
+  seconds: DAY,
+  message: "You have made 200 guidebooks today. Please go on tomorrow.",
+};
+
+export const shareLinksPerHost: LimitRule = {
+  name: "share-links-host",
+  points: 500,
+  seconds: DAY,
+  message: "You have made 500 links today. Share one that you have, or go on tomorrow.",
+};
+
+export const addressesPerHost: LimitRule = {
+  name: "addresses-host",
+  points: 100,
+  seconds: DAY,
+  message: "You have asked for 100 new addresses today. Please go on tomorrow.",
+};
