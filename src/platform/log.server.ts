@@ -11,4 +11,6 @@ function tell(error: Error) {
   return { type, message: withoutAddresses(message), code, stack: withoutAddresses(stack) };
 }
 
-const withoutAddresses = (text = "") => text.replaceAll(/[^\s<>()"'=:,;]+@[^\s<>()"'=:,;]+/g, "[e-mail]");
+/** Begins only where a word begins, or a long word without an address would be read once for each of its letters. */
+const ADDRESS = /(?<![^\s<>()"'=:,;])[^\s<>()"'=:,;]+@[^\s<>()"'=:,;]+/g;
+const withoutAddresses = (text = "") => text.replaceAll(ADDRESS, "[e-mail]");
