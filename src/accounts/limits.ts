@@ -32,6 +32,14 @@ export const resetLettersPerEmail: LimitRule = {
   message: "We have sent several letters to that e-mail. Look for the newest, or try again in an hour.",
 };
 
+/** One script must not write a letter to everybody it can think of. */
+export const resetLettersPerAddress: LimitRule = {
+  name: "forgot-password-address",
+  points: 100,
+  seconds: HOUR,
+  message: "Too many reset links were asked for from your network. Please try again in an hour.",
+};
+
 /** As for sign-in: whoever sits down at a browser left open must not guess the password there. */
 export const passwordChecksPerHost: LimitRule = {
   name: "password-check-host",

@@ -1,5 +1,5 @@
 import { emailKey, type ResetPasswordInput } from "#accounts/contract.ts";
-import { resetLettersPerEmail, signInsPerAccount } from "#accounts/limits.ts";
+import { resetLettersPerAddress, resetLettersPerEmail, signInsPerAccount } from "#accounts/limits.ts";
 import { hashPassword } from "#accounts/password.server.ts";
 import { SAYS } from "#accounts/says.ts";
 import {
@@ -24,13 +24,16 @@ const TOKEN_BYTES = 32;
 
 /**
  * Has a reset link sent to the account with that e-mail, if there is one. The answer is given before anything is
- * looked up, so that neither its words nor its time tell. Refuses 429 above 5 an hour per e-mail, account or not.
+ * looked up, so that neither its words nor its time tell. Refuses 429 above 5 an hour per e-mail, account or not, or 100
+ * an hour per address.
  */
 export async function forgotPassword(
   platform: Platform,
   email: string,
-  origin: string,
+  { origin, address }: { origin: string; address: string },
 ): Promise<Result<string>> {
+  const freeHere = await platform.limits.take(resetLettersPerAddress, address);
+  if (!freeHere.ok) return freeHere;
   const free = await platform.limits.take(resetLettersPerEmail, emailKey(email));
   if (!free.ok) return free;
   setImmediate(() => {

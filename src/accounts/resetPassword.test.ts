@@ -57,6 +57,16 @@ describe("asking for a reset link", () => {
     expect((await ask()).status).toBe(200);
   });
 
+  it("stops at 100 an hour from one address, whichever e-mails they are for", async () => {
+    const { world } = await withAroha();
+    const ask = (count: number) =>
+      world.guest.post("/api/auth/forgot-password", { email: `host${count}@example.com` });
+    for (let count = 0; count < 100; count++) expect((await ask(count)).status).toBe(200);
+    expect((await ask(100)).status).toBe(429);
+    world.clock.advance(HOUR);
+    expect((await ask(100)).status).toBe(200);
+  });
+
   it.each([undefined, "", "aroha", 7, ["a@example.com", "b@example.com"]])(
     "refuses the e-mail %o",
     async (email) => {

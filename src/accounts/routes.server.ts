@@ -82,7 +82,8 @@ export const accountRoutes = newApi()
   .openapi(forgot, async (c) => {
     const platform = c.get("platform");
     const origin = letterOrigin(platform.config, c.req.url);
-    const asked = await forgotPassword(platform, c.req.valid("json").email, origin);
+    const from = { origin, address: c.get("address") };
+    const asked = await forgotPassword(platform, c.req.valid("json").email, from);
     return asked.ok ? c.json({ message: asked.value }, 200) : refuse(c, asked.refusal);
   })
   .openapi(change, async (c) => {
