@@ -93,7 +93,9 @@ export function buildApi() {
   }
   for (const domain of domains) api.route("/", domain);
   for (const [at, methods] of Object.entries(methodsAt)) api.all(at, refuseMethod(methods));
-  api.get("/openapi.json", (c) => c.json(describeApi(api, gates, SESSION_COOKIE)));
+  // Worked out once, at the first question: anybody may ask as often as they like.
+  let description: ReturnType<typeof describeApi> | undefined;
+  api.get("/openapi.json", (c) => c.json((description ??= describeApi(api, gates, SESSION_COOKIE))));
   return api;
 }
 
