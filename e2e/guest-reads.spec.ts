@@ -61,6 +61,11 @@ test("finds a word anywhere in the guidebook", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Search results" })).toContainText(
     "Lake Hāwea Day trip The quieter neighbour",
   );
+  await search.fill("map of");
+  await expect(
+    page.getByText("Nothing found. Try another word."),
+    "a link's words are no text",
+  ).toBeVisible();
   await search.fill("submarine");
   await expect(page.getByText("Nothing found. Try another word.")).toBeVisible();
 });
@@ -241,6 +246,23 @@ test("calls for help with one tap, and finds the way", async ({ page }) => {
   await expect(directions).toHaveAttribute("href", /destination=Lakeside%20Road.*W%C4%81naka/);
   const emergency = await openTile(page, "Emergency");
   await expect(emergency.getByRole("link", { name: /^Call 111/ })).toHaveAttribute("href", "tel:111");
+});
+
+test("finds the way to dinner", async ({ page }) => {
+  await page.goto(DEMO);
+  const dinner = (await openTile(page, "Places To Eat")).getByRole("link", {
+    name: "Map of Big Fig",
+    exact: true,
+  });
+  await expect(dinner).toHaveAttribute(
+    "href",
+    /maps\/search.*query=Big%20Fig%2C%20W%C4%81naka.*New%20Zealand$/,
+  );
+  expect((await dinner.boundingBox())?.height, "a thumb finds it").toBeGreaterThanOrEqual(44);
+  await page.goBack();
+  const tips = await openTile(page, "Local Recommendations");
+  await expect(tips.getByRole("link", { name: "Map of Lake Hāwea" })).toBeVisible();
+  await expect(tips.getByRole("link", { name: /Sunrise from the deck/ })).toHaveCount(0);
 });
 
 test("a section that the host has not written says so, after the others", async ({ page, newVisitor }) => {

@@ -10,17 +10,19 @@ interface SectionPageProps {
   label: string;
   property: PropertyContent | null;
   pictures: PictureSizes;
+  /** Names of places that came from a map. */
+  onTheMap: readonly string[];
   /** The section to read after this one. */
   next: Tile | undefined;
 }
 
 /** One section as a page of its own: shown while the address names it. It takes the focus, so that its heading is read. */
-export function SectionPage({ section, label, property, pictures, next }: SectionPageProps) {
+export function SectionPage({ section, label, next, ...rest }: SectionPageProps) {
   const heading = `${section.type}-heading`;
   return (
     <section id={section.type} className="page" tabIndex={-1} aria-labelledby={heading}>
       <h2 id={heading}>{label}</h2>
-      <SectionView section={section} property={property} pictures={pictures} />
+      <SectionView section={section} {...rest} />
       {next && (
         <a className="page-next" href={`#${next.section.type}`}>
           <span>

@@ -27,6 +27,8 @@ export interface GuestReading extends GuestVersion {
   sections: GuestSection[];
   /** Sizes of the cover and of the how-tos' photos, by address. */
   pictures: Record<string, ShownPicture>;
+  /** Names of the places that the sections got from a places service. */
+  onTheMap: string[];
   /** Which places services the sections owe an attribution, for example `osm`. */
   credits: string[];
 }
@@ -42,7 +44,7 @@ export async function readForGuests(platform: Platform, key: string): Promise<Gu
   const found = await findGuestSections(platform.db, guidebook.id);
   const sections = found.map(({ section }) => section);
   const property = sections.find((section) => section.type === "property")?.content;
-  const sources = found.flatMap((section) => section.sources.map(({ source }) => source));
+  const sources = found.flatMap((section) => section.sources);
   return {
     guidebookId: guidebook.id,
     name: guidebook.name,
@@ -54,7 +56,8 @@ export async function readForGuests(platform: Platform, key: string): Promise<Gu
     liveUntil,
     sections,
     pictures: Object.fromEntries(await findPictures(platform, photosOf(guidebook.cover, sections))),
-    credits: [...new Set(sources)].toSorted(),
+    onTheMap: sources.map(({ name }) => name),
+    credits: [...new Set(sources.map(({ source }) => source))].toSorted(),
   };
 }
 

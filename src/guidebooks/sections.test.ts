@@ -218,7 +218,8 @@ describe("a generated section", () => {
       sources: [source],
     });
     const { slug } = (await aroha.get(`/api/guidebooks/${guidebookId}`)).body;
-    expect((await readForGuests(world.platform, slug))?.credits).toEqual(["osm"]);
+    const read = await readForGuests(world.platform, slug);
+    expect(read).toMatchObject({ credits: ["osm"], onTheMap: ["Mitre 10"] });
     const kept = await save("services", { items: [] }, { prompts: ["Which bin day?", "Invented"] });
     expect(kept.body).toMatchObject({ prompts: ["Which bin day?"], sources: [source] });
     expect((await save("services", { items: [] })).body.prompts).toEqual([]);

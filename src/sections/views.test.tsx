@@ -18,8 +18,11 @@ function read(
   section: GuestSection,
   property: PropertyContent | null = lakeHouse,
   pictures: PictureSizes = {},
+  onTheMap: readonly string[] = [],
 ): string {
-  return renderToStaticMarkup(<SectionView section={section} property={property} pictures={pictures} />);
+  return renderToStaticMarkup(
+    <SectionView section={section} property={property} pictures={pictures} onTheMap={onTheMap} />,
+  );
 }
 
 test.each(sectionTypes)("an empty %s section says that it is not available yet", (type) => {
@@ -91,6 +94,38 @@ test("a list shows names, kinds and words as plain text", () => {
   expect(page).toContain("Kika &lt;b&gt;");
   expect(page).toContain("Restaurant</span>");
   expect(page).toContain("Small plates");
+});
+
+describe("the map", () => {
+  const maps = (page: string) =>
+    [...page.matchAll(/href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=([^"]+)"/g)].map(
+      ([, query]) => decodeURIComponent(query ?? ""),
+    );
+  const items = [
+    { name: "Kai & Whakapai", description: "", category: "Cafe" },
+    { name: "Sunrise from the deck", description: "", category: "At home" },
+  ];
+
+  test.each(["places", "shopping", "dining", "services"] as const)("is one tap from each of %s", (type) => {
+    const page = read({ type, title: "", content: { items } });
+    expect(maps(page)).toEqual([
+      "Kai & Whakapai, Wānaka Otago, New Zealand",
+      "Sunrise from the deck, Wānaka Otago, New Zealand",
+    ]);
+    expect(page).toContain('target="_blank" rel="noopener noreferrer"');
+  });
+
+  test("is looked for by the name alone where nobody said where the house is", () => {
+    expect(maps(read({ type: "dining", title: "", content: { items } }, null))[0]).toBe("Kai & Whakapai");
+  });
+
+  test("has only those ideas that came from it", () => {
+    const ideas: GuestSection = { type: "activities", title: "", content: { items } };
+    expect(maps(read(ideas))).toEqual([]);
+    expect(maps(read(ideas, lakeHouse, {}, ["Kai & Whakapai", "Pool"]))).toHaveLength(1);
+    const content = { restaurants: items, activities: items };
+    expect(maps(read({ type: "recommendations", title: "", content }))).toHaveLength(2);
+  });
 });
 
 test("a telephone number in a list can be tapped", () => {

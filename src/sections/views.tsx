@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { catalog, type SectionContent } from "#sections/catalog.ts";
+import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { CheckinView } from "#sections/checkin/View.tsx";
 import { DepartureView } from "#sections/departure/View.tsx";
 import { EmergencyNumber } from "#sections/EmergencyNumber.tsx";
 import { HowtoView } from "#sections/howto/View.tsx";
+import type { Whereabouts } from "#sections/list/NamedItems.tsx";
 import { ListView } from "#sections/list/View.tsx";
 import type { PictureSizes } from "#sections/pictures.ts";
 import { AddressFact } from "#sections/property/AddressFact.tsx";
@@ -16,7 +17,8 @@ import { isEmptySection, type GuestSection } from "#sections/section.ts";
 import type { ContentOf, ShapeName } from "#sections/shapes.ts";
 import { WifiView } from "#sections/wifi/View.tsx";
 
-interface ViewProps<Content> {
+interface ViewProps<Content> extends Whereabouts {
+  type: SectionType;
   content: Content;
   pictures: PictureSizes;
 }
@@ -39,10 +41,12 @@ interface SectionViewProps {
   /** Where the house stands: it decides the emergency number, and is said to those who come or call for help. */
   property: PropertyContent | null;
   pictures?: PictureSizes;
+  /** Names of places that came from a map. */
+  onTheMap?: readonly string[];
 }
 
 /** The body of one section for a guest; the page around it draws the heading. */
-export function SectionView({ section, property, pictures = {} }: SectionViewProps) {
+export function SectionView({ section, property, pictures = {}, onTheMap = [] }: SectionViewProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {section.type === "emergency" && <EmergencyNumber country={property?.country ?? ""} />}
@@ -50,14 +54,14 @@ export function SectionView({ section, property, pictures = {} }: SectionViewPro
       {isEmptySection(section) ? (
         <p className="text-soft">This section is not available yet.</p>
       ) : (
-        <Body section={section} pictures={pictures} />
+        <Body section={section} pictures={pictures} property={property} onTheMap={onTheMap} />
       )}
       {section.type === "checkin" && property && <AddressFact property={property} copy />}
     </div>
   );
 }
 
-function Body({ section: { type, content }, pictures }: { section: GuestSection; pictures: PictureSizes }) {
+function Body({ section: { type, content }, ...rest }: Required<SectionViewProps>) {
   const View = views[catalog[type].shape] as (props: ViewProps<SectionContent>) => ReactNode; // the type's own shape
-  return <View content={content} pictures={pictures} />;
+  return <View type={type} content={content} {...rest} />;
 }

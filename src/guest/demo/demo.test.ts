@@ -19,6 +19,11 @@ describe("the demo guidebook", () => {
     },
   );
 
+  test("names the ideas that are on the map as it does in their lists", () => {
+    const written = JSON.stringify(demoGuidebook.sections);
+    for (const name of demoGuidebook.onTheMap) expect(written).toContain(`"name":"${name}"`);
+  });
+
   test("shows only pictures that ship with the product", () => {
     const written = JSON.stringify(demoGuidebook.sections);
     const files = [...written.matchAll(/\/demo\/([\w-]+\.svg)/g)].map(([, file]) => file ?? "");

@@ -1,6 +1,6 @@
 import { howtoGuides } from "#guest/demo/howtoGuides.ts";
 import { theHouse } from "#guest/demo/theHouse.ts";
-import { theTown } from "#guest/demo/theTown.ts";
+import { ideasOnTheMap, theTown } from "#guest/demo/theTown.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 
 const drawings = {
@@ -23,5 +23,6 @@ export const demoGuidebook: GuestGuidebook = {
   liveUntil: null,
   sections: [...theHouse, howtoGuides, ...theTown],
   pictures: drawings,
+  onTheMap: ideasOnTheMap,
   credits: [],
 };

@@ -1,5 +1,17 @@
 import type { GuestSection } from "#sections/section.ts";
 
+/** Of what there is to do around the demo's house, what a guest finds on a map by its name. */
+export const ideasOnTheMap = [
+  "Rob Roy Glacier Track",
+  "Diamond Lake and Rocky Mountain",
+  "Glendhu Bay Track",
+  "Cardrona Alpine Resort",
+  "Treble Cone",
+  "Wānaka Lavender Farm",
+  "Cinema Paradiso",
+  "Lake Hāwea",
+];
+
 /** Around the demo's house: real, public places and what is generally true of them. */
 export const theTown: GuestSection[] = [
   {

@@ -59,11 +59,18 @@ function readPlaces(): Place[] {
     for (const element of section.querySelectorAll(PASSAGES)) {
       // A card of a list is one passage with all its paragraphs.
       if (element.parentElement?.closest("li, summary")) continue;
-      const text = element.textContent?.replace(/\s+/g, " ").trim() ?? "";
+      const text = wordsOf(element);
       if (text) places.push({ section, element, title, text });
     }
   }
   return places;
+}
+
+/** What is read there, without what its link to a map says. */
+function wordsOf(element: Element): string {
+  const words = element.cloneNode(true) as Element; // a clone of an element is one
+  for (const link of words.querySelectorAll("[data-map]")) link.remove();
+  return words.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
 
 function draw({ place, before, match, after }: Found<Place>): HTMLLIElement {

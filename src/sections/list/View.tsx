@@ -1,12 +1,14 @@
+import type { SectionType } from "#sections/catalog.ts";
 import type { ListContent } from "#sections/list/content.ts";
-import { NamedItem } from "#sections/list/NamedItem.tsx";
+import { NamedItems, type Whereabouts } from "#sections/list/NamedItems.tsx";
 
-export function ListView({ content }: { content: ListContent }) {
+interface ListViewProps extends Whereabouts {
+  type: SectionType;
+  content: ListContent;
+}
+
+export function ListView({ type, content, property, onTheMap }: ListViewProps) {
   return (
-    <ul className="grid grid-cols-1 gap-3">
-      {content.items.map((item, position) => (
-        <NamedItem key={position} item={item} />
-      ))}
-    </ul>
+    <NamedItems items={content.items} ideas={type === "activities"} property={property} onTheMap={onTheMap} />
   );
 }

@@ -10,6 +10,12 @@ export function directionsTo(address: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }
 
+/** A place by its name, looked for around the house in the guest's own map application. */
+export function mapOf(name: string, house: PropertyContent | null): string {
+  const around = house ? addressLines({ ...house, address: "" }) : [];
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, ...around].join(", "))}`;
+}
+
 /** The way to a house, or null where nothing is known of the place. */
 export function directionsUrl(property: PropertyContent): string | null {
   const address = addressLines(property).join(", ");

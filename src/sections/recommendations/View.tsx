@@ -1,26 +1,35 @@
-import type { ListItem } from "#sections/list/content.ts";
-import { NamedItem } from "#sections/list/NamedItem.tsx";
+import type { ReactNode } from "react";
+import { NamedItems, type Whereabouts } from "#sections/list/NamedItems.tsx";
 import type { RecommendationsContent } from "#sections/recommendations/content.ts";
 
-export function RecommendationsView({ content }: { content: RecommendationsContent }) {
+interface RecommendationsViewProps extends Whereabouts {
+  content: RecommendationsContent;
+}
+
+export function RecommendationsView({ content, property, onTheMap }: RecommendationsViewProps) {
+  const { restaurants, activities } = content;
+  const whereabouts = { property, onTheMap };
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Group title="Restaurants" items={content.restaurants} />
-      <Group title="Activities" items={content.activities} />
+      {restaurants.length > 0 && (
+        <Group title="Restaurants">
+          <NamedItems items={restaurants} {...whereabouts} />
+        </Group>
+      )}
+      {activities.length > 0 && (
+        <Group title="Activities">
+          <NamedItems items={activities} ideas {...whereabouts} />
+        </Group>
+      )}
     </div>
   );
 }
 
-function Group({ title, items }: { title: string; items: ListItem[] }) {
-  if (items.length === 0) return null;
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="mb-3 text-2xl">{title}</h3>
-      <ul className="grid grid-cols-1 gap-3">
-        {items.map((item, position) => (
-          <NamedItem key={position} item={item} />
-        ))}
-      </ul>
+      {children}
     </div>
   );
 }

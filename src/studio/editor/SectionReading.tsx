@@ -48,7 +48,11 @@ export function SectionReading({ section, property, pending, onProperty, childre
         <p className="text-soft">{emptyText}</p>
       ) : (
         <Folded label={title}>
-          <SectionView section={shown} property={property} />
+          <SectionView
+            section={shown}
+            property={property}
+            onTheMap={section.sources.map(({ name }) => name)}
+          />
         </Folded>
       )}
       <Sources sources={section.sources} />
