@@ -1,0 +1,16 @@
+import { resolve } from "node:path";
+import { reasonOf } from "#server/startErrors.ts";
+
+// Migrations are part of the build, which `npm run` makes before this starts.
+const bundle = resolve(import.meta.dirname, "../build/server/index.js");
+const built: typeof import("#server/app.ts") = await import(bundle);
+
+try {
+  const rows = await built.moveToPostgres(built.readConfig(process.env));
+  process.stdout.write(
+    `All ${rows} rows are in the PostgreSQL of DATABASE_URL. Start the server with it, and keep porchlight.db as a backup.\n`,
+  );
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  process.exitCode = 1;
+}

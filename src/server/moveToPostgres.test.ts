@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { moveToPostgres } from "#server/moveToPostgres.ts";
+import { freshPostgres } from "#testing/postgres.ts";
+import { whenOver } from "#testing/whenOver.ts";
+import { newWorld } from "#testing/world.ts";
+
+const ONE_FILE = { DATABASE_URL: "" };
+
+async function emptyPostgres(): Promise<string> {
+  const database = await freshPostgres();
+  if (!database) throw new Error("TEST_DATABASE_URL is not set");
+  whenOver(() => database.drop());
+  return database.url;
+}
+
+test.runIf(process.env.TEST_DATABASE_URL)(
+  "a house that moves to PostgreSQL keeps its hosts, guidebooks, links and what they paid",
+  async () => {
+    const small = await newWorld(ONE_FILE);
+    const aroha = await small.host("Aroha");
+    const { id, slug } = (await aroha.post("/api/guidebooks", { name: "Wānaka Lake House" })).body;
+    const { token } = (await aroha.post(`/api/guidebooks/${id}/share-links`, {})).body;
+    const databaseUrl = await emptyPostgres();
+
+    await moveToPostgres({ ...small.platform.config, databaseUrl });
+
+    const large = await newWorld({ DATABASE_URL: databaseUrl });
+    const back = large.visitor();
+    await back.post("/api/auth/login", { email: aroha.email, password: aroha.password });
+    const names = (await back.get("/api/guidebooks")).body.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(["Wānaka Lake House"]);
+    const subscription = (me: typeof back) => me.get("/api/subscription-status");
+    expect((await subscription(back)).body).toEqual((await subscription(aroha)).body);
+    expect((await large.guest.get(`/view/${slug}`)).status).toBe(200);
+    expect((await large.guest.get(`/view/${token}`)).status).toBe(200);
+  },
+);
+
+test.runIf(process.env.TEST_DATABASE_URL)("a PostgreSQL that holds something is left as it is", async () => {
+  const small = await newWorld(ONE_FILE);
+  await small.host("Aroha");
+  const databaseUrl = await emptyPostgres();
+  const large = await newWorld({ DATABASE_URL: databaseUrl });
+  const bea = await large.host("Bea");
+
+  const moving = moveToPostgres({ ...small.platform.config, databaseUrl });
+  await expect(moving).rejects.toThrow("already has users. Name an empty database.");
+  expect((await bea.get("/api/guidebooks")).status).toBe(200);
+});
+
+test("without an address to move to, it says what is missing", async () => {
+  const { platform } = await newWorld(ONE_FILE);
+  await expect(moveToPostgres(platform.config)).rejects.toThrow("Set DATABASE_URL");
+});

@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { sql, type Kysely } from "kysely";
+import { isPostgres, openDatabase, type Database } from "#platform/database.server.ts";
+import type { Config } from "#platform/config.server.ts";
+import { migrate } from "#platform/migrate.server.ts";
+import { whyNoData } from "#server/startErrors.ts";
+
+type AnyTables = Record<string, Record<string, unknown>>;
+
+/** Well below PostgreSQL's 65535 parameters, with a dozen columns a row. */
+const ROWS_AT_ONCE = 1000;
+
+/**
+ * Copies all that is in the data folder's SQLite into the PostgreSQL of `DATABASE_URL`, in one transaction, and answers
+ * how many rows that was. Throws where that database already holds something. No server may run meanwhile.
+ */
+export async function moveToPostgres(config: Config): Promise<number> {
+  const file = join(config.dataDir, "porchlight.db");
+  if (!isPostgres(config)) throw new Error("Set DATABASE_URL to the PostgreSQL that is to take everything.");
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Set DATA_DIR as the server has it.`);
+  const from = await openNewest({ ...config, databaseUrl: undefined });
+  try {
+    const to = await openNewest(config);
+    try {
+      return await copyAll(from, to);
+    } finally {
+      await to.destroy();
+    }
+  } finally {
+    await from.destroy();
+  }
+}
+
+async function openNewest(config: Config): Promise<Database> {
+  let db: Database | undefined;
+  try {
+    db = openDatabase(config);
+    await migrate({ db, config, now: Date.now });
+    return db;
+  } catch (error) {
+    await db?.destroy();
+    throw new Error(whyNoData(error, config), { cause: error });
+  }
+}
+
+async function copyAll(from: Database, to: Database): Promise<number> {
+  let rows = 0;
+  const tables = await tablesOf(from);
+  await from.transaction().execute((reading) =>
+    to.transaction().execute(async (writing) => {
+      for (const table of tables) rows += await copyTable(table, reading, writing);
+    }),
+  );
+  return rows;
+}
+
+/** In the order in which they were made, so that what a row refers to is there before it. */
+async function tablesOf(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_schema
+    where type = 'table' and name not like 'sqlite_%' and name <> 'migrations'
+    order by rowid`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function copyTable(table: string, reading: Database, writing: Database): Promise<number> {
+  const from = reading as unknown as Kysely<AnyTables>; // every table alike, whatever its columns
+  const to = writing as unknown as Kysely<AnyTables>;
+  const taken = await to.selectFrom(table).selectAll().limit(1).execute();
+  if (taken.length > 0)
+    throw new Error(`The PostgreSQL of DATABASE_URL already has ${table}. Name an empty database.`);
+  let rows = 0;
+  let batch: Record<string, unknown>[] = [];
+  const write = async () => {
+    if (batch.length > 0) await to.insertInto(table).values(batch).execute();
+    rows += batch.length;
+    batch = [];
+  };
+  for await (const row of from.selectFrom(table).selectAll().stream()) {
+    batch.push(row);
+    if (batch.length === ROWS_AT_ONCE) await write();
+  }
+  await write();
+  return rows;
+}
