@@ -52,6 +52,24 @@ test("The form that Edit opens is in sight, and so is its card when it closes", 
   await expect(card.getByText("4817#")).toBeInViewport({ ratio: 1 });
 });
 
+test("The line that is being written stays above the button that saves it", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await comeAsSubscribedHost(page, "Lia");
+  const { id } = await makeGuidebook(page, "Wānaka Lake House");
+  await page.goto(`/guidebooks/${id}`);
+  const card = await edit(page, "Amenities");
+  const text = field(card, "Text");
+  await text.click();
+  for (let line = 1; line <= 20; line++) {
+    await page.keyboard.type(`Line ${line}`);
+    await page.keyboard.press("Enter");
+  }
+  await page.keyboard.type("The last line");
+  const last = await boxOf(text.getByText("The last line"));
+  const button = await boxOf(card.getByRole("button", { name: "Save Changes" }));
+  expect(last.y + last.height).toBeLessThan(button.y);
+});
+
 test("A long section is folded, and unfolds for a press or for whoever goes into it by keyboard", async ({
   page,
 }) => {

@@ -62,12 +62,12 @@ export function SectionCard({ guidebookId, section, property, bench, locked, onP
       ref={card}
       aria-labelledby={headingId}
       padded={false}
-      className={classes("min-w-0 scroll-mt-18 scroll-mb-5 lg:scroll-mt-5", editing && "border-pine")}
+      className={classes("min-w-0", editing && "border-pine")}
       data-editing={editing || undefined}
     >
       <div className="flex items-center gap-3 border-b border-line py-3 pr-3 pl-5">
         <Icon size={22} aria-hidden className="text-pine" />
-        <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-24 text-lg outline-none">
+        <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-5 text-lg outline-none">
           {title}
         </h2>
         <Button
