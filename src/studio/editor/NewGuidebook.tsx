@@ -2,6 +2,7 @@ import { Save, Share2 } from "lucide-react";
 import { useRef, useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#platform/ui/Button.tsx";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { PageHeader } from "#platform/ui/PageHeader.tsx";
 import { checkName, NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
@@ -71,7 +72,12 @@ export function NewGuidebook() {
         }
       />
       {full ? (
-        <LimitNotice className="mt-8" />
+        <>
+          <LimitNotice className="mt-8" />
+          <ButtonLink to="/" variant="secondary" className="mt-5">
+            Go to your guidebooks
+          </ButtonLink>
+        </>
       ) : (
         <Card className="mx-auto mt-10 max-w-xl">
           <form id={FORM} noValidate onSubmit={submit} className="space-y-6">
