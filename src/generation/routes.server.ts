@@ -6,7 +6,7 @@ import { generateGuidebook } from "#generation/generate.server.ts";
 import { gonePlaces } from "#generation/gonePlaces.server.ts";
 import { regenerateSection } from "#generation/regenerate.server.ts";
 import { section } from "#guidebooks/sectionRoutes.server.ts";
-import { answers, pathId, takes } from "#platform/calls.server.ts";
+import { answers, byId, takes } from "#platform/calls.server.ts";
 import { hostOf, newApi, refuse, type HouseEnv } from "#platform/http.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
 
@@ -20,14 +20,14 @@ const generate = createRoute({
 const regenerate = createRoute({
   method: "post",
   path: "/guidebook-sections/{id}/regenerate",
-  request: { params: z.object({ id: pathId }), ...takes(regeneration, false) },
+  request: { params: byId, ...takes(regeneration, false) },
   responses: answers(section),
 });
 
 const gone = createRoute({
   method: "get",
   path: "/guidebooks/{id}/gone-places",
-  request: { params: z.object({ id: pathId }) },
+  request: { params: byId },
   responses: answers(z.array(z.string()), "Ids of places that the map has no longer"),
 });
 

@@ -1,8 +1,8 @@
 import type { LimitRule } from "#platform/limits.server.ts";
 
+// Each is far more than hosts make, and little enough that one account cannot fill the database.
 const DAY = 24 * 60 * 60;
 
-/** What follows is far more than hosts make, and little enough that one account cannot fill the database. */
 export const guidebooksPerHost: LimitRule = {
   name: "guidebooks-host",
   points: 200,

@@ -11,10 +11,8 @@ import {
 } from "#guidebooks/guidebooks.server.ts";
 import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
 import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
-import { answers, pathId, takes } from "#platform/calls.server.ts";
+import { answers, byId, takes } from "#platform/calls.server.ts";
 import { hostOf, newApi, refuse } from "#platform/http.server.ts";
-
-const byId = z.object({ id: pathId });
 
 const list = createRoute({
   method: "get",

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { prompts, sectionChange, sectionSource, type HostSection } from "#guidebooks/contract.ts";
 import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
-import { answers, atMost, MEGABYTE, pathId, takes } from "#platform/calls.server.ts";
+import { answers, atMost, byId, MEGABYTE, takes } from "#platform/calls.server.ts";
 import { hostOf, newApi, refuse } from "#platform/http.server.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 import { shapeOf } from "#sections/section.ts";
@@ -24,14 +24,14 @@ export const section = z.union(
 const list = createRoute({
   method: "get",
   path: "/guidebooks/{id}/sections",
-  request: { params: z.object({ id: pathId }) },
+  request: { params: byId },
   responses: answers(z.array(section)),
 });
 const save = createRoute({
   method: "put",
   path: "/guidebook-sections/{id}",
   middleware: atMost(12 * MEGABYTE, "This section is more than 12 MB. Use fewer or smaller pictures."),
-  request: { params: z.object({ id: pathId }), ...takes(sectionChange) },
+  request: { params: byId, ...takes(sectionChange) },
   responses: answers(section),
 });
 

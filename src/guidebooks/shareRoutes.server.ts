@@ -6,10 +6,8 @@ import {
   shareGuidebook,
   sharingOf,
 } from "#guidebooks/shareLinks.server.ts";
-import { answers, pathId, takes } from "#platform/calls.server.ts";
+import { answers, byId, pathId, takes } from "#platform/calls.server.ts";
 import { hostOf, newApi, refuse } from "#platform/http.server.ts";
-
-const byId = z.object({ id: pathId });
 
 const read = createRoute({
   method: "get",

@@ -27,6 +27,9 @@ export const shippedLocalities: readonly Locality[] = Object.entries(table.state
   });
 });
 
+/** What is further away is no neighbour, and may lie beyond the squares that are looked at. */
+const MOST_METRES = 50_000;
+
 /** Squares of half a degree, so that "the nearest" looks at a few towns only. */
 export class LocalityMap {
   readonly #squares = new Map<string, Locality[]>();
@@ -42,14 +45,14 @@ export class LocalityMap {
     else this.#squares.set(key, [locality]);
   }
 
-  /** The nearest within `most` metres (at most 50 km are looked at), or null. */
-  nearest(point: Point, most = 50_000): (Locality & { metres: number }) | null {
+  /** The nearest within 50 km, or null. */
+  nearest(point: Point): (Locality & { metres: number }) | null {
     let best: (Locality & { metres: number }) | null = null;
     for (let north = -1; north <= 1; north += 1) {
       for (let east = -1; east <= 1; east += 1) {
         for (const locality of this.#squares.get(square(point.lat, point.lon, north, east)) ?? []) {
           const metres = distanceMetres(point, locality);
-          if (metres <= (best?.metres ?? most)) best = { ...locality, metres };
+          if (metres <= (best?.metres ?? MOST_METRES)) best = { ...locality, metres };
         }
       }
     }
