@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import { resolve } from "node:path";
+import { DESK, openEditor } from "../src/site/shots/editor.ts";
 import { shotAddress } from "../src/site/shots/phoneShots.ts";
 import { photographSheet, readAsGuest } from "../src/site/shots/photograph.ts";
+import { newEmail } from "./hosts.ts";
 import { expect, test } from "./house.ts";
 
 const folder = resolve(import.meta.dirname, "../src/site/shots");
@@ -17,6 +19,15 @@ for (const [shot, address] of Object.entries(shotAddress)) {
     await expectSame(await page.screenshot(), `${shot}-light-600`);
   });
 }
+
+test.describe("the site's picture of the editor", () => {
+  test.use({ viewport: DESK });
+
+  test("shows the product as it is", async ({ page }) => {
+    await openEditor(page, newEmail("mere"));
+    await expectSame(await page.screenshot(), "editor-light-1440");
+  });
+});
 
 test("the site's picture of the print sheet shows the product as it is", async ({ page }) => {
   // At the foot is a QR code, and it holds the address of the day.

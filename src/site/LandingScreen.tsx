@@ -2,6 +2,7 @@ import { useLoaderData, type MetaArgs } from "react-router";
 import { testimonials } from "#site/content/testimonials.ts";
 import { Comparison } from "#site/landing/Comparison.tsx";
 import { Demo } from "#site/landing/Demo.tsx";
+import { EditorPicture } from "#site/landing/EditorPicture.tsx";
 import { FeatureGrid } from "#site/landing/FeatureGrid.tsx";
 import { Hero } from "#site/landing/Hero.tsx";
 import { HowItWorks } from "#site/landing/HowItWorks.tsx";
@@ -48,6 +49,7 @@ export default function LandingScreen() {
       </Band>
       <Band id="how" title="From sign-up to shared in three steps">
         <HowItWorks />
+        <EditorPicture />
       </Band>
       <Band id="compare" on="linen" title="How it compares">
         <Comparison />

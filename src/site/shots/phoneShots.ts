@@ -5,6 +5,9 @@ export type Light = "light" | "dark";
 /** The widths in which each is kept, in px. */
 export const shotWidths = [300, 600, 900] as const;
 
+/** Those of a host's editor, 1440 × 900. */
+export const editorWidths = [720, 1440] as const;
+
 /** Where the demo guidebook shows it. */
 export const shotAddress: Record<PhoneShot, string> = {
   home: "/view/demo-wanaka-retreat",

@@ -1,14 +1,15 @@
-import { shotWidths, type Light, type PhoneShot } from "#site/shots/phoneShots.ts";
+import { editorWidths, shotWidths, type Light, type PhoneShot } from "#site/shots/phoneShots.ts";
 
 // Vite reads this call without running it, and gives each picture the address that the build puts it at.
 const files = import.meta.glob<string>("./*.webp", { query: "?url", import: "default", eager: true });
 
 /** The addresses of one screen in every width. Throws where the pictures have not been taken. */
-export function shotSources(shot: PhoneShot, light: Light): { src: string; srcSet: string } {
+export function shotSources(shot: PhoneShot | "editor", light: Light): { src: string; srcSet: string } {
+  const widths = shot === "editor" ? editorWidths : shotWidths;
   const address = (width: number) => shotFile(`${shot}-${light}-${width}`);
   return {
-    src: address(shotWidths[1]),
-    srcSet: shotWidths.map((width) => `${address(width)} ${width}w`).join(", "),
+    src: address(widths[1]),
+    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(", "),
   };
 }
 

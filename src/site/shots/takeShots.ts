@@ -3,9 +3,11 @@ import { chromium, type Browser } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
+import { waitForReact } from "../../../e2e/alive.ts";
 import { startHouse } from "../../../e2e/house.ts";
 import { findChromium } from "../../../scripts/chromium.mjs";
-import { shotAddress, shotWidths, type Light, type PhoneShot } from "./phoneShots.ts";
+import { DESK, openEditor } from "./editor.ts";
+import { editorWidths, shotAddress, shotWidths, type Light, type PhoneShot } from "./phoneShots.ts";
 import { photographSheet, readAsGuest } from "./photograph.ts";
 import { drawCard, readCards } from "./previewCards.ts";
 
@@ -32,6 +34,7 @@ try {
   for (const light of ["light", "dark"] as const) {
     for (const shot of Object.keys(shotAddress) as PhoneShot[]) await takePhone(shot, light); // the record has each shot once
   }
+  for (const light of ["light", "dark"] as const) await takeEditor(light);
   await takePrintSheet();
   await takeCards();
   await drawIcons();
@@ -46,6 +49,17 @@ async function takePhone(shot: PhoneShot, light: Light) {
   const picture = await page.screenshot();
   for (const width of shotWidths) await save(picture, width, `${shot}-${light}-${width}`);
   await page.context().close();
+}
+
+/** With a house to itself, in which the host can have an address that looks like one. */
+async function takeEditor(light: Light) {
+  const empty = await startHouse();
+  const page = waitForReact(await open(browser, { ...DESK, scale: 2, light, baseURL: empty.url }));
+  await openEditor(page, "mere@example.com");
+  const picture = await page.screenshot();
+  for (const width of editorWidths) await save(picture, width, `editor-${light}-${width}`);
+  await page.context().close();
+  await empty.stop();
 }
 
 async function takePrintSheet() {
@@ -104,10 +118,13 @@ interface Look {
   height: number;
   scale: number;
   light: Light;
+  /** Where paths begin, if they are not on the site's own address. */
+  baseURL?: string;
 }
 
-async function open(from: Browser, { width, height, scale, light }: Look) {
+async function open(from: Browser, { width, height, scale, light, baseURL }: Look) {
   const context = await from.newContext({
+    baseURL,
     viewport: { width, height },
     deviceScaleFactor: scale,
     colorScheme: light,

@@ -1,0 +1,24 @@
+import { shotSources } from "#site/shots/shots.ts";
+
+/** A real screenshot of the editor, in the visitor's own light. A phone shows its right half, large enough to make out. */
+export function EditorPicture() {
+  const light = shotSources("editor", "light");
+  const dark = shotSources("editor", "dark");
+  const sizes = "(min-width: 72rem) 1104px, (min-width: 40rem) 95vw, 666px";
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={dark.srcSet} sizes={sizes} />
+      <img
+        src={light.src}
+        srcSet={light.srcSet}
+        sizes={sizes}
+        width={1440}
+        height={900}
+        loading="lazy"
+        decoding="async"
+        alt="The editor: sections with an Edit button each, how many are ready, and beside them what guests see"
+        className="mt-10 h-104 w-full rounded-card border border-line object-cover object-right shadow-[0_40px_80px_-40px_rgb(20_38_43/0.45)] sm:mt-14 sm:h-auto"
+      />
+    </picture>
+  );
+}
