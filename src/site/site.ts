@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { QrPath } from "#platform/qr.ts";
 
 /** A piece of an article: drawn Markdown, or a text that is there to be copied whole. */
 export type ArticlePart = { kind: "html"; html: string } | { kind: "copyable"; text: string };
@@ -49,7 +50,7 @@ export interface Site {
   findPost(slug: string): Post | undefined;
   findLegalPage(slug: LegalSlug): LegalPage;
   /** The demo guidebook's QR code as the path of an SVG (spec §2: margin 1, medium correction). */
-  demoQr(): { path: string; modules: number };
+  demoQr(): QrPath;
 }
 
 export type LegalSlug = "privacy-policy" | "terms-and-conditions";

@@ -4,6 +4,8 @@ import { PRODUCT } from "#platform/site.ts";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 
+const PRICE = `${PLAN.currency.toUpperCase()} ${(PLAN.amount / 100).toFixed(2)}`;
+
 interface CheckoutPageProps {
   style: string;
   production: boolean;
@@ -15,7 +17,7 @@ export function CheckoutPage({ declined, ...frame }: CheckoutPageProps) {
   return (
     <TillPage title="Checkout" {...frame}>
       <dl className="mt-5 divide-y divide-line border-y border-line">
-        <Line name={`${PRODUCT.name} ${PLAN.name}, ${PLAN.title}`} value="AUD 20.00" />
+        <Line name={`${PRODUCT.name} ${PLAN.name}, ${PLAN.title}`} value={PRICE} />
         <Line name="Renews" value="every year, until cancelled" />
         <Line name="Card" value="a test card, 4242" />
         <Line name="Charged today" value="nothing: this is a test" />
@@ -27,7 +29,7 @@ export function CheckoutPage({ declined, ...frame }: CheckoutPageProps) {
       )}
       <form method="post" className="mt-6 flex flex-col gap-3">
         <button name="action" value="pay" className={buttonLook({ size: "large" })}>
-          Pay AUD 20.00
+          Pay {PRICE}
         </button>
         <button name="action" value="decline" className={buttonLook({ variant: "secondary" })}>
           Decline the card

@@ -1,4 +1,5 @@
 import { Printer, Smartphone } from "lucide-react";
+import type { QrPath } from "#platform/qr.ts";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 import { lampButton, lineButton } from "#site/parts/nightButtons.ts";
@@ -6,7 +7,7 @@ import { shotFile } from "#site/shots/shots.ts";
 import { DEMO } from "#site/site.ts";
 
 interface DemoProps {
-  qr: { path: string; modules: number };
+  qr: QrPath;
 }
 
 /** The product itself, to try as a guest would: on this screen, on a phone, on paper. */

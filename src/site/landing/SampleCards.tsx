@@ -1,3 +1,4 @@
+import type { QrPath } from "#platform/qr.ts";
 import { Card } from "#platform/ui/Card.tsx";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 import { sampleCards } from "#site/content/features.ts";
@@ -6,7 +7,7 @@ import { DEMO } from "#site/site.ts";
 interface SampleCardsProps {
   /** Where the demo's link begins. */
   origin: string;
-  qr: { path: string; modules: number };
+  qr: QrPath;
 }
 
 /** Six pieces of a guidebook, each with the words that a guest would read. */
