@@ -10,7 +10,7 @@ if (!Number.isInteger(days) || days < 1 || days > KEPT_DAYS) {
 
 await besideServer(async ({ db, now }) => {
   const counts = await countsByDay(db, { now: now(), days });
-  for (const { day, name, count } of counts)
-    process.stdout.write(`${day}  ${String(count).padStart(7)}  ${name}\n`);
+  for (const { day, name, route, count } of counts)
+    process.stdout.write(`${day}  ${String(count).padStart(7)}  ${`${name}  ${route}`.trimEnd()}\n`);
   if (counts.length === 0) process.stdout.write(`Nothing was counted in the last ${days} days.\n`);
 });

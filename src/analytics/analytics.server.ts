@@ -39,10 +39,12 @@ export interface DayCount {
   /** As 2026-01-05, in UTC. */
   day: string;
   name: string;
+  /** The pattern of the screen; empty where the server itself saw it. */
+  route: string;
   count: number;
 }
 
-/** How often each event happened on each of the last days, today among them, oldest first; for the operator. */
+/** How often each event happened at each screen on each of the last days, today among them, oldest first; for the operator. */
 export async function countsByDay(
   db: Database,
   { now, days }: { now: number; days: number },
@@ -50,10 +52,11 @@ export async function countsByDay(
   const today = now - (now % DAY);
   const rows = await readCountsSince(db, today - (days - 1) * DAY);
   const byDay = new Map<string, DayCount>();
-  for (const { hour, name, count } of rows) {
+  for (const { hour, name, route, count } of rows) {
     const day = new Date(hour).toISOString().slice(0, 10);
-    const sum = byDay.get(`${day} ${name}`) ?? { day, name, count: 0 };
-    byDay.set(`${day} ${name}`, { ...sum, count: sum.count + count });
+    const key = `${day} ${name} ${route}`;
+    const sum = byDay.get(key) ?? { day, name, route, count: 0 };
+    byDay.set(key, { ...sum, count: sum.count + count });
   }
   return [...byDay.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }

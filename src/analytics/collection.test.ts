@@ -133,8 +133,20 @@ test("counts go after 400 days, and the operator sees what is left by the day", 
   expect((await counted(world)).map(({ name }) => name)).not.toContain("subscription_renewed");
   const day = new Date(world.clock.now()).toISOString().slice(0, 10);
   expect(await countsByDay(world.platform.db, { now: world.clock.now(), days: 1 })).toEqual([
-    { day, name: "login_success", count: 1 },
-    { day, name: "logout", count: 2 },
+    { day, name: "login_success", route: "", count: 1 },
+    { day, name: "logout", route: "", count: 2 },
+  ]);
+});
+
+test("an operator sees how often each screen was looked at", async () => {
+  const world = await newWorld();
+  for (const route of ["/pricing", "/", "/pricing"]) await send(world, "page_view", { route });
+  world.clock.advance(HOUR);
+  await send(world, "page_view", { route: "/" });
+  const counts = await countsByDay(world.platform.db, { now: world.clock.now(), days: 1 });
+  expect(counts.map(({ name, route, count }) => `${count} ${name} ${route}`)).toEqual([
+    "2 page_view /",
+    "2 page_view /pricing",
   ]);
 });
 
