@@ -28,17 +28,4 @@ export function addressReceipt({ placeId, source, street, locality }: Located): 
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Text made safe to stand in rich text: names come from a map that anybody may write on. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? "");
-}
-
 export const paragraph = (html: string) => `<p>${html}</p>`;

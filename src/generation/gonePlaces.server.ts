@@ -1,12 +1,9 @@
 import { sectionsOf } from "#guidebooks/sections.server.ts";
-import { placesById } from "#places/index/store.server.ts";
+import { goneFromIndex } from "#places/index/gone.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
-/**
- * Ids of the places that a guidebook has from our index and that the index, imported anew since, has no longer: closed,
- * or gone from the map. Where it has none of them left it is the index that went, and nothing is said of the places.
- */
+/** Ids of the places that a guidebook has from our index and that the index has no longer: closed, or gone from the map. */
 export async function gonePlaces(
   platform: Platform,
   hostId: string,
@@ -16,8 +13,7 @@ export async function gonePlaces(
   if (!sections.ok) return sections;
   const sources = sections.value.flatMap((section) => section.sources);
   const named = new Set(sources.filter(isIndexed).map(({ placeId }) => placeId));
-  const there = new Set((await placesById(platform.db, [...named])).map(({ id }) => id));
-  return ok(there.size === 0 ? [] : [...named].filter((id) => !there.has(id)));
+  return ok(await goneFromIndex(platform, [...named]));
 }
 
 /** The receipt of a place in the index; that of the address has an id of another kind. */

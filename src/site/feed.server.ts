@@ -1,29 +1,29 @@
+import { escapeMarkup } from "#platform/markup.ts";
 import { PRODUCT } from "#platform/site.ts";
 import type { PostCard } from "#site/site.ts";
-import { xml } from "#site/xml.server.ts";
 
 /** The blog as RSS 2.0, newest post first. */
 export function drawFeed(origin: string, posts: readonly PostCard[]): string {
   const items = posts.map((post) => {
-    const address = xml(`${origin}/blog/${post.slug}`);
+    const address = escapeMarkup(`${origin}/blog/${post.slug}`);
     return [
       "<item>",
-      `<title>${xml(post.title)}</title>`,
+      `<title>${escapeMarkup(post.title)}</title>`,
       `<link>${address}</link>`,
       `<guid isPermaLink="true">${address}</guid>`,
       `<pubDate>${new Date(`${post.publishDate}T00:00:00Z`).toUTCString()}</pubDate>`,
-      `<description>${xml(post.excerpt)}</description>`,
+      `<description>${escapeMarkup(post.excerpt)}</description>`,
       "</item>",
     ].join("");
   });
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`,
-    `<title>${xml(PRODUCT.name)}: notes for hosts</title>`,
-    `<link>${xml(origin)}/blog</link>`,
+    `<title>${escapeMarkup(PRODUCT.name)}: notes for hosts</title>`,
+    `<link>${escapeMarkup(origin)}/blog</link>`,
     `<description>Practical articles for short-stay hosts.</description>`,
     `<language>en-AU</language>`,
-    `<atom:link href="${xml(origin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(origin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
     ...items,
     `</channel></rss>\n`,
   ].join("\n");

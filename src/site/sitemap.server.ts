@@ -1,5 +1,5 @@
+import { escapeMarkup } from "#platform/markup.ts";
 import type { LegalPage, PostCard } from "#site/site.ts";
-import { xml } from "#site/xml.server.ts";
 
 /** Every public page but the guests', which are nobody else's business. */
 export const pagePaths = [
@@ -27,7 +27,7 @@ export function drawSitemap(origin: string, { posts, legalPages }: Dated): strin
   const pages = pagePaths.map((path): Entry => [path, days.get(path)]);
   const urls = [...pages, ...articles].map(([path, day]) => {
     const changed = day ? `<lastmod>${day}</lastmod>` : "";
-    return `<url><loc>${xml(origin + path)}</loc>${changed}</url>`;
+    return `<url><loc>${escapeMarkup(origin + path)}</loc>${changed}</url>`;
   });
   return (
     `<?xml version="1.0" encoding="UTF-8"?>\n` +

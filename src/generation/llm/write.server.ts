@@ -1,6 +1,6 @@
 import { generateText, Output, type LanguageModel } from "ai";
 import { z } from "zod";
-import { addressReceipt, escapeHtml, paragraph, receipt, type Draft } from "#generation/draft.ts";
+import { addressReceipt, paragraph, receipt, type Draft } from "#generation/draft.ts";
 import { listPrompt, rules, tokenOf, welcomePrompt } from "#generation/llm/prompt.ts";
 import type { Plan } from "#generation/plan.ts";
 import { lexiconOf } from "#generation/verify/lexicon.ts";
@@ -9,6 +9,7 @@ import { keyless } from "#generation/write/keyless.ts";
 import { writeList, writeRecommendations } from "#generation/write/lists.ts";
 import { highlights, mention } from "#generation/write/welcome.ts";
 import type { PlaceNearby } from "#places/place.ts";
+import { escapeMarkup } from "#platform/markup.ts";
 import { catalog, type SectionType } from "#sections/catalog.ts";
 
 /** Sections that gain from a writer; the others are facts, tables and questions. */
@@ -81,7 +82,7 @@ async function welcome(plan: Plan, writer: Writer): Promise<Written> {
     const kept = keepTrue(marked, lexicon, { notes: plan.notes });
     dropped += kept.dropped;
     if (kept.text === "") return [];
-    return [escapeHtml(kept.text).replaceAll(PRIVATE, (sign) => name(tokenFor(sign)))];
+    return [escapeMarkup(kept.text).replaceAll(PRIVATE, (sign) => name(tokenFor(sign)))];
   });
   function name(token: string): string {
     const place = byToken.get(token);
@@ -90,7 +91,7 @@ async function welcome(plan: Plan, writer: Writer): Promise<Written> {
     return mention(place, plan);
   }
   if (texts.length === 0) throw new Error("nothing of the welcome could stand");
-  const greeting = paragraph(`Welcome to ${escapeHtml(plan.name)}.`);
+  const greeting = paragraph(`Welcome to ${escapeMarkup(plan.name)}.`);
   const content = { text: [greeting, ...texts.map(paragraph)].join("") };
   const sources = [...(plan.located ? [addressReceipt(plan.located)] : []), ...[...named].map(receipt)];
   return { draft: { content, prompts: keyless.welcome(plan).prompts, sources }, dropped };

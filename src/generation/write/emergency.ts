@@ -1,10 +1,11 @@
-import { escapeHtml, paragraph, receipt, type Draft } from "#generation/draft.ts";
+import { paragraph, receipt, type Draft } from "#generation/draft.ts";
 import { helplines } from "#generation/helplines.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf, saysItsKind } from "#generation/kinds.ts";
 import { dialled, phoneOf } from "#generation/phone.ts";
 import { listed, sayWay } from "#generation/say.ts";
 import type { PlaceNearby } from "#places/place.ts";
+import { escapeMarkup } from "#platform/markup.ts";
 import { countryName } from "#sections/countries.ts";
 import { emergencyNumbers, fromAnyMobile, unknownCountryNumbers } from "#sections/emergency.ts";
 
@@ -15,7 +16,7 @@ export function writeEmergency(plan: Plan): Draft<"emergency"> {
   const lines = helplines(country, located?.state ?? "");
   const text = [
     paragraph(callNow(country)),
-    list(lines.map(({ what, number }) => `${escapeHtml(what)}: ${callLink(number)}`)),
+    list(lines.map(({ what, number }) => `${escapeMarkup(what)}: ${callLink(number)}`)),
     list(places.map((place) => nearest(place, plan))),
   ].join("");
   const prompts = [
@@ -62,10 +63,10 @@ function nearest(place: PlaceNearby, plan: Plan): string {
     .join(", ");
   const phone = phoneOf(place.tags);
   const call = phone ? ` Phone ${callLink(phone)}.` : "";
-  return `<strong>${escapeHtml(place.name)}</strong>: ${escapeHtml(what)}.${call}`;
+  return `<strong>${escapeMarkup(place.name)}</strong>: ${escapeMarkup(what)}.${call}`;
 }
 
 const list = (items: string[]) =>
   items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>` : "";
 
-const callLink = (number: string) => `<a href="tel:${dialled(number)}">${escapeHtml(number)}</a>`;
+const callLink = (number: string) => `<a href="tel:${dialled(number)}">${escapeMarkup(number)}</a>`;

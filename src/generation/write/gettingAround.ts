@@ -1,9 +1,10 @@
-import { escapeHtml, paragraph, receipt, type Draft } from "#generation/draft.ts";
+import { paragraph, receipt, type Draft } from "#generation/draft.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf } from "#generation/kinds.ts";
 import { kindAndWay, sayDistance } from "#generation/say.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
+import { escapeMarkup } from "#platform/markup.ts";
 
 const PUBLIC = new Set<Category>(["train", "tram", "ferry", "bus_station", "bus_stop"]);
 const isPublic = ({ category }: PlaceNearby) => PUBLIC.has(category);
@@ -17,7 +18,7 @@ export function writeTransportation(plan: Plan): Draft<"transportation"> {
   const near = plan.picks.transportation.toSorted((a, b) => a.metres - b.metres);
   const places = [...near.filter(isPublic), ...near.filter((place) => !isPublic(place))];
   const text = [
-    paragraph(escapeHtml(opening(plan, places))),
+    paragraph(escapeMarkup(opening(plan, places))),
     places.length > 0 ? `<ul>${places.map((place) => `<li>${stop(place, plan)}</li>`).join("")}</ul>` : "",
     places.length > 0 ? paragraph("Distances are measured in a straight line; the way there is longer.") : "",
   ].join("");
@@ -48,5 +49,5 @@ function stop(place: PlaceNearby, plan: Plan): string {
   const fee = place.category === "car_park" && place.tags["fee"] === "yes" ? " There is a fee." : "";
   const line = place.category === "train" && place.tags["network"] ? ` (${place.tags["network"]})` : "";
   const what = `${kindAndWay(place, plan, `${nounOf(place)}${line}`)}.${fee}`;
-  return `<strong>${escapeHtml(place.name)}</strong>: ${escapeHtml(what)}`;
+  return `<strong>${escapeMarkup(place.name)}</strong>: ${escapeMarkup(what)}`;
 }

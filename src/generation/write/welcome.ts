@@ -1,4 +1,4 @@
-import { addressReceipt, escapeHtml, paragraph, receipt, type Draft } from "#generation/draft.ts";
+import { addressReceipt, paragraph, receipt, type Draft } from "#generation/draft.ts";
 import { fitFor, suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Plan } from "#generation/plan.ts";
 import { aKind, saysItsKind } from "#generation/kinds.ts";
@@ -6,6 +6,7 @@ import { kindAndWay, saysMore, sayWalk } from "#generation/say.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { normalise } from "#places/words.ts";
+import { escapeMarkup } from "#platform/markup.ts";
 
 /** How the place feels to arrive at, true of every property of its kind. */
 const openings = {
@@ -110,7 +111,7 @@ export function writeWelcome(plan: Plan): Draft<"welcome"> {
   const told = highlights(plan);
   const nearby = told.map((place, at) => errand(place, plan, at, told.length)).join(" ");
   const text = [
-    paragraph(escapeHtml(greeting(plan))),
+    paragraph(escapeMarkup(greeting(plan))),
     paragraph(opening),
     nearby && paragraph(nearby),
     paragraph(
@@ -136,9 +137,9 @@ function errand(place: Highlight, plan: Plan, at: number, all: number): string {
   // A station bears the name of its town or street, and the town is not 420 m away.
   const isStop = (place.category === "train" || place.category === "tram") && !saysItsKind(place);
   const kind = isStop || saysMore(place) ? `${aKind(place)}, ` : "";
-  const what = escapeHtml(kind + sayWalk(place, plan));
+  const what = escapeMarkup(kind + sayWalk(place, plan));
   const why = errands[place.category];
-  const name = `<strong>${escapeHtml(place.name)}</strong>`;
+  const name = `<strong>${escapeMarkup(place.name)}</strong>`;
   if (at === 0) return `${why}, ${name} is ${what}.`;
   return at < all - 1
     ? `${why} there is ${name}, ${what}.`
@@ -147,5 +148,5 @@ function errand(place: Highlight, plan: Plan, at: number, all: number): string {
 
 /** "**Salt Kiosk** (a café, about 250 m away, 4 minutes on foot)". */
 export function mention(place: PlaceNearby, plan: Plan): string {
-  return `<strong>${escapeHtml(place.name)}</strong> (${escapeHtml(kindAndWay(place, plan, aKind(place)))})`;
+  return `<strong>${escapeMarkup(place.name)}</strong> (${escapeMarkup(kindAndWay(place, plan, aKind(place)))})`;
 }
