@@ -13,7 +13,7 @@ export interface HouseProps {
 
 /** Silhouettes around a doorstep at 0 0, each with the place of its windows and of its door. */
 const bodies = {
-  cottage: { outline: "M-52 0V-48L0-88 52-48V0zM22-84h13v30H22z", door: 8, windows: [-34, 34] },
+  cottage: { outline: "M-52 0V-48L0-88 52-48V0zM22-84h13v30H22z", door: 8, windows: [-34, 37] },
   bach: {
     outline: "M-66 0V-62L62-46V0zM-74-66 70-48v6L-74-60zM-58 0v14h6V0zM48 0v14h6V0z",
     door: 22,
