@@ -12,10 +12,13 @@ interface BandProps {
   children: ReactNode;
 }
 
+/** In the dark a card would have the very colour of the band: there it is a well. */
+const linen = "bg-linen dark:[--color-card:var(--color-paper)]";
+
 /** One part of a page, from edge to edge, with its heading. */
 export function Band({ id, title, lead, on = "paper", centred = false, children }: BandProps) {
   return (
-    <section aria-labelledby={id} className={classes(on === "linen" && "bg-linen")}>
+    <section aria-labelledby={id} className={classes(on === "linen" && linen)}>
       <div className="mx-auto max-w-6xl px-5 py-16 sm:px-6 sm:py-24">
         <div className={classes("max-w-2xl", centred && "mx-auto text-center")}>
           <h2 id={id} className="text-3xl sm:text-[2.5rem]">
