@@ -8,14 +8,18 @@ const NAME_MAX = 100;
 
 const tooLong = (max: number) => ({ error: `Use at most ${max} characters.` });
 
-/** As typed, but for spaces around it and look-alike forms of one character (NFKC). */
+const noEmail = { error: "Enter an e-mail address such as name@example.com." };
+const NO_CONTROLS = /^\P{Cc}*$/u;
+
+/** As typed, but for spaces around it and look-alike forms of one character (NFKC). PostgreSQL takes no NUL. */
 const emailText = z
   .string({ error: "Enter your e-mail address." })
   .trim()
   .normalize("NFKC")
-  .max(EMAIL_MAX, tooLong(EMAIL_MAX));
+  .max(EMAIL_MAX, tooLong(EMAIL_MAX))
+  .regex(NO_CONTROLS, noEmail);
 
-const email = emailText.pipe(z.email({ error: "Enter an e-mail address such as name@example.com." }));
+const email = emailText.pipe(z.email(noEmail));
 
 const name = (missing: string) =>
   z
@@ -23,7 +27,7 @@ const name = (missing: string) =>
     .trim()
     .min(1, { error: missing })
     .max(NAME_MAX, tooLong(NAME_MAX))
-    .regex(/^\P{Cc}*$/u, { error: "Use letters, spaces and the like." });
+    .regex(NO_CONTROLS, { error: "Use letters, spaces and the like." });
 
 const newPassword = (tooShort: string) =>
   z

@@ -6,7 +6,7 @@ import { actInTestPortal, portalAction, readTestPortal } from "#billing/testTill
 import { PortalPage } from "#billing/testTill/PortalPage.server.tsx";
 import { readTill } from "#billing/testTill/store.server.ts";
 import { draw } from "#billing/testTill/TillPage.server.tsx";
-import { smallBody } from "#platform/calls.server.ts";
+import { pathId, smallBody } from "#platform/calls.server.ts";
 import type { HouseEnv } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -33,28 +33,29 @@ export function billingPages(platform: Platform, files: Files) {
   const frame = () => ({ style: files.url("src/billing/testTill/testTill.css"), production });
   const answer = (c: Context<HouseEnv>, page: string, status: 200 | 404 = 200) =>
     c.html(page, status, { "Content-Security-Policy": POLICY, "Cache-Control": "no-store" });
+  const idIn = (c: Context<HouseEnv>) => pathId.parse(c.req.param("id"));
   const gone = (c: Context<HouseEnv>) => answer(c, draw(<GonePage {...frame()} />), 404);
 
   return pages
     .post("/:till{test-checkout|test-billing}/*", smallBody)
     .get("/test-checkout/:id", async (c) => {
-      if (!(await readTill(platform.db, c.req.param("id"), "checkout"))) return gone(c);
+      if (!(await readTill(platform.db, idIn(c), "checkout"))) return gone(c);
       return answer(c, draw(<CheckoutPage {...frame()} declined={c.req.query("declined") === "true"} />));
     })
     .post("/test-checkout/:id", async (c) => {
-      const id = c.req.param("id");
+      const id = idIn(c);
       const { action } = await c.req.parseBody();
       if (action === "decline") return c.redirect(`/test-checkout/${id}?declined=true`, 303);
       if (!(await payTestCheckout(platform, id))) return gone(c);
       return c.redirect(`/?success=true&session_id=${id}`, 303);
     })
     .get("/test-billing/:id", async (c) => {
-      const standing = await readTestPortal(platform, c.req.param("id"));
+      const standing = await readTestPortal(platform, idIn(c));
       if (!standing) return gone(c);
       return answer(c, draw(<PortalPage {...frame()} standing={standing} now={platform.now()} />));
     })
     .post("/test-billing/:id", async (c) => {
-      const id = c.req.param("id");
+      const id = idIn(c);
       const action = portalAction.safeParse((await c.req.parseBody()).action);
       if (!action.success || !(await actInTestPortal(platform, id, action.data))) return gone(c);
       return c.redirect(`/test-billing/${id}`, 303);

@@ -148,7 +148,8 @@ describe("the test portal", () => {
     const world = await newWorld();
     const jo = await world.host("Jo", unpaid);
     expect(await jo.post("/api/billing/portal")).toMatchObject({ status: 409, body: { code: "no_billing" } });
-    expect((await world.guest.get("/test-billing/nothing")).status).toBe(404);
+    for (const path of ["/test-billing/nothing", "/test-billing/%00", "/test-checkout/a%00b"])
+      expect((await world.guest.get(path)).status).toBe(404);
   });
 });
 
