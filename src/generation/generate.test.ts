@@ -163,6 +163,7 @@ test("an address that nobody knows still gives a guidebook to go on with", async
   const { emergency, property } = await sectionsOf(aroha, guidebook);
   expect(property.content.address).toBe("7 Nowhere, Atlantis");
   expect(emergency.content.text).toContain("000 in Australia, 111 in New Zealand");
+  expect(emergency.prompts.join(" ")).not.toContain("Add the street");
 });
 
 describe("an address abroad", () => {

@@ -22,9 +22,9 @@ export function writeEmergency(plan: Plan): Draft<"emergency"> {
   const prompts = [
     "Add where the first-aid kit, fire extinguisher, and the switches for power, gas and water are.",
     "Add whom guests call when something in the house breaks.",
-    ...(located?.street
-      ? []
-      : ["Add the street in the property section: guests read the address out to an ambulance."]),
+    ...(located && !located.street
+      ? ["Add the street in the property section: guests read the address out to an ambulance."]
+      : []),
     ...(places.some(({ category }) => category === "hospital" || category === "clinic")
       ? []
       : ["The map shows no hospital or doctor near here. Add the nearest."]),
