@@ -65,9 +65,14 @@ test("The line that is being written stays above the button that saves it", asyn
     await page.keyboard.press("Enter");
   }
   await page.keyboard.type("The last line");
-  const last = await boxOf(text.getByText("The last line"));
-  const button = await boxOf(card.getByRole("button", { name: "Save Changes" }));
-  expect(last.y + last.height).toBeLessThan(button.y);
+  const last = text.getByText("The last line");
+  const button = card.getByRole("button", { name: "Save Changes" });
+  await expect
+    .poll(async () => {
+      const { y, height } = await boxOf(last);
+      return (await boxOf(button)).y - y - height;
+    })
+    .toBeGreaterThan(0);
 });
 
 test("A long section is folded, and unfolds for a press or for whoever goes into it by keyboard", async ({
@@ -109,6 +114,9 @@ test("On a phone a thumb goes from section to section, and the tab comes along",
     await expect(page.getByRole("tab", { name: next })).toBeInViewport({ ratio: 1 });
   }
   await ways.getByRole("button", { name: "Check In" }).tap();
+  await page.getByRole("button", { name: "Preview" }).tap();
+  await page.getByRole("button", { name: "Back to editing" }).tap();
+  await expect(page.getByRole("heading", { name: "Check In" })).toBeFocused();
   await write(await edit(page, "Check In"), "Details", "Blue door.");
   await save(page, "Check In");
 });

@@ -22,6 +22,11 @@ export function Workbench({ guidebook, sections }: { guidebook: Guidebook; secti
     document.getElementById(cardHeading(type))?.focus();
   }
 
+  function leavePreview() {
+    flushSync(() => setPreview(false));
+    goTo(tab);
+  }
+
   function restore(ids: string[]) {
     bench.edit(ids);
     goTo(sections.find(({ id }) => id === ids[0])?.type ?? tab);
@@ -53,7 +58,7 @@ export function Workbench({ guidebook, sections }: { guidebook: Guidebook; secti
             )}
           </SectionGrid>
         </div>
-        {preview && <GuestPreview guidebook={guidebook} />}
+        {preview && <GuestPreview guidebook={guidebook} onLeave={leavePreview} />}
       </div>
       <StaleDialog guidebookId={guidebook.id} bench={bench} />
     </>
