@@ -5,8 +5,8 @@ const WEEK = NAMES.map((_, day) => day);
 const FULL_DAY = 24 * 60;
 const ALL_DAY = "24 hours a day";
 const SPAN = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/;
-const MONTHS = "January February March April May June July August September October November December".split(
-  " ",
+const MONTHS = "January,February,March,April,May,June,July,August,September,October,November,December".split(
+  ",",
 );
 const DAY_OFF =
   /^(?:(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) 0?(\d{1,2})|easter -2 days) (?:off|closed)$/;
@@ -14,6 +14,14 @@ const RULE = /^((?:Mo|Tu|We|Th|Fr|Sa|Su|PH)[A-Za-z,\s-]*?)?:?\s*(off|closed|24\/
 
 /** Minutes from midnight; an end past 24:00 is after midnight. */
 type Span = [from: number, to: number];
+
+/** Days with the same hours. */
+interface Group {
+  days: number[];
+  spans: Span[];
+}
+/** Nobody reads on after so many. */
+const MOST_GROUPS = 5;
 
 interface Hours {
   /** The spans of each day, Monday first and public holidays last; none is closed, and undefined is not said. */
@@ -25,38 +33,30 @@ interface Hours {
 /**
  * Says OpenStreetMap `opening_hours` in words: "7 am to 3 pm daily", "Sunday to Thursday 11 am to 10 pm, Friday and
  * Saturday 11 am to midnight, closed on public holidays". Reads days, lists and ranges of days, several spans, `24/7`,
- * `off`, `PH` and single days off; null for anything else (seasons, school holidays with hours, comments): better nothing than half of it.
+ * `off`, `PH` and single days off; null for anything else (seasons, school holidays with hours, comments): better
+ * nothing than half of it.
  */
 export function sayOpeningHours(text: string | undefined): string | null {
   if (!text) return null;
   if (/^(Mo-Su\s+)?(sunrise-sunset|dawn-dusk)$/.test(text.trim())) return "sunrise to sunset";
   const hours = readHours(text.replaceAll(/[–—]/g, "-"));
   if (!hours) return null;
-  const groups: { days: number[]; spans: Span[] }[] = [];
-  for (const day of WEEK) {
-    const spans = hours.days[day] ?? [];
+  const groups: Group[] = [];
+  for (const [day, spans = []] of hours.days.entries()) {
     if (spans.length === 0) continue;
-    const same = groups.find((group) => isSame(group.spans, spans));
+    const same = groups.find((group) => JSON.stringify(group.spans) === JSON.stringify(spans));
     if (same) same.days.push(day);
     else groups.push({ days: [day], spans });
   }
-  const [first, ...others] = groups;
-  if (!first || groups.length > 4) return null;
-  const holidays = hours.days[PUBLIC_HOLIDAYS];
-  const isAsOn = ({ spans }: { spans: Span[] }) => holidays !== undefined && isSame(holidays, spans);
-  const week =
-    first.days.length === NAMES.length
-      ? [saySpans(first.spans, "daily")]
-      : groups.map((group) => {
-          const days = sayDays(group.days, others.length > 0 && isAsOn(group));
-          return `${days} ${saySpans(group.spans)}`;
-        });
-  const isClosed = holidays?.length === 0;
-  const closedOn = [...(isClosed ? ["public holidays"] : []), ...hours.closedOn];
-  if (holidays && others.length === 0 && isAsOn(first)) week.push("public holidays too");
-  else if (holidays && !isClosed && !groups.some(isAsOn)) week.push(`public holidays ${saySpans(holidays)}`);
-  if (closedOn.length > 0) week.push(`closed on ${listed(closedOn)}`);
-  return week.join(", ");
+  const [first] = groups;
+  if (!first || first.days[0] === PUBLIC_HOLIDAYS || groups.length > MOST_GROUPS) return null;
+  const closedOn = [
+    ...(hours.days[PUBLIC_HOLIDAYS]?.length === 0 ? ["public holidays"] : []),
+    ...hours.closedOn,
+  ];
+  return [...groups.map(sayGroup), ...(closedOn.length > 0 ? [`closed on ${listed(closedOn)}`] : [])].join(
+    ", ",
+  );
 }
 
 function readHours(text: string): Hours | null {
@@ -115,17 +115,22 @@ function readSpans(text: string): Span[] | null {
   return spans;
 }
 
-const isSame = (a: Span[], b: Span[]) => JSON.stringify(a) === JSON.stringify(b);
+function sayGroup({ days, spans }: Group): string {
+  const isDaily = WEEK.every((day) => days.includes(day));
+  if (!isDaily) return `${sayDays(days)} ${saySpans(spans)}`;
+  return `${saySpans(spans, "daily")}${days.includes(PUBLIC_HOLIDAYS) ? ", public holidays too" : ""}`;
+}
 
 /** "weekends", "Sunday to Thursday", "Monday and Wednesday", "weekends and public holidays". */
-function sayDays(days: number[], andHolidays: boolean): string {
-  const names = days.map((day) => NAMES[day] ?? "");
-  const first = days.find((day) => !days.includes((day + 6) % 7)) ?? 0;
-  const last = (first + days.length - 1) % 7;
-  const isRange = days.length > 2 && days.every((day) => (day - first + 7) % 7 < days.length);
+function sayDays(days: number[]): string {
+  const week = days.filter((day) => day !== PUBLIC_HOLIDAYS);
+  const names = week.map((day) => NAMES[day] ?? "");
+  const first = week.find((day) => !week.includes((day + 6) % 7)) ?? 0;
+  const last = (first + week.length - 1) % 7;
+  const isRange = week.length > 2 && week.every((day) => (day - first + 7) % 7 < week.length);
   const said = isRange ? [`${NAMES[first]} to ${NAMES[last]}`] : names;
-  const week = names.join() === "Saturday,Sunday" ? ["weekends"] : said;
-  return listed(andHolidays ? [...week, "public holidays"] : week);
+  const shortest = names.join() === "Saturday,Sunday" ? ["weekends"] : said;
+  return listed(week.length < days.length ? [...shortest, "public holidays"] : shortest);
 }
 
 const listed = (parts: string[]) => parts.join(", ").replace(/, (?=[^,]*$)/, " and ");
