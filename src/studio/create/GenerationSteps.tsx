@@ -1,4 +1,5 @@
 import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { GenerationStep } from "#generation/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Spinner } from "#platform/ui/Spinner.tsx";
@@ -12,8 +13,13 @@ interface GenerationStepsProps {
 export function GenerationSteps({ steps, onCancel }: GenerationStepsProps) {
   const shown: GenerationStep[] =
     steps.length > 0 ? steps : [{ step: "locating", message: "Looking up the address" }];
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it would come up below the edge of the screen; its margin leaves room for the steps to come.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <div className="rounded-field bg-linen p-4">
+    <div ref={box} className="scroll-mb-52 rounded-field bg-linen p-4">
       <ol role="log" aria-label="Progress" className="space-y-2">
         {shown.map(({ step, message }, at) => (
           <li key={step} className="flex items-center gap-2.5">

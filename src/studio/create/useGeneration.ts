@@ -23,21 +23,28 @@ export function useGeneration() {
       const onStep = (step: GenerationStep) => setSteps((before) => withStep(before, step));
       return generateGuidebook(wish, onStep, running.current.signal);
     },
-    onSuccess: async ({ id, enhancedMetrics: quality }) => {
-      await client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
+    onSuccess: ({ enhancedMetrics: quality }) => {
       const score = sayPercent(quality.qualityScore);
       tell("Guidebook created", `Your guidebook has been created successfully. Quality: ${score}.`);
-      await navigate(`/guidebooks/${id}`, { state: { quality } });
     },
     onError: (error, wish) => {
       if (running.current?.signal.aborted) return tell("Cancelled", "Nothing was created.");
-      if (retryAfterSignIn(error, () => run.mutate(wish))) return;
+      if (retryAfterSignIn(error, () => start(wish))) return;
       tellError("Failed to create guidebook", messageOf(error) ?? "An unexpected error occurred");
     },
+    // A connection that breaks at the very end leaves a guidebook behind, which the dashboard should show.
+    onSettled: () => client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true }),
   });
 
+  /** Leads to the guidebook, unless the host has gone to another screen meanwhile. */
+  const start = (wish: Wish) =>
+    run.mutate(wish, {
+      onSuccess: ({ id, enhancedMetrics: quality }) =>
+        void navigate(`/guidebooks/${id}`, { state: { quality } }),
+    });
+
   return {
-    start: (wish: Wish) => run.mutate(wish),
+    start,
     cancel: () => running.current?.abort(),
     isPending: run.isPending,
     steps,

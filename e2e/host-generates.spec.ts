@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { comeAsSubscribedHost } from "./hosts.ts";
+import { expect, test } from "./house.ts";
+import { seeToast } from "./toasts.ts";
+
+/** Asks for a guidebook and holds the question back until it is let go. */
+async function generateSlowly(page: Page, name: string): Promise<{ letGo: () => void }> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/guidebooks/generate-enhanced", async (route) => {
+    await held;
+    await route.continue().catch(() => {}); // called off meanwhile
+  });
+  await page.goto("/create-simple");
+  await page.getByLabel("Guidebook Name").fill(name);
+  await page.getByLabel("Property Address").fill("7 Shore Street, Byron Bay NSW");
+  await page.getByRole("button", { name: "Generate with AI" }).click();
+  await expect(page.getByRole("log", { name: "Progress" })).toBeVisible();
+  return { letGo };
+}
+
+test("A host has a guidebook generated, and comes to it", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Aroha");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { letGo } = await generateSlowly(page, "Shore House");
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeInViewport();
+  letGo();
+  await seeToast(page, "Guidebook created", "Your guidebook has been created successfully. Quality: ");
+  await expect(page).toHaveURL(/\/guidebooks\/[^/]+$/);
+  await expect(page.getByText("Welcome to Shore House in Byron Bay").first()).toBeAttached();
+});
+
+test("A host who goes elsewhere meanwhile stays there, and finds the guidebook on the dashboard", async ({
+  page,
+}) => {
+  await comeAsSubscribedHost(page, "Bruno");
+  const { letGo } = await generateSlowly(page, "Far House");
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page.getByText("No Guidebooks Yet")).toBeVisible();
+  letGo();
+  await seeToast(page, "Guidebook created", "Your guidebook has been created successfully.");
+  await expect(page.getByRole("heading", { name: "Far House" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+});
+
+test("A host calls it off, and nothing is left behind", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Chiara");
+  const { letGo } = await generateSlowly(page, "No House");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await seeToast(page, "Cancelled", "Nothing was created.");
+  letGo();
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(page.getByText("No Guidebooks Yet")).toBeVisible();
+});
