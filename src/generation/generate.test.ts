@@ -154,7 +154,7 @@ test("where nothing is known around, the guidebook says so and the score is capp
     "Add the street in the property section: guests read the address out to an ambulance.",
   );
   expect(dining.prompts).toEqual([
-    "The map shows no places to eat near this address. Add the ones you know.",
+    "We know of no places to eat near this address. Add the ones you know.",
   ]);
 });
 

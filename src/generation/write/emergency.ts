@@ -27,7 +27,7 @@ export function writeEmergency(plan: Plan): Draft<"emergency"> {
       : []),
     ...(places.some(({ category }) => category === "hospital" || category === "clinic")
       ? []
-      : ["The map shows no hospital or doctor near here. Add the nearest."]),
+      : ["We know of no hospital or doctor near here. Add the nearest."]),
     ...numberToAsk(country),
   ];
   return { content: { text }, prompts, sources: places.map(receipt) };

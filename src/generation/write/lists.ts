@@ -13,23 +13,23 @@ export type ListType = "places" | "activities" | "shopping" | "dining" | "servic
 const questions: Record<ListType, [some: string, none: string]> = {
   places: [
     "Add sights that you love, and take out any that you would not send a guest to.",
-    "The map shows no sights near this address. Add the ones you know.",
+    "We know of no sights near this address. Add the ones you know.",
   ],
   activities: [
     "Add what you like to do here, and take out what you would not send a guest to.",
-    "The map shows nothing to do near this address. Add what you know.",
+    "We know of nothing to do near this address. Add what you know.",
   ],
   shopping: [
     "Add shops that you go to yourself, and take out any that you would not send a guest to.",
-    "The map shows no shops near this address. Add the ones you know.",
+    "We know of no shops near this address. Add the ones you know.",
   ],
   dining: [
     "Add places where you like to eat, and take out any that you would not send a guest to.",
-    "The map shows no places to eat near this address. Add the ones you know.",
+    "We know of no places to eat near this address. Add the ones you know.",
   ],
   services: [
     "Check that these are the ones you would send a guest to, and add any that are missing.",
-    "The map shows no services near this address. Add the ones you know.",
+    "We know of no services near this address. Add the ones you know.",
   ],
 };
 
