@@ -196,6 +196,25 @@ test("never scrolls sideways, whatever the host wrote and however narrow the pho
   }
 });
 
+test("reads Arabic from the right", async ({ page, newVisitor }) => {
+  await comeAsSubscribedHost(page, "Jo");
+  const { slug } = await makeGuidebook(page, "Olive House", {
+    welcome: { text: "<p>أهلاً وسهلاً بكم</p><p>Welcome</p>" },
+  });
+  const guest = await newVisitor(phone);
+  await guest.goto(`/view/${slug}#welcome`);
+  const fromTheLeft = (words: string) =>
+    sectionOf(guest, "House Info")
+      .getByText(words)
+      .evaluate((paragraph) => {
+        const range = document.createRange();
+        range.selectNodeContents(paragraph);
+        return range.getBoundingClientRect().left - paragraph.getBoundingClientRect().left;
+      });
+  expect(await fromTheLeft("Welcome")).toBeLessThan(1);
+  expect(await fromTheLeft("أهلاً")).toBeGreaterThan(40);
+});
+
 test("finds a long list of rules and steps on one sheet of paper", async ({ page, newVisitor }) => {
   await comeAsSubscribedHost(page, "Hal");
   const rules = Array.from({ length: 16 }, (_, at) => `Rule ${at + 1}: please treat our home with care`);

@@ -15,11 +15,15 @@ export function RichText({ html, className }: { html: string; className?: string
   );
 }
 
-/** The largest heading used stands right below the section's own; pictures wait until they come near the screen. */
+/**
+ * The largest heading used stands right below the section's own; lists number from the side that their language reads
+ * from; pictures wait until they come near the screen.
+ */
 function forReading(html: string): string {
   const largest = Math.min(...Array.from(html.matchAll(HEADING), ([, level]) => Number(level)));
   return html
     .replace(HEADING, (heading, level) => `${heading} aria-level="${Number(level) - largest + 3}"`)
+    .replace(/<[uo]l(?=[ >])/g, '$& dir="auto"')
     .replaceAll("<img ", '<img loading="lazy" decoding="async" ');
 }
 

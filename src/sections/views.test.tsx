@@ -255,6 +255,13 @@ describe("rich text", () => {
     );
   });
 
+  test("its lists begin on the side that their language is read from", () => {
+    const text = '<ol class="indent-1"><li>לחצו</li></ol><ul><li>Open the flue</li></ul>';
+    const page = read({ type: "welcome", title: "Welcome", content: { text } });
+    expect(page).toContain('<ol dir="auto" class="indent-1"><li>');
+    expect(page).toContain('<ul dir="auto"><li>Open');
+  });
+
   test("its pictures wait until they come near the screen", () => {
     const text = '<p><img src="/media/a1.jpg" alt="Deck" width="1200" height="800"></p>';
     expect(read({ type: "welcome", title: "Welcome", content: { text } })).toContain(
