@@ -14,7 +14,7 @@ export function Card({ as = "div", padded = true, className, ...rest }: CardProp
     <Element
       className={classes(
         "rounded-card border border-line bg-card shadow-soft",
-        padded && "p-5 sm:p-6",
+        padded && "px-[min(1.25rem,6vw)] py-5 sm:p-6",
         className,
       )}
       {...rest}

@@ -25,7 +25,7 @@ interface GuideProps {
 function Guide({ item, pictures, open }: GuideProps) {
   return (
     <details open={open} className="group rounded-card border-line bg-card shadow-soft border">
-      <summary className="rounded-card flex min-h-14 items-center justify-between gap-4 px-5 py-3 [&::-webkit-details-marker]:hidden">
+      <summary className="rounded-card flex min-h-14 items-center justify-between gap-4 px-[min(1.25rem,6vw)] py-3 [&::-webkit-details-marker]:hidden">
         <h3 className="min-w-0 text-xl">{item.title}</h3>
         <ChevronDown
           size={22}
@@ -33,7 +33,7 @@ function Guide({ item, pictures, open }: GuideProps) {
           className="text-pine transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="grid grid-cols-1 gap-4 px-5 pt-1 pb-5">
+      <div className="grid grid-cols-1 gap-4 px-[min(1.25rem,6vw)] pt-1 pb-5">
         <RichText html={item.description} />
         <VideoLink title={item.title} address={item.videoUrl} />
         {item.imageUrls.map((address, position) => (
