@@ -6,16 +6,20 @@ interface NotFoundPageProps {
   files: GuestFiles;
   heading: string;
   text: string;
+  /** What to do about it, where a guest stands before it. */
+  advice?: string;
 }
 
 /** Where a guidebook is not, or is no more. A real 404, with the light still on. */
-export function NotFoundPage({ files, heading, text }: NotFoundPageProps) {
+export function NotFoundPage({ files, heading, text, advice }: NotFoundPageProps) {
   return (
     <Document title={heading} files={files} page="gone">
       <main className="gone">
         <Scene seed="gone" kind="country" className="gone-scene" />
         <h1>{heading}</h1>
-        <p>{text}</p>
+        <p>
+          {text} {advice}
+        </p>
         <a href="/" className={buttonLook({ size: "large" })}>
           Return Home
         </a>

@@ -221,6 +221,12 @@ describe("a guidebook that is not there", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
+  test("tells a guest whom to ask", async () => {
+    expect((await world.guest.get("/view/nothing-here-abc123")).text).toContain(
+      "ask your host for a new link",
+    );
+  });
+
   test("comes down with the archive and is back with the restore", async () => {
     const { id, slug } = await newGuidebook();
     expect((await world.guest.get(`/view/${slug}`)).status).toBe(200);

@@ -16,8 +16,8 @@ const noGuidebook: Words = {
   heading: "Guidebook Not Found",
   text: "This guidebook may have expired or been deleted.",
 };
-const gone: Record<PageKind, Words> = {
-  view: noGuidebook,
+const gone: Record<PageKind, Words & { advice?: string }> = {
+  view: { ...noGuidebook, advice: "Please ask your host for a new link." },
   print: noGuidebook,
   qr: { heading: "QR Code Not Found", text: "The requested guidebook could not be found." },
 };
