@@ -78,6 +78,12 @@ test("the menu of a phone closes by Escape and by a press beside it", async ({ p
   await expect(pricing).toBeHidden();
 });
 
+test("the product is on a phone's first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await expect(page.getByAltText(/demo guidebook on a phone/)).toBeInViewport({ ratio: 0.3 });
+});
+
 test("a post that is not there is not found, and leads back", async ({ page, faults }) => {
   faults.expect(/404 .*no-such-post/);
   const answer = await page.goto("/blog/no-such-post");

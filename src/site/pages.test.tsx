@@ -120,6 +120,10 @@ test("a slug that no post has is not found, and not indexed", () => {
   expect(head).toContainEqual({ name: "robots", content: "noindex" });
 });
 
+test("no line of a title ends at a hyphen", () => {
+  expect(draw("/blog").html).toContain('<span class="whitespace-nowrap">how-to</span>');
+});
+
 function draw(path: string, screen = screens[path], given = site) {
   if (!screen) throw new Error(`no screen for ${path}`);
   const context = new RouterContextProvider();
