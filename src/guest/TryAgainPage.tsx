@@ -14,7 +14,7 @@ export function TryAgainPage({ files, heading, text }: TryAgainPageProps) {
       <main className="gone">
         <h1>{heading}</h1>
         <p>{text}</p>
-        {/* No address: the one that was asked for. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- no address is the one that was asked for */}
         <a href="" className={buttonLook({ size: "large" })}>
           Try again
         </a>
