@@ -18,6 +18,8 @@ export interface Plan {
   property: PropertyGuess;
   profiles: readonly GuestProfile[];
   notes: string;
+  /** 0 for the first writing, one more each time that a section is written anew. */
+  round: number;
   /** Every usable place, each once. */
   near: PlaceNearby[];
   picks: Record<SectionType, PlaceNearby[]>;
@@ -55,7 +57,7 @@ export function makePlan(
   const { name, address, notes = "" } = request;
   const country = located?.country || countryIn(address);
   const mapYears = yearsSince(near, now);
-  return { name, address, located, country, property, profiles, notes, near, picks, mapYears };
+  return { name, address, located, country, property, profiles, notes, round, near, picks, mapYears };
 }
 
 const YEAR = 365 * 24 * 3600 * 1000;

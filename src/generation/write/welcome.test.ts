@@ -27,8 +27,14 @@ const place = (
   tags: Record<string, string> = {},
 ): PlaceNearby => ({ id: name, name, category, metres, tags, lat: 0, lon: metres, source: "index", asOf: 0 });
 
-function welcome(name: string, near: PlaceNearby[], guestProfiles: GuestProfile[] = ["couples"]) {
-  const plan = makePlan({ name, address: "12 Lamplighter Street", guestProfiles }, house, near, { now: 0 });
+function welcome(
+  name: string,
+  near: PlaceNearby[],
+  guestProfiles: GuestProfile[] = ["couples"],
+  round: number = 0,
+) {
+  const request = { name, address: "12 Lamplighter Street", guestProfiles };
+  const plan = makePlan(request, house, near, { now: 0, round });
   return plainText(writeWelcome(plan).content.text);
 }
 
@@ -56,4 +62,8 @@ test("who comes with a dog hears of the park that welcomes it, and families of n
   expect(welcome("Lamp House", parks, ["pets"])).toContain("For a bit of green, Dog Green is");
   expect(welcome("Lamp House", parks)).toContain("For a bit of green, Quiet Green is");
   expect(welcome("Lamp House", [place("The Anchor", "pub", 90)], ["families"])).not.toContain("The Anchor");
+});
+
+test("written anew it reads another way", () => {
+  expect(welcome("Lamp House", [], ["friends"], 1)).not.toBe(welcome("Lamp House", [], ["friends"]));
 });

@@ -1,6 +1,7 @@
 import { addressReceipt, paragraph, receipt, type Draft } from "#generation/draft.ts";
 import { fitFor, suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Plan } from "#generation/plan.ts";
+import type { PropertyType } from "#generation/propertyType.ts";
 import { aKind, saysItsKind } from "#generation/kinds.ts";
 import { kindAndWay, saysMore, sayWalk } from "#generation/say.ts";
 import type { Category } from "#places/category.ts";
@@ -9,27 +10,72 @@ import { normalise } from "#places/words.ts";
 import { escapeMarkup } from "#platform/markup.ts";
 
 /** How the place feels to arrive at, true of every property of its kind. */
-const openings = {
-  city_apartment: "Most of what you need is a short walk away.",
-  beach_house: "The sea is close, so take it slowly and let the days find their own time.",
-  suburban_home: "Settle in and make yourselves at home.",
-  town_house: "Drop your bags, take your shoes off and make yourselves at home.",
-  farm_stay: "It is quiet out here. Shops are a drive away, so bring what you need for the first night.",
-  alpine: "Leave your boots at the door and warm up.",
-  wine_country: "There are vines close by, and no hurry.",
-  holiday_home: "Settle in and make yourselves at home.",
+const openings: Record<PropertyType, string[]> = {
+  city_apartment: [
+    "Most of what you need is a short walk away.",
+    "Step out of the door, and most of what you need is a short walk away.",
+  ],
+  beach_house: [
+    "The sea is close, so take it slowly and let the days find their own time.",
+    "Shake off the sand, and let the sea set the pace.",
+  ],
+  suburban_home: [
+    "Settle in and make yourselves at home.",
+    "Kick off your shoes and make yourselves at home.",
+  ],
+  town_house: [
+    "Drop your bags, take your shoes off and make yourselves at home.",
+    "Come in, look around and make yourselves at home.",
+  ],
+  farm_stay: [
+    "It is quiet out here. Shops are a drive away, so bring what you need for the first night.",
+    "Out here the shops are a drive away, so bring what you need for the first night, and enjoy the quiet.",
+  ],
+  alpine: ["Leave your boots at the door and warm up.", "Boots off, feet up: the mountain will wait."],
+  wine_country: [
+    "There are vines close by, and no hurry.",
+    "The vines are close by, and in no hurry either.",
+  ],
+  holiday_home: [
+    "Settle in and make yourselves at home.",
+    "Drop your bags, look around and make yourselves at home.",
+  ],
 };
 
 /** A word for those who are expected; true wherever they stay. */
-const tones: Record<GuestProfile, string> = {
-  families: "If there are children with you, let them explore first; the unpacking can wait.",
-  couples: "Take your time; there is nowhere you have to be.",
-  business: "If you are here for work, we hope this is an easy base.",
-  friends: "Good company is half of a trip; we hope the place does the rest.",
-  pets: "Bring the lead: where we know that dogs are welcome, this guide says so.",
-  accessible: "Where we know that a place is wheelchair accessible, this guide says so.",
-  active: "Each place here says how far it is, so pick a walk and go.",
+const tones: Record<GuestProfile, string[]> = {
+  families: [
+    "If there are children with you, let them explore first; the unpacking can wait.",
+    "Whoever is smallest may choose a bed first; the unpacking can wait.",
+  ],
+  couples: [
+    "Take your time; there is nowhere you have to be.",
+    "Take your time; nothing has to happen today.",
+  ],
+  business: [
+    "If you are here for work, we hope this is an easy base.",
+    "If there is work to do, we hope that the rest of the day feels like a holiday.",
+  ],
+  friends: [
+    "Good company is half of a trip; we hope the place does the rest.",
+    "You bring the company; we hope the place does the rest.",
+  ],
+  pets: [
+    "Bring the lead: where we know that dogs are welcome, this guide says so.",
+    "This guide says where we know that dogs are welcome, so bring the lead.",
+  ],
+  accessible: [
+    "Where we know that a place is wheelchair accessible, this guide says so.",
+    "This guide says of each place that it is wheelchair accessible, wherever we know it.",
+  ],
+  active: [
+    "Each place here says how far it is, so pick a walk and go.",
+    "Pick a walk and go: each place here says how far it is.",
+  ],
 };
+
+/** Another turn of phrase for each house of a host, and each time that the section is written anew. */
+const inTurn = (ways: string[], { name, round }: Plan) => ways[(name.length + round) % ways.length] ?? "";
 
 /** What one goes to each kind of place for; true of every place of its kind. */
 const errands = {
@@ -105,9 +151,9 @@ export function writeWelcome(plan: Plan): Draft<"welcome"> {
   // A host may choose a kind of property that the map does not bear out: then nothing is said of sea or city.
   const borneOut = property.evidence.some(({ type, points }) => type === property.type && points > 0);
   const [first] = plan.profiles;
-  const opening = [openings[borneOut ? property.type : "holiday_home"], first ? tones[first] : ""]
-    .join(" ")
-    .trim();
+  const opening = [openings[borneOut ? property.type : "holiday_home"], ...(first ? [tones[first]] : [])]
+    .map((ways) => inTurn(ways, plan))
+    .join(" ");
   const told = highlights(plan);
   const nearby = told.map((place, at) => errand(place, plan, at, told.length)).join(" ");
   const text = [
