@@ -43,6 +43,20 @@ export default {
       to: { path: SERVER, dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "node-stays-on-the-server",
+      comment: "No browser has Node's modules.",
+      severity: "error",
+      from: { path: "^src/", pathNot: `${SERVER}|^src/(server|testing)/|${TEST}` },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "src-stands-alone",
+      comment: "What runs beside the product uses it, not the other way round.",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: "^(e2e|scripts|bench)/" },
+    },
+    {
       name: "testing-is-for-tests",
       severity: "error",
       from: { path: "^src/", pathNot: `^src/testing/|${TEST}` },

@@ -8,7 +8,7 @@ import { generateGuidebook } from "#generation/generate.server.ts";
 import { importPlaces } from "#places/index/import.server.ts";
 import { placesNear } from "#places/index/nearest.server.ts";
 import { completeAddress } from "#places/index/complete.server.ts";
-import { madeUpPbf } from "#places/osm/madeUpPbf.ts";
+import { madeUpPbf } from "#testing/madeUpPbf.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { closePlatform, openPlatform } from "#platform/platform.server.ts";
 import { randomFrom, syntheticPlaces } from "./syntheticPlaces.ts";

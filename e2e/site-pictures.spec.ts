@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { resolve } from "node:path";
-import { DESK, openEditor } from "../src/site/shots/editor.ts";
+import { DESK, openEditor } from "../scripts/shots/editor.ts";
 import { shotAddress } from "../src/site/shots/phoneShots.ts";
-import { photographSheet, readAsGuest } from "../src/site/shots/photograph.ts";
+import { photographSheet, readAsGuest } from "../scripts/shots/photograph.ts";
 import { newEmail } from "./hosts.ts";
 import { expect, test } from "./house.ts";
 

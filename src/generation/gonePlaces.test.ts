@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { madeUpDistrict } from "#places/madeUpDistrict.ts";
+import { madeUpDistrict } from "#testing/madeUpDistrict.ts";
 import { generate, importDistrict, lampHouse } from "#testing/district.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onPaper } from "#generation/onPaper.ts";
+import { onPaper } from "#testing/onPaper.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { generate, importDistrict } from "#testing/district.ts";
 import { newWorld } from "#testing/world.ts";
@@ -17,7 +17,7 @@ const requests = [
 const intro = `# Three generated guidebooks
 
 A city apartment, a beach house and a farm, written by the keyless writer from a made-up district
-(\`src/places/madeUpDistrict.ts\`). The test \`src/generation/samples.test.ts\` writes this page and holds the code to it:
+(\`src/testing/madeUpDistrict.ts\`). The test \`src/generation/samples.test.ts\` writes this page and holds the code to it:
 \`vitest run src/generation/samples -u\` after a change that is meant.
 
 `;

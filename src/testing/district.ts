@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Generated } from "#generation/contract.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { importPlaces } from "#places/index/import.server.ts";
-import { madeUpDistrict } from "#places/madeUpDistrict.ts";
+import { madeUpDistrict } from "#testing/madeUpDistrict.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import type { Host, newWorld } from "#testing/world.ts";
 

@@ -51,6 +51,24 @@ describe("the import rules", () => {
     expect(broken()).toEqual(["server-stays-on-the-server"]);
   });
 
+  test("refuse Node in the browser", () => {
+    plant({
+      "src/studio/count.ts":
+        'import { readdirSync } from "node:fs";\nexport const count = () => readdirSync(".").length;\n',
+    });
+    expect(broken()).toEqual(["node-stays-on-the-server"]);
+  });
+
+  test("refuse a product that needs its tests, whatever they help with", () => {
+    plant({
+      "src/studio/card.ts":
+        'import { district } from "#testing/district.ts";\nexport { city } from "../../e2e/city.ts";\nexport const card = district;\n',
+      "src/testing/district.ts": "export const district = 1;\n",
+      "e2e/city.ts": "export const city = 1;\n",
+    });
+    expect(broken()).toEqual(["src-stands-alone", "studio-imports-one-way", "testing-is-for-tests"]);
+  });
+
   test("refuse a circle", () => {
     plant({
       "src/studio/one.ts": 'import { two } from "#studio/two.ts";\nexport const one = () => two;\n',

@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
-import { openStripeStandIn, type StripeStandIn } from "#billing/stripeStandIn.ts";
-import type { StripeEvents } from "#billing/stripeStandInBooks.ts";
+import { openStripeStandIn, type StripeStandIn } from "#testing/stripeStandIn.ts";
+import type { StripeEvents } from "#testing/stripeStandInBooks.ts";
 import type { Answer } from "#testing/visitor.ts";
 import { whenOver } from "#testing/whenOver.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startStandIn, type Reply } from "#generation/llm/standIn.ts";
+import { startStandIn, type Reply } from "#testing/modelStandIn.ts";
 import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 

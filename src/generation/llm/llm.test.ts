@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Generated } from "#generation/contract.ts";
-import { startStandIn, type Asked, type Reply } from "#generation/llm/standIn.ts";
+import { startStandIn, type Asked, type Reply } from "#testing/modelStandIn.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { buildHouse } from "#server/house.ts";
 import { importDistrict, lampHouse } from "#testing/district.ts";

@@ -4,7 +4,7 @@ import type { Database } from "#platform/database.server.ts";
 import { LocalityMap, shippedLocalities } from "#places/localities.ts";
 import type { OsmElement } from "#places/osm/element.ts";
 import { openExtract } from "#places/osm/openExtract.server.ts";
-import { isOfUse, nameRow, placeRow, type Run } from "#places/index/rows.ts";
+import { isOfUse, nameRow, placeRow, type Run } from "#places/index/rows.server.ts";
 import * as store from "#places/index/store.server.ts";
 import { wordsOf } from "#places/words.ts";
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { importPlaces } from "#places/index/import.server.ts";
 import { placesNear } from "#places/index/nearest.server.ts";
 import { locateAddress } from "#places/index/locate.server.ts";
-import { madeUpDistrict, portEmber, wattleFlat } from "#places/madeUpDistrict.ts";
+import { madeUpDistrict, portEmber, wattleFlat } from "#testing/madeUpDistrict.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 
 const world = await newWorld();

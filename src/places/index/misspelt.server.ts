@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database.server.ts";
-import { keyOf } from "#places/index/rows.ts";
+import { keyOf } from "#places/index/rows.server.ts";
 import { ofRow, type Found } from "#places/index/search.server.ts";
 import { namesWithWords } from "#places/index/store.server.ts";
 import { isMisspelt, slips } from "#places/spelling.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database.server.ts";
 import type { TypedAddress } from "#places/address.ts";
-import { keyOf } from "#places/index/rows.ts";
+import { keyOf } from "#places/index/rows.server.ts";
 import { countWord, namesWithWords, type NameRow } from "#places/index/store.server.ts";
 import { findLocalities, isLarge, type Locality } from "#places/localities.ts";
 import { isStreetKind, normalise } from "#places/words.ts";

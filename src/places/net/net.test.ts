@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { madeUpDistrict, portEmber } from "#places/madeUpDistrict.ts";
+import { madeUpDistrict, portEmber } from "#testing/madeUpDistrict.ts";
 import { placesOf } from "#places/places.server.ts";
 import { newWorld } from "#testing/world.ts";
 

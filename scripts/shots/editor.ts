@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { makeGuidebook } from "../../../e2e/guidebooks.ts";
-import { PASSWORD } from "../../../e2e/hosts.ts";
+import { makeGuidebook } from "../../e2e/guidebooks.ts";
+import { PASSWORD } from "../../e2e/hosts.ts";
 import { readAsGuest } from "./photograph.ts";
 
 const DEMO = "demo-wanaka-retreat";

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { PhoneShot } from "./phoneShots.ts";
+import type { PhoneShot } from "#site/shots/phoneShots.ts";
+
+const SHOTS = resolve(import.meta.dirname, "../../src/site/shots");
 
 /** What a page's picture shows in a chat or a search result: its title, and a scene or a phone. */
 export interface PreviewCard {
@@ -62,7 +64,7 @@ export async function drawCard(page: Page, origin: string, card: PreviewCard): P
 }
 
 const shotAsData = (shot: PhoneShot) =>
-  `data:image/webp;base64,${readFileSync(resolve(import.meta.dirname, `${shot}-light-600.webp`)).toString("base64")}`;
+  `data:image/webp;base64,${readFileSync(resolve(SHOTS, `${shot}-light-600.webp`)).toString("base64")}`;
 
 const look = `
   html { scrollbar-gutter: auto }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { nest, type Given } from "#billing/stripeStandInForm.ts";
-import { openBooks, type Books } from "#billing/stripeStandInBooks.ts";
+import { nest, type Given } from "#testing/stripeStandInForm.ts";
+import { openBooks, type Books } from "#testing/stripeStandInBooks.ts";
 
 /** A local stand-in of Stripe's HTTP API, for tests: the real SDK talks to it. */
 export interface StripeStandIn {

@@ -1,18 +1,19 @@
-// Photographs the running product for the site: `node src/site/shots/takeShots.ts` after a build, and build again.
+// Photographs the running product for the site: `node scripts/shots/takeShots.ts` after a build, and build again.
 import { chromium, type Browser } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
-import { waitForReact } from "../../../e2e/alive.ts";
-import { startHouse } from "../../../e2e/house.ts";
-import { findChromium } from "../../../scripts/chromium.mjs";
+import { waitForReact } from "../../e2e/alive.ts";
+import { startHouse } from "../../e2e/house.ts";
+import { findChromium } from "../chromium.mjs";
 import { DESK, openEditor } from "./editor.ts";
-import { editorWidths, shotAddress, shotWidths, type Light, type PhoneShot } from "./phoneShots.ts";
+import { editorWidths, shotAddress, shotWidths, type Light, type PhoneShot } from "#site/shots/phoneShots.ts";
 import { photographSheet, readAsGuest } from "./photograph.ts";
 import { drawCard, readCards } from "./previewCards.ts";
 
-const HERE = import.meta.dirname;
-const CARDS = resolve(HERE, "../cards");
+const ROOT = resolve(import.meta.dirname, "../..");
+const SHOTS = resolve(ROOT, "src/site/shots");
+const CARDS = resolve(ROOT, "src/site/cards");
 
 /** The ground of the mark. */
 const NIGHT = "#14262b";
@@ -84,7 +85,7 @@ async function takeCards() {
 
 /** The mark as pictures: for search engines, for a phone's home screen, and for what only asks for `/favicon.ico`. */
 async function drawIcons() {
-  const root = resolve(HERE, "../../../public");
+  const root = resolve(ROOT, "public");
   const draw = (size: number) => sharp(resolve(root, "favicon.svg"), { density: 1152 }).resize(size).png();
   await draw(512).toFile(resolve(root, "icon-512.png"));
   // A phone cuts the corners itself, and shows black where a picture has none.
@@ -110,7 +111,7 @@ async function save(picture: Buffer, width: number, name: string) {
   await sharp(picture)
     .resize({ width })
     .webp({ quality: 80, effort: 6 })
-    .toFile(resolve(HERE, `${name}.webp`));
+    .toFile(resolve(SHOTS, `${name}.webp`));
 }
 
 interface Look {

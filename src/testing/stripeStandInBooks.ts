@@ -1,4 +1,4 @@
-import type { Given } from "#billing/stripeStandInForm.ts";
+import type { Given } from "#testing/stripeStandInForm.ts";
 
 interface Thing {
   id: string;
