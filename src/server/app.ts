@@ -14,7 +14,7 @@ export { closePlatform, openPlatform } from "#platform/platform.server.ts";
 export { readAssets } from "#server/assets.ts";
 export { moveToPostgres } from "#server/moveToPostgres.ts";
 
-/** What is seen to once an hour. */
+/** What is seen to at the start and once an hour. */
 export async function keepHouse(platform: Platform): Promise<void> {
   await platform.limits.sweep();
   await askAboutOverdue(platform);

@@ -39,6 +39,8 @@ server.listen(config.port, config.host, () => {
 });
 
 const HOUR_MS = 60 * 60 * 1000;
+// At once too: what was to be heard while the server was down may not be said again.
+void keepHouse();
 setInterval(() => void keepHouse(), HOUR_MS).unref();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
