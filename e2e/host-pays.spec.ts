@@ -20,7 +20,9 @@ test("A host whose card is declined is charged nothing, can go back, and pays an
   await page.getByRole("button", { name: "Pay AUD 20.00" }).click();
   await seeToast(page, "Payment Successful!");
   await expect(page).toHaveURL("/dashboard");
+  await page.reload();
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByText("Payment Successful!")).toBeHidden();
   await page.goto("/profile");
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { PLAN } from "#billing/plan.ts";
 import { useSubscription } from "#billing/subscription.ts";
 import { useBillingReturn } from "#billing/useBillingReturn.ts";
 import { usePortal } from "#billing/useCheckout.ts";
+import { PRODUCT } from "#platform/site.ts";
 import { Badge } from "#platform/ui/Badge.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
@@ -48,6 +49,13 @@ export function SubscriptionSection() {
           </Button>
           <p className="mt-3 text-sm text-soft">
             {renews ? "Cancel, change" : "Resume, change"} your card, or download invoices.
+          </p>
+          <p className="mt-2 text-sm text-soft">
+            Not for you? Write to{" "}
+            <a href={`mailto:${PRODUCT.contactEmail}`} className="text-pine underline underline-offset-4">
+              {PRODUCT.contactEmail}
+            </a>{" "}
+            within 30 days of your first payment, and have all of it back.
           </p>
         </>
       )}
