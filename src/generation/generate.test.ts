@@ -153,9 +153,7 @@ test("where nothing is known around, the guidebook says so and the score is capp
   expect(emergency.prompts).toContain(
     "Add the street in the property section: guests read the address out to an ambulance.",
   );
-  expect(dining.prompts).toEqual([
-    "We know of no places to eat near this address. Add the ones you know.",
-  ]);
+  expect(dining.prompts).toEqual(["We know of no places to eat near this address. Add the ones you know."]);
 });
 
 test("an address that nobody knows still gives a guidebook to go on with", async () => {
