@@ -121,6 +121,23 @@ test("On a phone a thumb goes from section to section, and the tab comes along",
   await save(page, "Check In");
 });
 
+test("A row that a thumb moves stays under it", async ({ newVisitor }) => {
+  const page = await newVisitor({ ...phone, isMobile: true, hasTouch: true });
+  await comeAsSubscribedHost(page, "Kai");
+  const rules = { rules: ["Shoes off inside", "Quiet after ten", "No drones", "Feed the cat"] };
+  const { id } = await makeGuidebook(page, "Wānaka Lake House", { rules });
+  await page.goto(`/guidebooks/${id}`);
+  await page.getByRole("tab", { name: "House Rules" }).tap();
+  const card = await edit(page, "House Rules");
+  const up = card.getByRole("button", { name: "Move up: Feed the cat" });
+  await up.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await boxOf(up);
+  for (const rule of ["Rule 3", "Rule 2"]) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect(field(card, rule)).toHaveValue("Feed the cat");
+  }
+});
+
 test("The dashboard says where something waits to be saved", async ({ page }) => {
   await comeAsSubscribedHost(page, "Kim");
   const { id } = await makeGuidebook(page, "Wānaka Lake House");

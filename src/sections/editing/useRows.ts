@@ -4,6 +4,17 @@ import { insertAt, moveBy, type RowStep, removeAt } from "#sections/editing/rows
 /** The parts of a row that focus can go to; they carry it as `data-part`. */
 type RowPart = "field" | "up" | "down" | "undo";
 
+interface Target {
+  place: string;
+  part: RowPart;
+  /** Where it stays on the screen: the next press of the same finger is for the same row. */
+  top?: number;
+}
+
+const find = ({ place, part }: Target) =>
+  document.querySelector<HTMLElement>(`[data-row="${place}"] [data-part="${part}"]`);
+const topOf = (control: HTMLElement) => control.getBoundingClientRect().top;
+
 export interface Entry<Row> {
   key: number;
   /** Where focus finds the row: its `data-row`. */
@@ -33,15 +44,16 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
   const [keys, setKeys] = useState(() => rows.map((_, index) => index));
   const [removed, setRemoved] = useState<Entry<Row> | null>(null);
   const [said, setSaid] = useState("");
-  const focus = useRef<{ place: string; part: RowPart } | null>(null);
+  const focus = useRef<Target | null>(null);
   const current = keys.length === rows.length ? keys : rows.map((_, index) => keys[index] ?? -1 - index);
 
   useLayoutEffect(() => {
     const target = focus.current;
     focus.current = null;
     if (!target) return;
-    const part = `[data-row="${target.place}"] [data-part="${target.part}"]`;
-    document.querySelector<HTMLElement>(part)?.focus();
+    const control = find(target);
+    control?.focus({ preventScroll: target.top !== undefined });
+    if (control && target.top !== undefined) scrollBy(0, topOf(control) - target.top);
   });
 
   function apply(step: RowStep) {
@@ -74,7 +86,9 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
       if (row === undefined || key === undefined || rows[index + step] === undefined) return;
       apply(moveBy(index, step));
       setSaid(`${nameOf(row)} is now ${index + step + 1} of ${rows.length}`);
-      focus.current = { place: place(key), part: step < 0 ? "up" : "down" };
+      const button = { place: place(key), part: step < 0 ? "up" : "down" } as const;
+      const pressed = find(button);
+      focus.current = pressed ? { ...button, top: topOf(pressed) } : button;
     },
     remove(index) {
       const row = rows[index];
