@@ -20,8 +20,11 @@ export function waitForReact(page: Page): Page {
   return page;
 }
 
-/** Pages of the site and of guests bring no React: they are alive at once. Parts of a screen may come after the rest. */
-async function untilAlive(page: Page): Promise<void> {
+/**
+ * For a journey that came by a link from a page of no React. Pages of the site and of guests bring none: they are alive
+ * at once. Parts of a screen may come after the rest.
+ */
+export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
     const answering = [...document.querySelectorAll("button, form")];

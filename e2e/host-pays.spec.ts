@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { untilAlive } from "./alive.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./house.ts";
 import { seeToast } from "./toasts.ts";
@@ -15,6 +16,7 @@ test("A host whose card is declined is charged nothing, can go back, and pays an
   await page.getByRole("link", { name: "Go back" }).click();
   await expect(page).toHaveURL("/subscribe?cancelled=true");
   await expect(page.getByText("Payment cancelled")).toBeVisible();
+  await untilAlive(page);
 
   await subscribe.click();
   await page.getByRole("button", { name: "Pay AUD 20.00" }).click();
@@ -98,6 +100,8 @@ test("A host cancels the plan, takes it up again, hears of a failed payment, and
       await plan.getByRole("button", { name: "Manage billing" }).click();
       await page.getByRole("button", { name: move }).click();
       await page.getByRole("link", { name: "Back to your profile" }).click();
+      await expect(page).not.toHaveURL(/test-billing/);
+      await untilAlive(page);
     });
 
   await expect(plan).toContainText("Renews on");
