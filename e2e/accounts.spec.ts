@@ -36,6 +36,22 @@ test("A host who mistypes is told what to do, and not which half was wrong", asy
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test("A press that comes before React does is kept, and what was typed too", async ({ page }) => {
+  const email = await comeAsSubscribedHost(page, "Hana");
+  await page.context().clearCookies();
+  const arrived = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const loaded = page.goto("/login");
+  await signIn(page, email);
+  await expect(page.getByRole("button", { name: "Sign In" })).toHaveAttribute("data-pressed");
+  arrived.resolve();
+  await loaded;
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+});
+
 test("Whoever signs up has to say all that is needed", async ({ page, faults }) => {
   faults.expect(/status of 409/);
   const taken = await comeAsSubscribedHost(page, "Gus");

@@ -18,6 +18,7 @@ import { PRODUCT, PRODUCT_META } from "#platform/site.ts";
 import { Toaster } from "#platform/ui/Toaster.tsx";
 import "#platform/ui/screens.css";
 import { useBringsReact } from "#shell/bringsReact.ts";
+import { EarlyPress } from "#shell/EarlyPress.tsx";
 import { decide } from "#shell/gate.ts";
 import { PaymentReturn } from "#shell/PaymentReturn.tsx";
 import { SessionBlock } from "#shell/SessionBlock.tsx";
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <GoogleOffer />
         <Meta />
         <Links />
+        {bringsReact && <EarlyPress />}
       </head>
       <body>
         <Analytics />

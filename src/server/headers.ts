@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from "hono";
+import { createHash } from "node:crypto";
 import type { Config } from "#platform/config.server.ts";
 import type { HouseEnv } from "#platform/http.server.ts";
+import { EARLY_PRESS } from "#shell/EarlyPress.tsx";
 
 const always: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
@@ -31,12 +33,14 @@ export const securityHeaders: MiddlewareHandler<HouseEnv> = async (c, next) => {
 /** While developing, Vite puts styles and scripts inline and speaks over a socket. */
 export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:";
 
-/** The policy of the screens: our own files, the inline scripts that carry this answer's nonce, and Google where offered. */
+const earlyPress = `sha256-${createHash("sha256").update(EARLY_PRESS).digest("base64")}`;
+
+/** The policy of the screens: our own files, inline scripts with this answer's nonce or a known hash, Google where offered. */
 export function screenPolicy(nonce: string, { google }: { google: boolean }): string {
   const also = (origins: string) => (google ? ` ${origins}` : "");
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${also("https://www.googletagmanager.com")}`,
+    `script-src 'self' 'nonce-${nonce}' '${earlyPress}'${also("https://www.googletagmanager.com")}`,
     "style-src 'self'",
     `img-src 'self' data: blob:${also(GOOGLE_COLLECTS)}`,
     "font-src 'self'",

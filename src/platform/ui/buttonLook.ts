@@ -11,7 +11,8 @@ export interface ButtonLook {
 
 const base =
   "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-full border text-center font-semibold select-none " +
-  "transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75";
+  "transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75 " +
+  "data-pressed:cursor-progress data-pressed:opacity-75";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-pine text-on-pine hover:bg-pine-strong",
