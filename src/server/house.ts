@@ -8,6 +8,7 @@ import { guestPages } from "#guest/routes.server.ts";
 import { mediaPages } from "#media/routes.server.ts";
 import { refuse, type HouseEnv } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import type { Refusal } from "#platform/refusal.ts";
 import type { Assets } from "#server/assets.ts";
 import { answerSurprise } from "#server/failure.ts";
 import { answerHealth } from "#server/health.ts";
@@ -34,8 +35,10 @@ export function buildHouse(platform: Platform, assets: Assets, screens: Middlewa
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
   app.use(async (c, next) => {
+    const origin = publicOrigin(c, platform.config);
+    if (!origin) return refuse(c, noHost);
     c.set("address", clientAddress(c, platform.config));
-    c.set("origin", publicOrigin(c, platform.config));
+    c.set("origin", origin);
     await next();
   });
   app.use(refuseCrossSite);
@@ -55,9 +58,15 @@ export function buildHouse(platform: Platform, assets: Assets, screens: Middlewa
   return app;
 }
 
+const noHost: Refusal = {
+  status: 400,
+  code: "invalid_host",
+  message: "The name in this address is longer than a name can be. Check it, then try again.",
+};
+
 const refuseCrossSite: MiddlewareHandler<HouseEnv> = async (c, next) => {
   // Stripe's server signs what it sends instead.
-  if (c.req.path === "/api/webhooks/stripe" || !isCrossSiteWrite(c, c.get("platform").config)) return next();
+  if (c.req.path === "/api/webhooks/stripe" || !isCrossSiteWrite(c, c.get("origin"))) return next();
   const message = "This request came from another site and was refused. Open the page itself and try again.";
   return refuse(c, { status: 403, code: "cross_site", message });
 };

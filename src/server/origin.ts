@@ -19,9 +19,17 @@ function connectedAddress(c: Context): string {
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "127.0.0.1";
 }
 
-/** The origin that absolute addresses are made from. */
-export function publicOrigin(c: Context, { publicUrl, trustedProxies }: Config): string {
-  if (publicUrl) return new URL(publicUrl).origin;
+/** The longest name that DNS has, in letters (RFC 1035 §2.3.4). */
+const HOST_MAX = 253;
+
+/** The origin that absolute addresses are made from. Null where the host's name is longer than any: no QR code holds it. */
+export function publicOrigin(c: Context, config: Config): string | null {
+  if (config.publicUrl) return new URL(config.publicUrl).origin;
+  const asked = originAsked(c, config);
+  return new URL(asked).hostname.length > HOST_MAX ? null : asked;
+}
+
+function originAsked(c: Context, { trustedProxies }: Config): string {
   const asked = new URL(c.req.url);
   if (!trustedProxies.includes(connectedAddress(c))) return asked.origin;
   const protocol = firstOf(c, "x-forwarded-proto") === "https" ? "https:" : asked.protocol;
@@ -35,11 +43,11 @@ const firstOf = (c: Context, name: string) => c.req.header(name)?.split(",")[0]?
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** A browser says where a write comes from; a client that says nothing is no browser (product.md "Accounts and errors"). */
-export function isCrossSiteWrite(c: Context, config: Config): boolean {
+export function isCrossSiteWrite(c: Context, ownOrigin: string): boolean {
   if (SAFE.has(c.req.method)) return false;
   if (c.req.header("sec-fetch-site") === "cross-site") return true;
   const origin = c.req.header("origin");
-  return origin !== undefined && hostOfOrigin(origin) !== new URL(publicOrigin(c, config)).host;
+  return origin !== undefined && hostOfOrigin(origin) !== new URL(ownOrigin).host;
 }
 
 function hostOfOrigin(origin: string): string | null {
