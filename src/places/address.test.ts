@@ -38,8 +38,10 @@ test.each([
   ["Lot 7, 12 Shore Street", { unit: "Lot 7", number: "12", words: ["shore", "street"] }],
   ["Tidal Flats, Unit 5, 12 Shore St, Bright", { unit: "Tidal Flats, Unit 5", number: "12" }],
   ["The Star, 80 Shore St, Bright", { unit: "The Star", number: "80", words: ["shore", "street", "bright"] }],
+  ["The Mill, 1200 Wattle Road, Bright", { unit: "The Mill", number: "1200" }],
   ["Shore Street, 20", { unit: "", words: ["shore", "street", "20"] }],
   ["Ultimo, 2007 NSW", { unit: "", number: "", words: ["ultimo"], postcode: "2007" }],
+  ["Wānaka, 9305 New Zealand", { unit: "", number: "", words: ["wanaka"], postcode: "9305", country: "NZ" }],
 ])("%s", (text, parts) => expect(readAddress(text)).toMatchObject(parts));
 
 test.each([

@@ -19,6 +19,13 @@ export interface TypedAddress {
   unfinished: boolean;
 }
 
+/** Countries as they end an address; the two that autocomplete and towns ship for. */
+const COUNTRIES: [string, string][] = [
+  ["australia", "AU"],
+  ["new zealand", "NZ"],
+  ["aotearoa", "NZ"],
+];
+
 const KINDS = "unit|apartment|apt|flat|suite|shop|villa|level|lot|u";
 /** "Unit 5, ", "U5/", "Level 2 ": before a number, or before another of these. */
 const UNIT = new RegExp(
@@ -27,19 +34,13 @@ const UNIT = new RegExp(
 );
 const SLASH = /^(\w+)\s*\/\s*(?=\d)/;
 const NUMBER = /^((?:lot\s+)?\d+[a-z]?(?:\s*-\s*\d+[a-z]?)?)(?=[\s,])\s*,?\s*/i;
-const POSTCODE = `\\d{4}\\s*(?:$|,|${Object.entries(australianStates).flat().join("|")}|australia)`;
+const REGIONS = [...Object.entries(australianStates).flat(), ...COUNTRIES.map(([name]) => name)].join("|");
+const POSTCODE = `\\d{4}\\s*(?:$|,|(?:${REGIONS})\\b)`;
 /** "The Star, " before the number of a house or a unit. */
 const BUILDING = new RegExp(
   `^([^\\d,]+),\\s*(?!\\s|${POSTCODE})(?=(?:(?:${KINDS})\\.?\\s*)?\\w{0,3}\\d\\w*[\\s,/-])`,
   "i",
 );
-
-/** Countries as they end an address; the two that autocomplete and towns ship for. */
-const COUNTRIES: [string, string][] = [
-  ["australia", "AU"],
-  ["new zealand", "NZ"],
-  ["aotearoa", "NZ"],
-];
 
 /** Takes an address apart: "4/37 Bulwara Rd, Ultimo NSW 2007, Australia". Never fails; what is not known stays a word. */
 export function readAddress(text: string): TypedAddress {
