@@ -111,25 +111,38 @@ test.describe("What runs beside a server says where to look when there is none, 
     });
 });
 
-test("Several that start before anything is built: one builds, and the others wait for it", async () => {
-  const builder = join(folder, "node_modules/@react-router/dev/dist/cli");
-  mkdirSync(builder, { recursive: true });
-  mkdirSync(join(folder, "scripts"));
-  cpSync("scripts/prepare.mjs", join(folder, "scripts/prepare.mjs"));
-  // Builds for a while, and falls over where somebody else is building.
-  writeFileSync(
-    join(builder, "index.js"),
-    `const fs = require("node:fs");
-    fs.writeFileSync("busy", "", { flag: "wx" });
-    setTimeout(() => { fs.rmSync("busy"); fs.appendFileSync("built", "once "); }, 500);`,
-  );
-  const build = () => {
+test.describe("Before anything is built", () => {
+  /** A checkout whose builder is this script. */
+  function checkout(builder: string) {
+    const home = join(folder, "node_modules/@react-router/dev/dist/cli");
+    mkdirSync(home, { recursive: true });
+    mkdirSync(join(folder, "scripts"));
+    cpSync("scripts/prepare.mjs", join(folder, "scripts/prepare.mjs"));
+    writeFileSync(join(home, "index.js"), builder);
+  }
+
+  /** Prepares it as a start does, under a limit of the shell's. */
+  function build(limit = "true") {
     const prepare = pathToFileURL(join(folder, "scripts/prepare.mjs")).href;
-    const run = spawn(process.execPath, ["-e", `import("${prepare}").then((it) => it.ensureBuilt())`]);
+    const start = `import("${prepare}").then((it) => it.ensureBuilt())`;
+    const run = spawn("sh", ["-c", `${limit}; exec "$0" -e '${start}'`, process.execPath]);
     return new Promise<number | null>((resolve) => void run.once("exit", resolve));
-  };
-  expect(await Promise.all([build(), build(), build()])).toEqual([0, 0, 0]);
-  expect(readFileSync(join(folder, "built"), "utf8")).toBe("once ");
+  }
+
+  test("several that start: one builds, and the others wait for it", async () => {
+    // Builds for a while, and falls over where somebody else is building.
+    checkout(`const fs = require("node:fs");
+      fs.writeFileSync("busy", "", { flag: "wx" });
+      setTimeout(() => { fs.rmSync("busy"); fs.appendFileSync("built", "once "); }, 500);`);
+    expect(await Promise.all([build(), build(), build()])).toEqual([0, 0, 0]);
+    expect(readFileSync(join(folder, "built"), "utf8")).toBe("once ");
+  });
+
+  test("a start that could write nothing keeps no later one waiting", async () => {
+    checkout("");
+    expect(await build("trap '' XFSZ; ulimit -f 0")).not.toBe(0);
+    expect(await build()).toBe(0);
+  });
 });
 
 test("Four that start on one empty data folder all serve", async () => {

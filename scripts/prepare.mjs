@@ -2,7 +2,17 @@
 // is installed, so it uses nothing but Node itself.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -55,14 +65,21 @@ function lock() {
   for (let waits = 0; ; waits += 1) {
     try {
       mkdirSync(join(root, "node_modules"), { recursive: true });
-      writeFileSync(join(root, LOCK), String(process.pid), { flag: "wx" });
+      const file = openSync(join(root, LOCK), "wx");
+      // Before the id is written: on a full disk a lock without one would stay, and everybody wait for nobody.
       process.once("exit", unlock);
+      writeFileSync(file, String(process.pid));
+      closeSync(file);
       return;
     } catch (error) {
       if (error.code !== "EEXIST") refuse(error);
     }
     if (!isRunning(read(LOCK))) rmSync(join(root, LOCK), { force: true });
-    if (waits === 1) process.stdout.write(`Another start is building here; waiting for it (${LOCK}) …\n`);
+    if (waits === 1) {
+      process.stdout.write(
+        `Another start is building here; waiting for it. If there is none, delete ${LOCK}.\n`,
+      );
+    }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
 }
