@@ -73,6 +73,27 @@ test("Whoever signs up has to say all that is needed", async ({ page, faults }) 
   await expect(page.getByLabel("First name")).toHaveValue("Gus");
 });
 
+test("What was refused is not said any more once the form is sent again", async ({ page }) => {
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Ida");
+  await page.getByLabel("Last name").fill("Host");
+  await page.getByLabel("Email").fill(newEmail("ida"));
+  await page.getByLabel("Password", { exact: true }).fill("short");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  const refusal = page.getByRole("listitem").filter({ hasText: "Password too short" });
+  await refusal.hover(); // under a pointer it would stay for good
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/api/auth/signup", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.keyboard.press("Enter");
+  await expect(refusal).toBeHidden();
+  answered.resolve();
+  await expect(page).not.toHaveURL(/signup/);
+});
+
 test("A host who forgot the password chooses a new one from a letter", async ({
   page,
   context,

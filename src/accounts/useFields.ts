@@ -1,6 +1,6 @@
-import { useState, type SyntheticEvent } from "react";
+import { useRef, useState, type SyntheticEvent } from "react";
 import { ApiError } from "#platform/client.ts";
-import { toast } from "#platform/ui/toast.ts";
+import { dismissToast, toast } from "#platform/ui/toast.ts";
 
 type FieldErrors = Record<string, string>;
 
@@ -12,16 +12,17 @@ export interface Words {
 /**
  * The fields of a form that keeps its own values, so that what a password manager filled in before the page came
  * alive counts, and nothing is lost after an error. `blank` names each field and says what is missing. Errors show as
- * a toast (spec §8) and at their fields.
+ * a toast (spec §8) and at their fields, until the form is sent again.
  */
 export function useFields<Name extends string>(blank: Record<Name, string>) {
   const [errors, setErrors] = useState<FieldErrors>({});
+  const refusal = useRef("");
   const names = Object.keys(blank) as Name[]; // its keys are the names
 
   /** Shows what is wrong, and goes to the first field that is. */
   const refuse = (form: HTMLFormElement, words: Words, found: FieldErrors) => {
     setErrors(found);
-    toast({ ...words, variant: "destructive" });
+    refusal.current = toast({ ...words, variant: "destructive" });
     const first = names.find((name) => found[name]);
     const control = first && form.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
@@ -39,6 +40,7 @@ export function useFields<Name extends string>(blank: Record<Name, string>) {
     const blanks = names.filter((name) => !values[name].trim());
     if (blanks.length === 0) {
       setErrors({});
+      dismissToast(refusal.current);
       return values;
     }
     refuse(form, missing, Object.fromEntries(blanks.map((name) => [name, blank[name]])));
