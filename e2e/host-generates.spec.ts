@@ -10,12 +10,16 @@ async function generateSlowly(page: Page, name: string): Promise<{ letGo: () => 
     await held;
     await route.continue().catch(() => {}); // called off meanwhile
   });
+  await askFor(page, name);
+  await expect(page.getByRole("log", { name: "Progress" })).toBeVisible();
+  return { letGo };
+}
+
+async function askFor(page: Page, name: string): Promise<void> {
   await page.goto("/create-simple");
   await page.getByLabel("Guidebook Name").fill(name);
   await page.getByLabel("Property Address").fill("7 Shore Street, Byron Bay NSW");
   await page.getByRole("button", { name: "Generate with AI" }).click();
-  await expect(page.getByRole("log", { name: "Progress" })).toBeVisible();
-  return { letGo };
 }
 
 test("A host has a guidebook generated, and comes to it", async ({ page }) => {
@@ -51,4 +55,28 @@ test("A host calls it off, and nothing is left behind", async ({ page }) => {
   letGo();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(page.getByText("No Guidebooks Yet")).toBeVisible();
+});
+
+test("A host whose connection breaks at the very end comes to the guidebook all the same", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_CONNECTION_RESET/);
+  await comeAsSubscribedHost(page, "Dov");
+  await page.route("**/api/guidebooks/generate-enhanced", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await askFor(page, "Last House");
+  await seeToast(page, "Guidebook created");
+  await expect(page.getByLabel("Guidebook Name")).toHaveValue("Last House");
+  await expect(page).not.toHaveURL(/create/);
+});
+
+test("A host whose connection breaks before is told where to look", async ({ page, faults }) => {
+  faults.expect(/ERR_CONNECTION_RESET/);
+  await comeAsSubscribedHost(page, "Ewa");
+  await page.route("**/api/guidebooks/generate-enhanced", (route) => route.abort("connectionreset"));
+  await askFor(page, "Lost House");
+  await seeToast(page, "Failed to create guidebook", "Look at your dashboard before you try again");
 });

@@ -1,13 +1,24 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { guidebookKeys } from "#guidebooks/queries.ts";
-import { ApiError, messageOf } from "#platform/client.ts";
-import { generateGuidebook, withStep, type Wish } from "#studio/create/generate.ts";
+import { guidebookCalls } from "#guidebooks/client.ts";
+import type { ListedGuidebook } from "#guidebooks/contract.ts";
+import { guidebookKeys, guidebooksQuery } from "#guidebooks/queries.ts";
+import { answer, ApiError, messageOf } from "#platform/client.ts";
+import { generateGuidebook, withStep, type Answer, type Wish } from "#studio/create/generate.ts";
 import type { GenerationStep } from "#generation/contract.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { sayPercent } from "#studio/quality.ts";
 import { tell, tellError } from "#studio/tell.ts";
+
+interface Made extends Pick<Answer, "id"> {
+  /** Not known where the answer was lost. */
+  enhancedMetrics?: Answer["enhancedMetrics"];
+}
+
+/** Spec §8, and what keeps a second try from making a second guidebook. */
+const UNEXPECTED =
+  "An unexpected error occurred. Look at your dashboard before you try again: the guidebook may be there already.";
 
 /** Runs one generation at a time: its steps, its end, and the way to call it off. */
 export function useGeneration() {
@@ -17,22 +28,30 @@ export function useGeneration() {
   const [steps, setSteps] = useState<GenerationStep[]>([]);
 
   const run = useMutation({
-    mutationFn: (wish: Wish) => {
-      running.current = new AbortController();
+    mutationFn: async (wish: Wish): Promise<Made> => {
+      const { signal } = (running.current = new AbortController());
       setSteps([]);
       const onStep = (step: GenerationStep) => setSteps((before) => withStep(before, step));
-      return generateGuidebook(wish, onStep, running.current.signal);
+      const before = client.getQueryData(guidebooksQuery.queryKey);
+      try {
+        return await generateGuidebook(wish, onStep, signal);
+      } catch (error) {
+        const isRefused = signal.aborted || messageOf(error) !== undefined;
+        const made = isRefused || !before ? undefined : await findNew(wish, before);
+        if (!made) throw error;
+        return made;
+      }
     },
     onSuccess: ({ enhancedMetrics: quality }) => {
-      const score = sayPercent(quality.qualityScore);
-      tell("Guidebook created", `Your guidebook has been created successfully. Quality: ${score}.`);
+      const score = quality ? ` Quality: ${sayPercent(quality.qualityScore)}.` : "";
+      tell("Guidebook created", `Your guidebook has been created successfully.${score}`);
     },
     onError: (error, wish) => {
       if (running.current?.signal.aborted) return tell("Cancelled", "Nothing was created.");
       if (retryAfterSignIn(error, () => start(wish))) return;
-      tellError("Failed to create guidebook", messageOf(error) ?? "An unexpected error occurred");
+      tellError("Failed to create guidebook", messageOf(error) ?? UNEXPECTED);
     },
-    // A connection that breaks at the very end leaves a guidebook behind, which the dashboard should show.
+    // A guidebook may have been made whatever was heard of it, and the dashboard should show it.
     onSettled: () => client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true }),
   });
 
@@ -50,4 +69,11 @@ export function useGeneration() {
     steps,
     fields: (run.error instanceof ApiError && run.error.body?.fields) || {},
   };
+}
+
+/** The guidebook that was made although its answer was lost: the connection broke at the very end. */
+async function findNew(wish: Wish, before: ListedGuidebook[]): Promise<Made | undefined> {
+  const now = await answer(guidebookCalls.guidebooks.$get({ query: {} })).catch(() => []);
+  const known = new Set(before.map(({ id }) => id));
+  return now.find(({ id, name }) => !known.has(id) && name === wish.name);
 }
