@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Has a page be alive whenever it was loaded: a screen of hosts answers to presses once React has taken it over, and a
- * press before that is one that nobody hears.
+ * Has a page be alive whenever it was loaded: a screen of hosts answers once React has taken it over. A press before that
+ * is kept, but what it does comes whenever it comes.
  */
 export function waitForReact(page: Page): Page {
   const goto = page.goto.bind(page);

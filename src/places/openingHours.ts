@@ -20,6 +20,7 @@ interface Group {
   days: number[];
   spans: Span[];
 }
+
 /** Nobody reads on after so many. */
 const MOST_GROUPS = 5;
 

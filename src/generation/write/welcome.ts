@@ -170,6 +170,7 @@ export function writeWelcome(plan: Plan): Draft<"welcome"> {
     sources: [...(located ? [addressReceipt(located)] : []), ...told.map(receipt)],
   };
 }
+
 /** "Welcome to Lamp House in Port Ember, and thank you …"; a town that the name says is not said again. */
 function greeting({ name, located }: Plan): string {
   if (/[!?]$/.test(name)) return `Welcome to ${name} Thank you for staying with us.`;

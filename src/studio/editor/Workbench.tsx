@@ -23,7 +23,7 @@ export function Workbench({ guidebook, sections }: { guidebook: Guidebook; secti
   }
 
   function leavePreview() {
-    flushSync(() => setPreview(false));
+    setPreview(false);
     goTo(tab);
   }
 
