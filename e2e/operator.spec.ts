@@ -124,8 +124,8 @@ test.describe("Before anything is built", () => {
   /** Prepares it as a start does, under a limit of the shell's. */
   function build(limit = "true") {
     const prepare = pathToFileURL(join(folder, "scripts/prepare.mjs")).href;
-    const start = `import("${prepare}").then((it) => it.ensureBuilt())`;
-    const run = spawn("sh", ["-c", `${limit}; exec "$0" -e '${start}'`, process.execPath]);
+    const command = `${limit}; exec "$0" -e 'import("${prepare}").then((it) => it.ensureBuilt())'`;
+    const run = spawn("sh", ["-c", command, process.execPath]);
     return new Promise<number | null>((resolve) => void run.once("exit", resolve));
   }
 
