@@ -47,6 +47,10 @@ export async function ask<S extends z.ZodType>(
     const read = schema.safeParse(JSON.parse(kept));
     if (read.success) return ok(read.data);
   }
+  const fails = (about: { status: number } | { reason: string }, refusal: ReturnType<typeof no>) => {
+    platform.log.warn({ host: new URL(url).host, ...about }, "a places service failed");
+    return refusal;
+  };
   const timeout = AbortSignal.timeout(timeoutMs);
   let body: string;
   try {
@@ -55,18 +59,16 @@ export async function ask<S extends z.ZodType>(
       headers: { "user-agent": agentOf(platform), accept: "application/json", ...headers },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    if (!response.ok) return no(503, "places_refused", texts.refuses);
+    if (!response.ok) {
+      return fails({ status: response.status }, no(503, "places_refused", texts.refuses));
+    }
     body = await response.text();
   } catch (error) {
     signal?.throwIfAborted();
-    platform.log.warn(
-      { host: new URL(url).host, reason: nameOf(error) },
-      "a places service could not be reached",
-    );
-    return no(503, "places_unreachable", texts.unreachable);
+    return fails({ reason: nameOf(error) }, no(503, "places_unreachable", texts.unreachable));
   }
   const read = schema.safeParse(parse(body));
-  if (!read.success) return no(502, "places_nonsense", texts.nonsense);
+  if (!read.success) return fails({ reason: "nonsense" }, no(502, "places_nonsense", texts.nonsense));
   if (cacheAs)
     await keepAnswer(platform.db, { key: cacheAs, body, expires_at: platform.now() + WEEK }, platform.now());
   return ok(read.data);

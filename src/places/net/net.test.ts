@@ -87,8 +87,10 @@ describe("OpenStreetMap over the network", async () => {
   ])("a service that %s is said so, without Google's name", async (_, reply, message, status) => {
     answer = () => reply;
     const aroha = await world.host(`Aroha ${message}`);
+    const before = world.logged.length;
     const refused = await aroha.get("/api/places/autocomplete?q=12");
     expect(refused).toMatchObject({ status, body: { message } });
+    expect(JSON.stringify(world.logged.slice(before))).toContain("a places service failed");
   });
 
   test("the screen can say where keystrokes go", async () => {
