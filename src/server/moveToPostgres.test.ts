@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { moveToPostgres } from "#server/moveToPostgres.ts";
 import { freshPostgres } from "#testing/postgres.ts";
+import type { Visitor } from "#testing/visitor.ts";
 import { whenOver } from "#testing/whenOver.ts";
 import { newWorld } from "#testing/world.ts";
 
@@ -20,7 +21,10 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const aroha = await small.host("Aroha");
     const { id, slug } = (await aroha.post("/api/guidebooks", { name: "Wānaka Lake House" })).body;
     const { token } = (await aroha.post(`/api/guidebooks/${id}/share-links`, {})).body;
+    const subscription = (me: Visitor) => me.get("/api/subscription-status");
+    const paid = (await subscription(aroha)).body;
     const databaseUrl = await emptyPostgres();
+    await small.platform.db.destroy();
 
     await moveToPostgres({ ...small.platform.config, databaseUrl });
 
@@ -29,8 +33,7 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     await back.post("/api/auth/login", { email: aroha.email, password: aroha.password });
     const names = (await back.get("/api/guidebooks")).body.map(({ name }: { name: string }) => name);
     expect(names).toEqual(["Wānaka Lake House"]);
-    const subscription = (me: typeof back) => me.get("/api/subscription-status");
-    expect((await subscription(back)).body).toEqual((await subscription(aroha)).body);
+    expect((await subscription(back)).body).toEqual(paid);
     expect((await large.guest.get(`/view/${slug}`)).status).toBe(200);
     expect((await large.guest.get(`/view/${token}`)).status).toBe(200);
   },
@@ -43,9 +46,16 @@ test.runIf(process.env.TEST_DATABASE_URL)("a PostgreSQL that holds something is 
   const large = await newWorld({ DATABASE_URL: databaseUrl });
   const bea = await large.host("Bea");
 
+  await small.platform.db.destroy();
   const moving = moveToPostgres({ ...small.platform.config, databaseUrl });
   await expect(moving).rejects.toThrow("already has users. Name an empty database.");
   expect((await bea.get("/api/guidebooks")).status).toBe(200);
+});
+
+test("nothing is moved away from a server that runs", async () => {
+  const { platform } = await newWorld(ONE_FILE);
+  const moving = moveToPostgres({ ...platform.config, databaseUrl: "postgres://nobody@127.0.0.1:1/none" });
+  await expect(moving).rejects.toThrow(/^Another program holds .*stop it/);
 });
 
 test("without an address to move to, it says what is missing", async () => {

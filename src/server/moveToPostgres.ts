@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 1000;
 
 /**
  * Copies all that is in the data folder's SQLite into the PostgreSQL of `DATABASE_URL`, in one transaction, and answers
- * how many rows that was. Throws where that database already holds something. No server may run meanwhile.
+ * how many rows that was. Throws where that database already holds something, or a server still runs on the SQLite.
  */
 export async function moveToPostgres(config: Config): Promise<number> {
   const file = join(config.dataDir, "porchlight.db");
@@ -37,6 +37,8 @@ async function openNewest(config: Config): Promise<Database> {
   try {
     db = openDatabase(config);
     await migrate({ db, config, now: Date.now });
+    // SQLite does this only where nobody else has the file open: what a server writes from now on would be lost.
+    if (!isPostgres(config)) await sql`pragma journal_mode = delete`.execute(db);
     return db;
   } catch (error) {
     await db?.destroy();
