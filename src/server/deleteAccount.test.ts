@@ -21,6 +21,9 @@ const stored = async ({ platform }: World) =>
     file.includes("."),
   );
 
+const DAY = 24 * 60 * 60 * 1000;
+const YEAR = 365 * DAY;
+
 test("an account goes with its guidebooks, links, sessions and pictures; other hosts keep theirs", async () => {
   const world = await newWorld();
   const [aroha, bo] = [await world.host("Aroha"), await world.host("Bo")];
@@ -62,4 +65,20 @@ test("an account that Stripe would go on charging stays, and so does one that is
   expect(await deleteAccount(world.platform, "nobody@example.com")).toMatchObject({
     refusal: { code: "not_found" },
   });
+});
+
+test("an account stays while nobody knows what Stripe charges, or while it waits for a payment", async () => {
+  const world = await newStripeWorld();
+  const bea = await world.host("Bea", { subscribed: false });
+  await world.deliverAll((await world.payAtStripe(bea)).events);
+  world.clock.advance(YEAR);
+  world.stripe.books.failRenewal();
+  world.clock.advance(63 * DAY);
+  world.stripe.fail(Infinity);
+  await expect(deleteAccount(world.platform, bea.email)).rejects.toThrow("Stripe is down");
+  world.stripe.fail(0);
+  const waiting = await deleteAccount(world.platform, bea.email);
+  expect(waiting).toMatchObject({ refusal: { code: "still_charged" } });
+  world.stripe.books.endPeriod();
+  expect(await deleteAccount(world.platform, bea.email)).toMatchObject({ ok: true });
 });

@@ -1,6 +1,6 @@
 import { emailKey } from "#accounts/contract.ts";
 import { deleteUser, findUserByEmail } from "#accounts/store.server.ts";
-import { settleSubscription } from "#billing/settle.server.ts";
+import { refreshStanding } from "#billing/stripe/standing.server.ts";
 import { isPictureShown } from "#guidebooks/store.server.ts";
 import { deletePicturesOf } from "#media/media.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -8,8 +8,8 @@ import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 
 /**
  * Deletes an account for good with all that was its own, as the privacy policy promises on request: guidebooks, links,
- * sessions, and the pictures that no other host shows. Refuses while Stripe would go on charging. Answers how many
- * pictures went. What Stripe and backups hold is not touched.
+ * sessions, and the pictures that no other host shows. Refuses while Stripe would go on charging, and throws where
+ * it does not say. Answers how many pictures went. What Stripe and backups hold is not touched.
  */
 export async function deleteAccount(
   platform: Platform,
@@ -18,8 +18,8 @@ export async function deleteAccount(
   const { db, config } = platform;
   const user = await findUserByEmail(db, emailKey(email));
   if (!user) return notFound(`An account with the e-mail ${email}`);
-  const plan = await settleSubscription(platform, user.id, { refresh: "true" });
-  if (config.billing === "stripe" && plan.status === "active" && plan.renews) return stillCharged();
+  const answer = config.billing === "stripe" ? await refreshStanding(platform, user.id) : null;
+  if (answer?.standing?.renews || answer?.isOwed) return stillCharged();
   await deleteUser(db, user.id);
   return ok({ pictures: await deletePicturesOf(platform, user.id, (hash) => isPictureShown(db, hash)) });
 }
@@ -29,5 +29,5 @@ const stillCharged = () =>
     status: 409,
     code: "still_charged",
     message:
-      "The plan of this account renews itself. Cancel it at Stripe first, or the host would go on paying.",
+      "The plan of this account renews itself, or waits for a payment. Cancel it at Stripe first, or the host would go on paying.",
   });
