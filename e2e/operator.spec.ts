@@ -104,7 +104,7 @@ test.describe("What runs beside a server says where to look when there is none, 
         encoding: "utf8",
       });
       expect(run.stderr.trim()).toBe(
-        `There is no database in ${folder} that this user may read. Set DATA_DIR, or DATABASE_URL, as the server has it.`,
+        `There is no database in ${folder} that this user may read. Start the server once with npm start, or set DATA_DIR or DATABASE_URL as it has them.`,
       );
       expect(run.status).toBe(1);
       expect(readdirSync(folder)).toEqual([]);

@@ -31,7 +31,7 @@ async function openExisting(config: Config): Promise<Platform> {
   if (platform) return platform;
   const where = isPostgres(config) ? "DATABASE_URL" : config.dataDir;
   throw new Error(
-    `There is no database in ${where} that this user may read. Set DATA_DIR, or DATABASE_URL, as the server has it.`,
+    `There is no database in ${where} that this user may read. Start the server once with npm start, or set DATA_DIR or DATABASE_URL as it has them.`,
   );
 }
 
