@@ -78,5 +78,6 @@ test("A host whose connection breaks before is told where to look", async ({ pag
   await comeAsSubscribedHost(page, "Ewa");
   await page.route("**/api/guidebooks/generate-enhanced", (route) => route.abort("connectionreset"));
   await askFor(page, "Lost House");
-  await seeToast(page, "Failed to create guidebook", "Look at your dashboard before you try again");
+  await seeToast(page, "Failed to create guidebook", "An unexpected error occurred");
+  await expect(page.getByText("Look at your dashboard before you try again")).toBeVisible();
 });

@@ -17,9 +17,8 @@ export function NotFoundPage({ files, heading, text, advice }: NotFoundPageProps
       <main className="gone">
         <Scene seed="gone" kind="country" className="gone-scene" />
         <h1>{heading}</h1>
-        <p>
-          {text} {advice}
-        </p>
+        <p>{text}</p>
+        {advice && <p>{advice}</p>}
         <a href="/" className={buttonLook({ size: "large" })}>
           Return Home
         </a>

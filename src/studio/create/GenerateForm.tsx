@@ -87,6 +87,11 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
       </Field>
       <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
       <Notice>AI can make mistakes. Review everything it wrote before you share your guidebook.</Notice>
+      {generation.isLost && (
+        <Notice tone="warn">
+          Look at your dashboard before you try again: the guidebook may be there already.
+        </Notice>
+      )}
       {generation.isPending && <GenerationSteps steps={generation.steps} onCancel={generation.cancel} />}
       <Button type="submit" size="large" icon={Sparkles} busy={generation.isPending} className="w-full">
         {generation.isPending ? "Generating with AI..." : "Generate with AI"}

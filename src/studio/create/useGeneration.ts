@@ -16,10 +16,6 @@ interface Made extends Pick<Answer, "id"> {
   enhancedMetrics?: Answer["enhancedMetrics"];
 }
 
-/** Spec §8, and what keeps a second try from making a second guidebook. */
-const UNEXPECTED =
-  "An unexpected error occurred. Look at your dashboard before you try again: the guidebook may be there already.";
-
 /** Runs one generation at a time: its steps, its end, and the way to call it off. */
 export function useGeneration() {
   const client = useQueryClient();
@@ -49,7 +45,7 @@ export function useGeneration() {
     onError: (error, wish) => {
       if (running.current?.signal.aborted) return tell("Cancelled", "Nothing was created.");
       if (retryAfterSignIn(error, () => start(wish))) return;
-      tellError("Failed to create guidebook", messageOf(error) ?? UNEXPECTED);
+      tellError("Failed to create guidebook", messageOf(error) ?? "An unexpected error occurred");
     },
     // A guidebook may have been made whatever was heard of it, and the dashboard should show it.
     onSettled: () => client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true }),
@@ -67,6 +63,8 @@ export function useGeneration() {
     cancel: () => running.current?.abort(),
     isPending: run.isPending,
     steps,
+    /** No answer came, and it is not known what became of the guidebook. */
+    isLost: run.isError && run.error.name !== "AbortError" && messageOf(run.error) === undefined,
     fields: (run.error instanceof ApiError && run.error.body?.fields) || {},
   };
 }
