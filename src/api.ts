@@ -15,7 +15,7 @@ import { newApi, refuse, type HouseEnv } from "#platform/http.server.ts";
 
 /**
  * Every call of the house and who may make it. A host without a subscription can still see to account and payment,
- * and take things down: whoever leaves must be able to (product.md "Plan").
+ * and take things down: whoever leaves must be able to (Plan 3).
  */
 export const gates: Record<string, Gate> = {
   "GET /auth/user": "public",

@@ -175,7 +175,7 @@ const media: Bad[] = [
   },
 ];
 
-// Spec §8 gives one text without its full stop.
+// One text is fixed without its full stop.
 const A_SENTENCE = /\.$|^Current password is incorrect$/;
 
 test("every malformed request gets a status and a sentence, and stores nothing", async () => {

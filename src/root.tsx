@@ -26,7 +26,7 @@ import { readSession, sessionState } from "#shell/session.ts";
 
 export { ErrorScreen as ErrorBoundary } from "#shell/ErrorScreen.tsx";
 
-/** Decides before a screen is drawn; what is thrown here, the error boundary above draws (spec §2). */
+/** Decides before a screen is drawn; what is thrown here, the error boundary above draws (Screens 1). */
 const gate: MiddlewareFunction = ({ url, context }, next) => {
   const decision = decide(sessionState(readSession(context)), url.pathname);
   if (decision === "to-dashboard") throw redirect("/dashboard");

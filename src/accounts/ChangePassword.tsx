@@ -13,7 +13,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { toast } from "#platform/ui/toast.ts";
 
-/** Spec §2 "Profile": the card in which a host changes their password. */
+/** The card in which a host changes their password. */
 export function ChangePassword() {
   const user = useUser();
   const fields = useFields({ currentPassword: "Enter your current password.", ...newPasswordBlank });
@@ -84,7 +84,7 @@ export function ChangePassword() {
   );
 }
 
-/** The messages of spec §8, and the server's own where only it knows how long to wait or that the session ended. */
+/** The fixed messages, and the server's own where only it knows how long to wait or that the session ended. */
 function whyNotUpdated(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.body?.code === "wrong_password") return SAYS.wrongCurrentPassword;

@@ -17,7 +17,7 @@ interface ForgotPasswordProps {
 
 const emailRequired = { title: "Email required", description: "Please enter your email address." };
 
-/** The link and the dialog that have a reset link sent (spec §2, §4: closes and clears the e-mail on success). */
+/** The link and the dialog that have a reset link sent ; on success it closes and clears the e-mail. */
 export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswordProps) {
   const [open, setOpen] = useState(false);
   const fields = useFields({ email: "Enter your e-mail address." });

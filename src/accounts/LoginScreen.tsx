@@ -13,7 +13,7 @@ import { Button } from "#platform/ui/Button.tsx";
 
 export const meta = () => [{ title: `Sign in to ${PRODUCT.name}` }];
 
-/** Spec §2 "Login": goes to the dashboard, or to where a link asked to go on (`?next=`). */
+/** Signs a host in, then goes to the dashboard, or to where a link asked to go on (`?next=`). */
 export default function LoginScreen() {
   const [params] = useSearchParams();
   const { search } = useLocation();

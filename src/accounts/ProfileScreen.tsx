@@ -7,7 +7,7 @@ import { PageHeader } from "#platform/ui/PageHeader.tsx";
 
 export const meta = () => [{ title: `Profile · ${PRODUCT.name}` }];
 
-/** Spec §2 "Profile"; beside the password there is room for what else belongs to the account. */
+/** The host's own account; beside the password there is room for what else belongs to the account. */
 export default function ProfileScreen({ children }: { children?: ReactNode }) {
   const user = useUser();
   return (

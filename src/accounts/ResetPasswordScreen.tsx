@@ -30,7 +30,7 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Spec §2 "Reset password": goes to sign-in 2 seconds after it worked. */
+/** Sets a new password by a link, then goes to sign-in (Accounts 4). */
 export default function ResetPasswordScreen() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";

@@ -15,7 +15,7 @@ interface SignInAgainProps {
   onDismiss: () => void;
 }
 
-/** Asks a host whose session ended to sign in again, over whatever they were at (product.md "Accounts and errors"). */
+/** Asks a host whose session ended to sign in again, over whatever they were at (Screens 7). */
 export function SignInAgain({ open, onSignedIn, onDismiss }: SignInAgainProps) {
   const user = useUser();
   const signIn = useSignInAgain();

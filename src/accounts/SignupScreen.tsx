@@ -17,7 +17,7 @@ import { TextInput } from "#platform/ui/TextInput.tsx";
 
 export const meta = () => [{ title: `Create your ${PRODUCT.name} account` }];
 
-/** Spec §2 "Signup". */
+/** Makes an account. */
 export default function SignupScreen() {
   const [params] = useSearchParams();
   const { search } = useLocation();

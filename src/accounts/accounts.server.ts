@@ -88,7 +88,7 @@ export async function signIn(
   return ok(await enter(platform, row));
 }
 
-/** Gives the host a new password and ends all other sessions and open reset links (product.md "Accounts and errors"). */
+/** Gives the host a new password and ends all other sessions and open reset links (Accounts 3). */
 export async function changePassword(
   platform: Platform,
   host: SignedInHost,

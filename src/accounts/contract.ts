@@ -69,7 +69,7 @@ export const resetPasswordInput = z.object({
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
-/** A signed-in host, as the host sees themself (spec §3). */
+/** A signed-in host, as the host sees themself. */
 export const user = z.object({
   id: z.string(),
   email: z.string(),

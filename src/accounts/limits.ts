@@ -3,7 +3,7 @@ import type { LimitRule } from "#platform/limits.server.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** product.md "Limits". Each sign-in uses a point, and one that works gives the account's points back. */
+/** Limits 1. Each sign-in uses a point, and one that works gives the account's points back. */
 export const signInsPerAccount: LimitRule = {
   name: "sign-in-account",
   points: 10,

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
 
-/** The sentences of spec §5 for a password that is typed twice. */
+/** The sentences for a password that is typed twice. */
 export const newPasswordBlank = {
   newPassword: "Enter a new password.",
   confirmPassword: "Enter the new password again.",

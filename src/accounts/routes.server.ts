@@ -62,7 +62,7 @@ const logout = createRoute({
   responses: { 302: { description: "Signed out; goes to the first page." } },
 });
 
-/** The calls for accounts and sessions (spec §7). */
+/** The calls for accounts and sessions. */
 export const accountRoutes = newApi()
   .openapi(currentUser, (c) => {
     const host = c.get("host");

@@ -6,7 +6,7 @@ import { answer, ApiError, apiFetch } from "#platform/client.ts";
 /** Billing's own key (`billing/subscription.ts`), said again because accounts stand below it. */
 const subscriptionKey = ["/api/subscription-status"] as const;
 
-/** Who is signed in. A 401 is an answer too: nobody (spec §8). */
+/** Who is signed in. A 401 is an answer too: nobody (Errors 3). */
 export const userQuery = queryOptions({
   queryKey: ["/api/auth/user"] as const,
   queryFn: async (): Promise<User | null> => {
@@ -26,7 +26,7 @@ export function useUser(): User | null {
 
 /**
  * Takes a host who has just signed in or up into the caches: nothing of whoever was here before stays, and the gate
- * finds both user and subscription (spec §7).
+ * finds both user and subscription (Screens 8).
  */
 export async function enterSession(client: QueryClient, user: User): Promise<void> {
   client.removeQueries({ type: "inactive" });

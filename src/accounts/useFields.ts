@@ -12,7 +12,7 @@ export interface Words {
 /**
  * The fields of a form that keeps its own values, so that what a password manager filled in before the page came
  * alive counts, and nothing is lost after an error. `blank` names each field and says what is missing. Errors show as
- * a toast (spec §8) and at their fields, until the form is sent again.
+ * a toast (Errors 2) and at their fields, until the form is sent again.
  */
 export function useFields<Name extends string>(blank: Record<Name, string>) {
   const [errors, setErrors] = useState<FieldErrors>({});

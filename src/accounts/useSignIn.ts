@@ -7,13 +7,13 @@ import { reasonOf } from "#analytics/failure.ts";
 import { track } from "#analytics/track.ts";
 import { answer, messageOf } from "#platform/client.ts";
 
-/** Spec §5, for a sign-in or sign-up with an empty field. */
+/** For a sign-in or sign-up with an empty field. */
 export const missingInformation: Words = {
   title: "Missing information",
   description: "Please fill in all required fields.",
 };
 
-/** Spec §8: what the server says, else what to look at. */
+/** What the server says, else what to look at. */
 export function authenticationFailed(error: unknown): Words {
   return {
     title: "Authentication failed",

@@ -156,6 +156,6 @@ const named = `
   subscription_failed subscription_cancelled subscription_renewed share_link_generated share_link_copied
   qr_generated qr_downloaded print_preview_opened page_view purchase`;
 
-test.each(named.trim().split(/\s+/))("the specification's %s is in the catalogue", (name) => {
+test.each(named.trim().split(/\s+/))("%s is in the catalogue", (name) => {
   expect(EVENT_NAMES).toContain(name);
 });

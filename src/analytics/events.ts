@@ -15,7 +15,7 @@ const currency = z
   .regex(/^[A-Z]{3}$/)
   .default("AUD");
 
-/** The one thing that we sell (spec §9), as Google Analytics 4 takes items. */
+/** The one thing that we sell, as Google Analytics 4 takes items. */
 const annualPlan = z.object({
   item_id: z.literal("pro-annual"),
   item_name: z.literal("Pro, annual"),
@@ -31,7 +31,7 @@ const purchase = z.object({
   items: z.tuple([annualPlan]),
 });
 
-/** Every event that is counted, with all that may be said of it (spec §4, §7). What is not named here is dropped. */
+/** Every event that is counted, with all that may be said of it (Analytics 1). What is not named here is dropped. */
 export const events = {
   page_view: none,
 

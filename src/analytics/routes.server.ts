@@ -18,7 +18,7 @@ const collect = createRoute({
   },
 });
 
-/** What browsers say has happened (product.md "Calls beyond the spec"). */
+/** What browsers say has happened (Analytics 1). */
 export const analyticsRoutes = newApi().openapi(collect, async (c) => {
   const allowed = await c.get("platform").limits.take(eventsPerAddress, c.get("address"));
   if (!allowed.ok) return refuse(c, allowed.refusal);

@@ -23,7 +23,7 @@ interface SubscribeScreenProps {
   signOut: ReactNode;
 }
 
-/** Spec §2 "Subscribe". */
+/** Offers the plan to a host who has none (Plan 1). */
 export function SubscribeScreen({ children, signOut }: SubscribeScreenProps) {
   const { search, state } = useLocation();
   const user = useUser();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a host is told of the subscription. Only `active` opens the product (spec §3). */
+/** What a host is told of the subscription. Only `active` opens the product (Plan 5). */
 export const subscriptionStatus = z.object({
   status: z.enum(["active", "inactive"]),
   plan: z.string(),

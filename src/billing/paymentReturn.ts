@@ -1,11 +1,11 @@
 import type { SubscriptionStatus } from "#billing/contract.ts";
 
-/** Spec §9: how often the status is asked after a payment, and how long is waited between. */
+/** Plan 5: how often the status is asked after a payment, and how long is waited between. */
 const ATTEMPTS = 5;
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 5000;
 
-/** Product.md "Plan": said where the polls ended and no news had come. */
+/** Plan 6: said where the polls ended and no news had come. */
 export const BEING_CONFIRMED = "Your payment is being confirmed. You do not need to pay again.";
 
 /** A checkout that came back, as its address says: `/?success=true&session_id=…`. Null for any other address. */
@@ -23,7 +23,7 @@ export function withoutReturn(search: string): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Asks until the subscription is active, at most five times (spec §4). A question that fails counts as one. */
+/** Asks until the subscription is active, at most five times (Plan 5). A question that fails counts as one. */
 export async function pollUntilActive(
   ask: () => Promise<SubscriptionStatus>,
   wait: (ms: number) => Promise<void>,

@@ -1,4 +1,4 @@
-/** The one plan: spec §9, product.md "Plan". */
+/** The one plan (Plan 1). */
 export const PLAN = {
   name: "Pro",
   title: "Annual Plan",

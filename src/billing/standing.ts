@@ -13,7 +13,7 @@ export interface Standing {
   endedAt: number | null;
 }
 
-/** What happened between two standings, in the lifecycle names of spec §4. */
+/** What happened between two standings, in the names of Plan 8. */
 export type Change = "completed" | "failed" | "cancelled" | "renewed";
 
 /** A host gets in while the plan runs, and while a failed payment is tried again. */
@@ -35,7 +35,7 @@ export function statusOf(standing: Standing | undefined, now: number): Subscript
   };
 }
 
-/** Guests are mid-stay when a subscription ends: 30 days (product.md "Plan"). Milliseconds. */
+/** Guests are mid-stay when a subscription ends: 30 days (Plan 4). Milliseconds. */
 export const GRACE = 30 * 24 * 60 * 60 * 1000;
 
 /** Until when guests may read the guidebooks of a host who stands like this. */

@@ -17,7 +17,7 @@ export async function findSubscription(platform: Platform, hostId: string): Prom
   return statusOf(await findStanding(platform, hostId), platform.now());
 }
 
-/** Until when guests may read this host's guidebooks: 30 days past the end of the subscription (product.md "Plan"). */
+/** Until when guests may read this host's guidebooks: 30 days past the end of the subscription (Plan 4). */
 export async function guestsWelcomeUntil(platform: Platform, hostId: string): Promise<number> {
   if (platform.config.billing === "off") return Infinity;
   return guestsUntil(await findStanding(platform, hostId));

@@ -43,7 +43,7 @@ export function usePortal() {
   return { open: () => portal.mutate(), busy: portal.isPending || portal.isSuccess };
 }
 
-/** A refusal says what to do next, which "again" would not; for all else the words of spec §8. */
+/** A refusal says what to do next, which "again" would not; for all else the fixed text (Errors 2). */
 function tellFailed(error: Error, otherwise: string) {
   const says = error instanceof ApiError && error.status < 500 ? messageOf(error) : undefined;
   toast({ title: "Error", description: says ?? otherwise, variant: "destructive" });

@@ -4,7 +4,7 @@ import { propertyTypes } from "#generation/propertyType.ts";
 import { guidebook, newGuidebook } from "#guidebooks/contract.ts";
 import { placesSession } from "#places/contract.ts";
 
-/** Spec §5: what is said where the address is missing. */
+/** What is said where the property's address is missing (Accounts 5). */
 const ADDRESS_NEEDED = "Please enter a property address for AI generation.";
 
 export const NOTES_MAX = 2000;
@@ -14,7 +14,7 @@ const notes = z
   .trim()
   .max(NOTES_MAX, { error: `Use at most ${NOTES_MAX} characters.` });
 
-/** Spec §7, and what product.md adds to it. */
+/** What a host sends to have a guidebook generated. */
 export const generationRequest = newGuidebook.extend({
   propertyAddress: z
     .string({ error: ADDRESS_NEEDED })

@@ -2,7 +2,7 @@ import type { LimitRule } from "#platform/limits.server.ts";
 
 const DAY = 24 * 60 * 60;
 
-/** Product.md "Accounts and errors": 30 a day for each host. */
+/** Limits 3. */
 export const generationLimit: LimitRule = {
   name: "generation",
   points: 30,

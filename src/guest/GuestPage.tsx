@@ -17,7 +17,7 @@ interface GuestPageProps {
 }
 
 /**
- * The whole guidebook in one document (spec §2 "Guest view"). Tiles are links to sections; the style shows the section
+ * The whole guidebook in one document (Guest page 1). Tiles are links to sections; the style shows the section
  * that the address names, so that everything can be reached and the back button works without script.
  */
 export function GuestPage({ guidebook, files, picture }: GuestPageProps) {

@@ -12,7 +12,7 @@ interface PrintPageProps {
   address: string;
 }
 
-/** One sheet of A4 for the fridge door (spec §2 "Print sheet"); what is for the host stays on the screen. */
+/** One sheet of A4 for the fridge door (Print and QR pages 1); what is for the host stays on the screen. */
 export function PrintPage({ guidebook, files, address }: PrintPageProps) {
   const sheet = printSheetOf(guidebook);
   return (

@@ -12,7 +12,7 @@ interface QrPageProps {
   address: string;
 }
 
-/** The code to hang beside the door (spec §2 "QR page"). */
+/** The code to hang beside the door (Print and QR pages 3). */
 export function QrPage({ guidebook, files, address }: QrPageProps) {
   const title = propertyOf(guidebook)?.propertyName || guidebook.name;
   return (

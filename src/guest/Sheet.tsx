@@ -3,7 +3,7 @@ import type { PrintSheet } from "#guest/printSheet.ts";
 import { qrPath } from "#platform/qr.ts";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 
-/** The sheet itself: all that goes on the paper, block by block (spec §2). */
+/** The sheet itself: all that goes on the paper, block by block (Print and QR pages 1). */
 export function Sheet({ sheet, address }: { sheet: PrintSheet; address: string }) {
   return (
     <main className={`sheet sheet-${sheet.density}`}>

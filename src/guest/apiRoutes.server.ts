@@ -27,7 +27,7 @@ const bySlug = createRoute({
   responses,
 });
 
-/** Spec §7 "Guest reads". Whichever address a client chose, each accepts all three kinds of key. */
+/** The public reads (Sharing 3). Whichever address a client chose, each accepts all three kinds of key. */
 export const guestApiRoutes = newApi()
   .openapi(byToken("/public/demo/{token}"), (c) => answer(c, c.req.valid("param").token))
   .openapi(byToken("/public/guidebook/{token}"), (c) => answer(c, c.req.valid("param").token))

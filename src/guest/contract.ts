@@ -19,7 +19,7 @@ export const publicGuidebook = z.object({
       id: z.string(),
       type: z.enum(sectionTypes),
       title: z.string(),
-      /** As spec §3 lists it for each type. */
+      /** As the schema of its type has it (Sections 2). */
       content: z.record(z.string(), z.unknown()),
     }),
   ),

@@ -30,7 +30,7 @@ export function envelopeOf(guidebook: GuestGuidebook): string[] {
   return lines.length > 0 ? lines : guidebook.propertyAddress ? [guidebook.propertyAddress] : [];
 }
 
-/** What is said before the name (look.md "Guest page"). */
+/** What is said before the name (Guest page 5). */
 export function greetingOf(guidebook: GuestGuidebook): string {
   return countryCode(propertyOf(guidebook)?.country ?? "") === "NZ" ? "Kia ora, welcome to" : "Welcome to";
 }

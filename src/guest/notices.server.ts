@@ -22,7 +22,7 @@ const gone: Record<PageKind, Words & { advice?: string }> = {
   qr: { heading: "QR Code Not Found", text: "The requested guidebook could not be found." },
 };
 
-/** Spec §2: what is said where no guidebook is. */
+/** What is said where no guidebook is. */
 export async function sendNotFound(c: Context<HouseEnv>, assets: Assets, kind: PageKind) {
   const files = await filesOf(assets);
   const page = toHtml(createElement(NotFoundPage, { files, ...gone[kind] }));

@@ -30,7 +30,7 @@ function policyOf(style: string, players: readonly string[] = []): string {
   ].join("; ");
 }
 
-/** For everything of a guest's (product.md "Sharing"): no search engine lists it, and it tells nobody where it stands. */
+/** For everything of a guest's (Guest page 3): no search engine lists it, and it tells nobody where it stands. */
 const unlisted = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" };
 
 const always = { ...unlisted, "Content-Type": "text/html; charset=utf-8" };
@@ -42,7 +42,7 @@ export const headersOfFile = (type: string): Record<string, string> => ({
   "Cache-Control": "private, no-cache",
 });
 
-/** What goes with a guest's page: asked about at every visit, kept by nobody on the way (product.md "Sharing"). */
+/** What goes with a guest's page: asked about at every visit, kept by nobody on the way (Guest page 4). */
 export function headersFor(guidebook: GuestGuidebook, style: string): Record<string, string> {
   return {
     ...always,

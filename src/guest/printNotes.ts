@@ -6,7 +6,7 @@ interface SheetFacts {
   fits: boolean;
 }
 
-/** What the host should know of a sheet, a sentence each; the screen says it, the paper does not (product.md). */
+/** What the host should know of a sheet, a sentence each; the screen says it, the paper does not (Print and QR pages 2). */
 export function printNotes({ ours, knowsWifi, knowsCountry, fits }: SheetFacts): string[] {
   const notes: string[] = [];
   if (!fits) notes.push("This is more than one page can hold. A shorter list of rules or steps would fit.");

@@ -7,7 +7,7 @@ import { emergencyNumberFor, unknownCountryNumbers } from "#sections/emergency.t
 import { sayTime } from "#sections/time.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
-/** What stands on the sheet, from the sections and, where they are empty, from the defaults (product.md). */
+/** What stands on the sheet, from the sections and, where they are empty, from the defaults (Print and QR pages 1). */
 export interface PrintSheet extends SheetText {
   joinCode: string | null;
   emergency: string;

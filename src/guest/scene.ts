@@ -1,6 +1,6 @@
 import { chanceOf } from "#guest/scenes/chance.ts";
 
-/** The kinds of place that we draw (look.md "Scenes"). */
+/** The kinds of place that we draw (Guest page 9). */
 export const sceneKinds = ["mountains", "beach", "city", "country", "suburb"] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 

@@ -4,7 +4,7 @@ import { isEmptySection } from "#sections/section.ts";
 
 /**
  * The address that guests see: the property section's, and the one the guidebook was generated from only while that
- * section is empty (product.md "Guidebooks"). A host who took the street out of the section meant it.
+ * section is empty (Guidebooks 4). A host who took the street out of the section meant it.
  */
 export function addressForGuests(
   property: PropertyContent | undefined,

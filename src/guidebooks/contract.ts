@@ -3,7 +3,7 @@ import type { Section } from "#sections/section.ts";
 
 export const NAME_MAX = 120;
 export const LABEL_MAX = 80;
-/** Spec §5: what is said where a name is missing. */
+/** What is said where a name is missing (Guidebooks 6). */
 export const NAME_NEEDED = "Please enter a name for your guidebook.";
 
 /** One line: a database refuses NUL, and a line break has no place in a title. */

@@ -35,7 +35,7 @@ export interface GuestReading extends GuestVersion {
 
 /**
  * Reads a guidebook by its slug or a share token. Null where there is none, it is archived, the link has expired or
- * was revoked, or the host's subscription ended more than 30 days ago (product.md "Plan", "Sharing").
+ * was revoked, or the host's subscription ended more than 30 days ago (Plan 4, Sharing 5).
  */
 export async function readForGuests(platform: Platform, key: string): Promise<GuestReading | null> {
   const live = await reach(platform, key);

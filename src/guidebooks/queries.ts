@@ -27,7 +27,7 @@ export const guidebookQuery = (id: string) =>
     queryFn: () => answer(guidebookCalls.guidebooks[":id"].$get({ param: { id } })),
   });
 
-/** Not kept once nobody shows it, and read anew each time (spec §7). */
+/** Not kept once nobody shows it, and read anew each time (Screens 8). */
 export const sectionsQuery = (id: string) =>
   queryOptions({
     queryKey: guidebookKeys.sections(id),

@@ -5,7 +5,7 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
 import { PRODUCT } from "#platform/site.ts";
 
 /**
- * Says whether the host may have one more active guidebook; the archived do not count (product.md "Plan"). It stays true
+ * Says whether the host may have one more active guidebook; the archived do not count (Plan 2). It stays true
  * within a transaction that has the host's guidebooks locked. Refuses 403 `property_limit`.
  */
 export async function roomForGuidebook(db: Database, hostId: string): Promise<Result<void>> {

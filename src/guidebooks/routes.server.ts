@@ -57,7 +57,7 @@ const moveAddress = createRoute({
   responses: answers(z.object({ slug: z.string() })),
 });
 
-/** The host's guidebooks, their sections and how they are shared (spec §7, product.md "Calls beyond the spec"). */
+/** The host's guidebooks, their sections and how they are shared (Guidebooks, Sections, Sharing). */
 export const guidebookRoutes = newApi()
   .openapi(list, async (c) => {
     const archived = c.req.valid("query").archived === "true";

@@ -24,7 +24,7 @@ export async function sectionsOf(
 
 /**
  * Saves what a host wrote. With a `version` that is not the stored one it refuses with 409 `stale_section`, and the
- * stored section comes with it; without one the last write wins (product.md "Guidebooks"). Saving answers the open
+ * stored section comes with it; without one the last write wins (Sections 3). Saving answers the open
  * prompts, but for those that the host keeps.
  */
 export async function saveSection(

@@ -1,6 +1,6 @@
 import type { ShareLink } from "#guidebooks/contract.ts";
 
-/** True while whoever has the link gets in (product.md "Sharing"). `now` is epoch milliseconds. */
+/** True while whoever has the link gets in (Sharing 2). `now` is epoch milliseconds. */
 export function isLive({ revokedAt, expiresAt }: ShareLink, now: number): boolean {
   return revokedAt === null && (expiresAt === null || expiresAt > now);
 }

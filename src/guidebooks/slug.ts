@@ -1,4 +1,4 @@
-/** Spec §3: the name, a hyphen, and six random letters and digits. */
+/** Guidebooks 1: the name, a hyphen, and six random letters and digits. */
 export const SLUG_SUFFIX_LENGTH = 6;
 export const SLUG_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 const LONGEST_BASE = 60;
@@ -48,12 +48,12 @@ export function slugOf(name: string, suffix: string): string {
 const SLUG = /^(?!demo-)[a-z0-9]+(-[a-z0-9]+)*-[a-z0-9]{6}$/;
 const LONGEST_SLUG = LONGEST_BASE + "guidebook-".length + 1 + SLUG_SUFFIX_LENGTH;
 
-/** A guidebook's permanent address: ends in a hyphen and six characters, so that spec §7 never takes it for a token. */
+/** A guidebook's permanent address: ends in a hyphen and six characters, so that nobody takes it for a token. */
 export function isSlug(key: string): boolean {
   return key.length <= LONGEST_SLUG && SLUG.test(key);
 }
 
-/** A share link's token: 22 letters and digits, and no hyphen (product.md "Sharing"). */
+/** A share link's token: 22 letters and digits, and no hyphen (Sharing 2). */
 export function isShareToken(key: string): boolean {
   return /^[A-Za-z0-9]{22}$/.test(key);
 }

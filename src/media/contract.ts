@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Spec §5 and §9: what a host may upload, and how wide it is kept. */
+/** Pictures 1: what a host may upload, and how wide it is kept. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const PICTURE_MAX_WIDTH = 1200;
 export const PICTURE_TOO_LARGE = "Image is too large. Max size is 5MB.";

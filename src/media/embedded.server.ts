@@ -14,7 +14,7 @@ interface PictureTag {
 /**
  * Takes the pictures out of rich text that was just written: what is embedded as a `data:` address is stored, and every
  * `<img>` then says our own address, the sizes beside it, and its width and height. A picture of another site is
- * refused with a sentence that says to upload it (product.md "Images"). Everything else stays to the letter: this does
+ * refused with a sentence that says to upload it (Pictures 3). Everything else stays to the letter: this does
  * not sanitise. How many pictures one request may bring is the caller's to say.
  */
 export async function takeInPictures(

@@ -63,7 +63,7 @@ export async function takeInDataUri(
 
 /**
  * Makes sure that the address of one picture (a cover, a how-to's photo) is one of our own: an embedded picture is
- * taken in, a stored one is kept, anything else is refused with a sentence that says to upload it (product.md "Images").
+ * taken in, a stored one is kept, anything else is refused with a sentence that says to upload it (Pictures 3).
  */
 export async function ownPicture(
   platform: Platform,

@@ -20,7 +20,7 @@ export interface AskedAddress {
 
 /** Where places come from: our own index, OpenStreetMap over the network, or Google. */
 export interface PlacesService {
-  /** Completes an address; Australian ones only (spec §5). `session` groups the keystrokes of one address. */
+  /** Completes an address; Australian ones only (Generation 4). `session` groups the keystrokes of one address. */
   complete(text: string, session: string): Promise<Result<Suggestion[]>>;
   /** Finds a typed or chosen address; null where it is not known. */
   locate(address: AskedAddress, signal?: AbortSignal): Promise<Result<Located | null>>;

@@ -31,5 +31,5 @@ export const atMost = (bytes: number, message: string) =>
     onError: (c) => refuse(c, { status: 413, code: "too_large", message }),
   });
 
-/** What a call takes that brings no pictures (product.md "Limits"). */
+/** What a call takes that brings no pictures (Limits 5). */
 export const smallBody = atMost(MEGABYTE, "This is more than 1 MB. Send less at a time.");

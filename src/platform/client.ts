@@ -7,7 +7,7 @@ interface ErrorBody extends Record<string, unknown> {
   fields?: Record<string, string>;
 }
 
-/** A call that did not go well: the message is `STATUS: BODY` (spec §8), the parsed body comes along. */
+/** A call that did not go well: the message is `STATUS: BODY` (Errors 1), the parsed body comes along. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody | undefined;
@@ -58,7 +58,7 @@ export async function answer<T>(call: Promise<{ json(): Promise<T> }>): Promise<
 }
 
 /**
- * Spec §7: reads do not retry, never go stale, and are not fetched again on focus. Without a connection a call fails at
+ * Screens 8: reads do not retry, never go stale, and are not fetched again on focus. Without a connection a call fails at
  * once, so that a host is told: it would wait for one in silence.
  */
 export function newQueryClient(): QueryClient {

@@ -35,7 +35,7 @@ export function newApi() {
   return api;
 }
 
-/** Answers a refusal as `{ code, message, fields? }` (product.md "Accounts and errors"). */
+/** Answers a refusal as `{ code, message, fields? }` (Errors 1). */
 export function refuse(c: Context, refusal: Refusal) {
   const { status, code, message, fields, retryAfter, detail } = refusal;
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));

@@ -5,7 +5,7 @@ export function newLog(level: "info" | "warn", to: DestinationStream = pino.dest
   return pino({ level, serializers: { err: tell } }, to);
 }
 
-/** As much of an error as helps: databases and mail servers hang on theirs what people wrote (product.md "Accounts and errors"). */
+/** As much of an error as helps: databases and mail servers hang on theirs what people wrote (Accounts 7). */
 function tell(error: Error) {
   const { type, message, stack, code } = stdSerializers.err(error);
   return { type, message: withoutAddresses(message), code, stack: withoutAddresses(stack) };

@@ -16,7 +16,7 @@ export interface QrPath {
 /**
  * The dark modules of a QR code as one SVG path, drawn in a square of `modules` units that holds the margin too.
  * Neighbours in a row become one rectangle, told by its distance from the last: so it packs to half. Errors are
- * corrected at medium level (spec §9). Throws where the text is longer than such a code can hold (about 2,300 bytes).
+ * corrected at medium level (Sharing 6). Throws where the text is longer than such a code can hold (about 2,300 bytes).
  */
 export function qrPath(text: string, { margin = 1 }: Pick<QrLook, "margin"> = {}): QrPath {
   const { modules } = create(text, { errorCorrectionLevel: "M" });

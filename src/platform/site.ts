@@ -1,4 +1,4 @@
-/** What the product is called and how to reach us (product.md "Name and site"). */
+/** What the product is called and how to reach us (Site 1). */
 export interface Product {
   name: string;
   tagline: string;

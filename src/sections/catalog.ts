@@ -30,7 +30,7 @@ interface Row {
   emptyText: string;
 }
 
-/** Every section type, in the order of the guest's tiles (spec §2, §3). A new type on an old shape is one row. */
+/** Every section type, in the order of the guest's tiles (Guest page 6). A new type on an old shape is one row. */
 export const catalog = {
   welcome: {
     shape: "prose",

@@ -1,4 +1,4 @@
-/** What the print sheet says where a host has written nothing (product.md, sharing and guest pages). */
+/** What the print sheet says where a host has written nothing (Print and QR pages 1). */
 export const printDefaults = {
   rules: [
     "No smoking indoors",

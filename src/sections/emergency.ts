@@ -7,7 +7,7 @@ export interface EmergencyNumber {
   number: string;
 }
 
-/** Said where the country is not known, or its numbers are not (product.md, sharing and guest pages). */
+/** Said where the country is not known, or its numbers are not (Sections 7). */
 export const unknownCountryNumbers = "000 in Australia, 111 in New Zealand";
 
 // Compared with the number plans in libphonenumber (ShortNumberMetadata, "emergency") and with a public list of emergency

@@ -4,7 +4,7 @@
  */
 export const allowedElements = "h1 h2 h3 p br strong b em i u s span a ul ol li img".split(" ");
 
-/** Levels 1 to 8 on blocks, sizes on words (spec §9). */
+/** Levels 1 to 8 on blocks, sizes on words (Sections 6). */
 const indentClasses = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => `indent-${level}`);
 const textSizeClasses = ["text-small", "text-large", "text-huge"];
 

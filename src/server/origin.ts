@@ -42,7 +42,7 @@ const firstOf = (c: Context, name: string) => c.req.header(name)?.split(",")[0]?
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A browser says where a write comes from; a client that says nothing is no browser (product.md "Accounts and errors"). */
+/** A browser says where a write comes from; a client that says nothing is no browser (Errors 5). */
 export function isCrossSiteWrite(c: Context, ownOrigin: string): boolean {
   if (SAFE.has(c.req.method)) return false;
   if (c.req.header("sec-fetch-site") === "cross-site") return true;

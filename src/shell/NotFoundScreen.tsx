@@ -5,7 +5,7 @@ import { Logo } from "#platform/ui/Logo.tsx";
 import { useSessionState } from "#shell/useSessionState.ts";
 import { lampButton, lineButton } from "#site/parts/nightButtons.ts";
 
-/** Spec §2 "Not-found screen"; a signed-out visitor can sign in and come back to the path (product.md). */
+/** The screen of an unknown path; a signed-out visitor can sign in and come back to it (Site 6). */
 export default function NotFoundScreen() {
   const { pathname, search } = useLocation();
   const state = useSessionState();

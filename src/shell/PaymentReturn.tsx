@@ -10,7 +10,7 @@ import { askSubscription, subscriptionQuery } from "#billing/subscription.ts";
 import { toast } from "#platform/ui/toast.ts";
 import { useSessionState } from "#shell/useSessionState.ts";
 
-/** Spec §2 and §9: the landing page waits this long and goes on, whatever the status says. */
+/** Plan 7: the landing page waits this long and goes on, whatever the status says. */
 const LANDING_DELAY = 2000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -20,7 +20,7 @@ function countPayment(sessionId: string | undefined) {
   if (sessionId) track("purchase", annualPurchase({ transactionId: sessionId, value: PLAN.amount / 100 }));
 }
 
-/** Receives a host from the checkout, on whatever screen the session state shows there (spec §4, product.md "Plan"). */
+/** Receives a host from the checkout, on whatever screen the session state shows there (Plan 5, 6). */
 export function PaymentReturn() {
   const client = useQueryClient();
   const navigate = useNavigate();

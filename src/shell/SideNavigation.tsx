@@ -14,7 +14,7 @@ const entries: { to: string; also?: string; label: string; icon: LucideIcon }[] 
   { to: "/profile", label: "Profile", icon: UserRound },
 ];
 
-/** Spec §2 "Side navigation": a fixed sidebar on large screens, a bar with a full-screen menu below that. */
+/** Screens 4: a fixed sidebar on large screens, a bar with a full-screen menu below that. */
 export function SideNavigation() {
   const [open, setOpen] = useState(false);
   return (

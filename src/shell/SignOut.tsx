@@ -7,7 +7,7 @@ import { drafts } from "#studio/drafts.ts";
 
 const LOGOUT = "/api/logout";
 
-/** Signs out; where unsaved edits would be lost with it, asks before (product.md "Guidebooks"). */
+/** Signs out; where unsaved edits would be lost with it, asks before (Accounts 6). */
 export function SignOut({ className, children }: { className?: string; children: ReactNode }) {
   const [asking, setAsking] = useState(false);
   const userId = useUser()?.id ?? "";

@@ -4,7 +4,7 @@ import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { KeptGuidebooks } from "#shell/KeptGuidebooks.tsx";
 import { SignOut } from "#shell/SignOut.tsx";
 
-/** What every path shows to a host without a subscription, except the public pages (spec §2). */
+/** What every path shows to a host without a subscription, except the public pages (Screens 1). */
 export default function SubscribeFallback() {
   const signOut = (
     <SignOut className={buttonLook({ variant: "quiet", className: "-mr-5" })}>

@@ -13,7 +13,7 @@ const forEveryone = [
   "/terms-and-conditions",
 ];
 
-/** Which screens each session state has, and what every other path shows: the three lists of spec §2. */
+/** Which screens each session state has, and what every other path shows: the three lists of Screens 1. */
 const screens: Record<SessionState, { has: string[]; otherwise: "not-found" | "subscribe" }> = {
   "signed-out": { has: ["/", ...forEveryone], otherwise: "not-found" },
   unsubscribed: { has: forEveryone, otherwise: "subscribe" },

@@ -12,7 +12,7 @@ export interface SessionFacts {
   subscription: SubscriptionStatus | null;
 }
 
-/** The three states of spec §4. */
+/** The three states of a session (Screens 1). */
 export type SessionState = "signed-out" | "unsubscribed" | "subscribed";
 
 export function sessionState({ user, subscription }: SessionFacts): SessionState {

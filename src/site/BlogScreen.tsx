@@ -29,7 +29,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   });
 }
 
-/** Spec §2 "Blog". */
+/** The list of blog posts (Site 2). */
 export default function BlogScreen() {
   const { frame, posts } = useLoaderData<typeof loader>();
   return (

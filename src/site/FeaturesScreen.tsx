@@ -34,7 +34,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   });
 }
 
-/** Spec §2 "Features page". */
+/** What the product does, for visitors (Site 2). */
 export default function FeaturesScreen() {
   const { frame } = useLoaderData<typeof loader>();
   return (

@@ -18,7 +18,7 @@ export const loader = loadLanding;
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? landingHead(loaderData) : []);
 
-/** Spec §2 "Landing page". */
+/** The first page that a visitor sees (Site 2). */
 export default function LandingScreen() {
   const { frame, qr } = useLoaderData<typeof loader>();
   return (

@@ -47,7 +47,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   });
 }
 
-/** Spec §2 "Blog": a post, one that is announced, or none. */
+/** Site 4: a post, one that is announced, or none. */
 export default function PostScreen() {
   const { frame, post, others } = useLoaderData<typeof loader>();
   return (

@@ -41,7 +41,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   });
 }
 
-/** Spec §2 "Pricing page". */
+/** What the product costs, for visitors (Site 2). */
 export default function PricingScreen() {
   const { frame } = useLoaderData<typeof loader>();
   return (

@@ -4,7 +4,7 @@ import type { QrPath } from "#platform/qr.ts";
 /** A piece of an article: drawn Markdown, or a text that is there to be copied whole. */
 export type ArticlePart = { kind: "html"; html: string } | { kind: "copyable"; text: string };
 
-/** What the blog's list, the feed and the sitemap say of a post (spec §3). */
+/** What the blog's list, the feed and the sitemap say of a post (Site 2). */
 export interface PostCard {
   slug: string;
   title: string;
@@ -49,7 +49,7 @@ export interface Site {
   posts: readonly PostCard[];
   findPost(slug: string): Post | undefined;
   findLegalPage(slug: LegalSlug): LegalPage;
-  /** The demo guidebook's QR code as the path of an SVG (spec §2: margin 1, medium correction). */
+  /** The demo guidebook's QR code as the path of an SVG (Site 5). */
   demoQr(): QrPath;
 }
 

@@ -38,7 +38,7 @@ export function website(origin: string): Thing {
   };
 }
 
-/** The product and its one offer. It has no rating: those on the page are samples (product.md). */
+/** The product and its one offer. It has no rating: those on the page are samples (Site 3). */
 export function product(origin: string, picture: string): Thing {
   return {
     "@context": CONTEXT,

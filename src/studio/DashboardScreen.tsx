@@ -15,7 +15,7 @@ import { SessionEnded } from "#studio/SessionEnded.tsx";
 
 export const meta = () => [{ title: `Dashboard | ${PRODUCT.name}` }];
 
-/** Spec §2 "Dashboard". The archived guidebooks are the same screen with `?archived`. */
+/** The host's guidebooks. The archived guidebooks are the same screen with `?archived`. */
 export default function DashboardScreen() {
   const [search] = useSearchParams();
   return (

@@ -2,7 +2,7 @@ import { PLAN } from "#billing/plan.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 
-/** Says that the plan is full before the host types anything (product.md "Plan"). */
+/** Says that the plan is full before the host types anything (Plan 2). */
 export function LimitNotice({ className }: { className?: string }) {
   return (
     <Notice

@@ -6,7 +6,7 @@ interface ReadinessProps {
   className?: string;
 }
 
-/** How complete a guidebook is, always in sight (look.md "Host screens"). */
+/** How complete a guidebook is, always in sight (Guidebooks 7). */
 export function Readiness({ ready, total, className }: ReadinessProps) {
   return (
     <div className={className}>

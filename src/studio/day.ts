@@ -1,7 +1,7 @@
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const hour = new Intl.DateTimeFormat("en-AU", { timeStyle: "short" });
 
-/** A day as hosts read it: "Jan 5, 2025" (spec §9). Takes epoch milliseconds; the day is the reader's own. */
+/** A day as hosts read it: "Jan 5, 2025" (Screens 6). Takes epoch milliseconds; the day is the reader's own. */
 export function sayDay(time: number): string {
   return day.format(time);
 }

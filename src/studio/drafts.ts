@@ -19,8 +19,8 @@ type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "lengt
 const keyOf = (userId: string, sectionId: string) => `draft:${userId}:${sectionId}`;
 
 /**
- * Keeps unsaved edits per host and section, so that they outlive a reload, a crash and a lost connection (product.md
- * "Guidebooks"). A draft that the browser has no room for lives in memory only; `isKept` says so.
+ * Keeps unsaved edits per host and section, so that they outlive a reload, a crash and a lost connection (Editor 5).
+ * A draft that the browser has no room for lives in memory only; `isKept` says so.
  */
 export function newDrafts(shelf: () => Shelf | undefined) {
   const drafts = new Map<string, Draft | null>();

@@ -6,7 +6,7 @@ export function tell(title: string, description?: string): void {
   toast({ title, description });
 }
 
-/** Says that something failed: errors show in the destructive variant (spec §8). */
+/** Says that something failed: errors show in the destructive variant (Errors 2). */
 export function tellError(title: string, description: string): void {
   toast({ title, description, variant: "destructive" });
 }
@@ -14,7 +14,7 @@ export function tellError(title: string, description: string): void {
 /** Statuses whose sentence says what to do, which "try again" would not. */
 const SAYS_MORE = [402, 403, 413, 429];
 
-/** Says that a call failed: in the words of spec §8, or the server's where only those help. */
+/** Says that a call failed: in the fixed words, or the server's where only those help. */
 export function tellFailure(error: unknown, title: string, description: string): void {
   const says = error instanceof ApiError && SAYS_MORE.includes(error.status) ? messageOf(error) : undefined;
   tellError(title, says ?? description);

@@ -10,7 +10,7 @@ const charge = z.object({
 });
 
 /**
- * Money back means the plan is over (30-day guarantee, spec §9): cancels the subscription whose newest invoice was
+ * Money back means the plan is over (Plan 9): cancels the subscription whose newest invoice was
  * refunded whole, so that it is not charged again. A part refunded, or an older year, changes nothing. Safe to repeat.
  */
 export async function endRefunded(platform: Platform, object: unknown): Promise<void> {

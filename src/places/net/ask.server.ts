@@ -4,7 +4,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type RefusalStatus, type Result } from "#platform/refusal.ts";
 import { PRODUCT } from "#platform/site.ts";
 
-/** What hosts are told when a service on the network fails (spec §8; without Google's name where it is not used). */
+/** What hosts are told when a service on the network fails (without Google's name where it is not used). */
 export interface Texts {
   unreachable: string;
   refuses: string;

@@ -34,7 +34,7 @@ const details = z.object({
 
 /**
  * Google for addresses (Places API, New). What is near comes from our own index: Google's terms forbid storing names
- * (product.md "Generation"), so no name of Google's ever enters a guidebook.
+ * (Generation 2), so no name of Google's ever enters a guidebook.
  */
 export function googleService(platform: Platform): PlacesService {
   const complete = (text: string, session: string) => completeWithGoogle(platform, text, session);

@@ -250,7 +250,7 @@ describe("Google", async () => {
     ["cannot be reached", "hang up" as const, "Failed to load Google Maps"],
     ["refuses", { status: 403, body: {} }, "Google Places API not available"],
     ["answers nonsense", { body: { suggestions: 7 } }, "Failed to initialize address autocomplete"],
-  ])("one that %s is said so in the words of the specification", async (_, reply, message) => {
+  ])("one that %s is said so in the fixed words", async (_, reply, message) => {
     answer = () => reply;
     expect(await places.complete("x", "s")).toMatchObject({ ok: false, refusal: { message } });
   });

@@ -7,7 +7,7 @@ import { useToast } from "#platform/ui/toast.ts";
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
-/** Stands once, beside all screens. Figures are from spec §9. */
+/** Stands once, beside all screens. Its figures: Screens 5. */
 export function Toaster() {
   const { current, dismiss } = useToast();
   if (!current) return null;

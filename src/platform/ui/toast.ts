@@ -30,7 +30,7 @@ function show(next: Shown | null) {
   for (const listener of listeners) listener();
 }
 
-/** Tells the host something, from anywhere in the browser. One toast is visible at a time: the newest (spec §9). */
+/** Tells the host something, from anywhere in the browser. One toast is visible at a time: the newest (Screens 5). */
 export function toast(news: NewToast): string {
   const id = `toast-${++count}`;
   show({ toast: { variant: "default", ...news, id }, open: true });

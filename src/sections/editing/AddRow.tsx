@@ -12,7 +12,7 @@ interface AddRowProps {
   onAdd: (text: string) => void;
 }
 
-/** Enter adds; blank text is ignored (spec §5). Leaving the input adds too, so that a save loses no words. */
+/** Enter adds; blank text is ignored (Sections 4). Leaving the input adds too, so that a save loses no words. */
 export function AddRow({ label, placeholder, maxLength, onAdd }: AddRowProps) {
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 
-/** Stands beside every door code, password and private address (product.md "Guidebooks"). */
+/** Stands beside every door code, password and private address (Sections 8). */
 export function WhoSees() {
   return (
     <span className="flex gap-1.5">

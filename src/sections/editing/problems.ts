@@ -4,7 +4,7 @@ import { parseContent } from "#sections/section.ts";
 
 /**
  * What stands between a form's content and saving it: a sentence by path within the content, as `fieldErrors` takes
- * them. The schema is the server's; added are the fields that a how-to guide must have (spec §2).
+ * them. The schema is the server's; added are the fields that a how-to guide must have (Sections 4).
  */
 export function problemsOf(type: SectionType, content: unknown): Record<string, string> {
   const parsed = parseContent(type, content);

@@ -5,7 +5,7 @@ import { VideoLink } from "#sections/howto/VideoLink.tsx";
 import type { PictureSizes, SizedPicture } from "#sections/pictures.ts";
 import { RichText } from "#sections/RichText.tsx";
 
-/** Cards that fold; only the first starts open (spec §2). */
+/** Cards that fold; only the first starts open (Guest page 7). */
 export function HowtoView({ content, pictures }: { content: HowtoContent; pictures: PictureSizes }) {
   return (
     <div className="grid grid-cols-1 gap-3">

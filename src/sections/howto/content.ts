@@ -19,7 +19,7 @@ export const howtoItem = fields({
 });
 export type HowtoItem = z.output<typeof howtoItem>;
 
-/** Items with a blank title are dropped (spec §5). */
+/** Items with a blank title are dropped (Sections 4). */
 const howtoContent = fields({
   items: z
     .array(howtoItem, { error: "This must be a list." })

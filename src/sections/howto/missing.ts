@@ -10,7 +10,7 @@ export const titleMissing = "Give this guide a title, or it will not be saved.";
 
 /**
  * What the guides of a how-to section lack, by path. A guide with nothing in it lacks nothing: it is dropped when the
- * section is saved (spec §5).
+ * section is saved (Sections 4).
  */
 export function missingFields(content: unknown): Record<string, string> {
   const missing: Record<string, string> = {};

@@ -10,7 +10,7 @@ const youtubePaths = ["embed", "shorts", "live", "v"];
 
 /**
  * The video that a host's text points at: a YouTube watch, short, live or embed address, or its bare 11-character id; a
- * Vimeo address or number (spec §5). Anything else is null and is not shown.
+ * Vimeo address or number (Sections 5). Anything else is null and is not shown.
  */
 export function videoOf(text: string): Video | null {
   const given = text.trim();

@@ -19,7 +19,7 @@ interface RichTextInputProps {
   onChange: (html: string) => void;
 }
 
-/** Rich text as spec §2 has it. Reads and writes HTML of the allow-list; an empty editor writes "". */
+/** An editor of rich text (Sections 6). Reads and writes HTML of the allow-list; an empty editor writes "". */
 export function RichTextInput({ label, value, onChange }: RichTextInputProps) {
   const ownId = useId();
   const id = use(FieldContext)?.id ?? ownId;

@@ -1,6 +1,6 @@
 import { type Command, Extension } from "@tiptap/core";
 
-/** Paragraphs and headings are indented by class, levels 1 to 8 (spec §2, §9): our CSP refuses inline styles. */
+/** Paragraphs and headings are indented by class, levels 1 to 8 (Sections 6): our CSP refuses inline styles. */
 const deepestIndent = 8;
 const indented = ["paragraph", "heading"];
 

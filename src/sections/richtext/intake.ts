@@ -17,7 +17,7 @@ export interface IntakeReport {
 
 type Intake = Pick<EditorProps, "handlePaste" | "handleDrop" | "transformPastedHTML">;
 
-/** What happens to pasted and dropped content: pictures take the same path as uploaded ones (spec §5). */
+/** What happens to pasted and dropped content: pictures take the same path as uploaded ones (Pictures 1). */
 export function takeIn({ say, setBusy }: IntakeReport): Intake {
   async function embedFiles(view: EditorView, files: File[]) {
     setBusy(true);

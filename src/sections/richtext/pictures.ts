@@ -1,4 +1,4 @@
-/** Limits of a picture that a host puts into rich text (spec §5, §9). */
+/** Limits of a picture that a host puts into rich text (Pictures 1). */
 const pictureLimits = { bytes: 5 * 1024 * 1024, width: 1200, quality: 0.85 };
 
 const pictureTypes = ["image/png", "image/gif", "image/jpeg", "image/bmp", "image/x-icon"];

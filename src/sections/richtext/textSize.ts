@@ -1,6 +1,6 @@
 import { Mark } from "@tiptap/core";
 
-/** The sizes beside the ordinary one (spec §9). */
+/** The sizes beside the ordinary one (Sections 6). */
 export const textSizes = ["small", "large", "huge"] as const;
 export type TextSize = (typeof textSizes)[number];
 

@@ -69,7 +69,7 @@ const size = (name: TextSize): Tool => ({
   run: (editor) => editor.commands.toggleTextSize(name),
 });
 
-/** The toolbar of spec §2, in groups. */
+/** The toolbar, in groups (Sections 6). */
 export const toolGroups: Tool[][] = [
   [
     toggle("Bold", <Bold size={18} />, "bold", "Control+B"),

@@ -5,7 +5,7 @@ import { featureCards, listedSections, sampleCards } from "#site/content/feature
 import { exampleHost, yearlyReturn } from "#site/content/roi.ts";
 import { testimonials } from "#site/content/testimonials.ts";
 
-test("the five posts of the specification are there, newest first", () => {
+test("the five posts are there, newest first", () => {
   expect(posts.map(({ slug }) => slug).toSorted()).toEqual([
     "airbnb-guest-manual-template",
     "boost-guest-satisfaction-digital-guidebooks",
@@ -43,7 +43,7 @@ test("the legal pages name the age, the law and where to write", () => {
   expect(text("privacy-policy")).toMatch(/mailto:privacy@/);
 });
 
-test("there is as much of everything as the specification says", () => {
+test("there is as much of everything as the pages promise", () => {
   expect(testimonials).toHaveLength(5);
   expect(featureCards).toHaveLength(6);
   expect(listedSections).toHaveLength(8);

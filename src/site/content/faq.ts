@@ -5,7 +5,7 @@ export interface Question {
   answer: string;
 }
 
-/** What people ask before they pay. Every answer is a rule of the product (product.md "Plan"). */
+/** What people ask before they pay. Every answer is a rule of the product (Plan 1). */
 export const pricingQuestions = [
   {
     question: "What does it cost?",

@@ -94,7 +94,7 @@ export const featureCards = [
   },
 ] as const satisfies readonly Feature[];
 
-/** The sections that the features page lists (spec §2). */
+/** The sections that the features page lists. */
 export const listedSections = [
   {
     icon: House,
@@ -145,7 +145,7 @@ interface SampleCard extends Feature {
   shows?: "qr" | "link";
 }
 
-/** The six sample cards of the landing page (spec §2). */
+/** The six sample cards of the landing page. */
 export const sampleCards: readonly SampleCard[] = [
   {
     icon: House,

@@ -9,7 +9,7 @@ interface PlanCard {
   notes: readonly string[];
 }
 
-/** The one plan, as its card says it (spec §9, product.md "Plan"). */
+/** The one plan, as its card says it (Plan 1). */
 export const plan = {
   name: PLAN.name,
   price: PLAN.price,

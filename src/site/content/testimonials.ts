@@ -4,11 +4,11 @@ export interface Testimonial {
   firstName: string;
   role: string;
   text: string;
-  /** Written by us to show what stands here. Captioned "Example", and kept out of structured data (product.md). */
+  /** Written by us to show what stands here. Captioned "Example", and kept out of structured data (Site 3). */
   sample: boolean;
 }
 
-/** The average of the ratings, shown beside the testimonials (spec §1). */
+/** The average of the ratings, shown beside the testimonials. */
 export const rating = { value: "5.0", outOf: "5" } as const;
 
 export const testimonials = [

@@ -3,7 +3,7 @@ import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { rating, type Testimonial } from "#site/content/testimonials.ts";
 
-/** What hosts say. A sample is captioned as one (product.md "Name and site"). */
+/** What hosts say. A sample is captioned as one (Site 3). */
 export function Testimonials({ of: entries }: { of: readonly Testimonial[] }) {
   const few = entries.length < 3;
   return (

@@ -45,7 +45,7 @@ export function BlankForm({ name, onName }: { name: string; onName: (name: strin
   );
 }
 
-/** Spec §8: of what the server did not say, only who is asking can be named. */
+/** Of what the server did not say, only who is asking can be named. */
 function unexpected(error: Error): string {
   const nobody = "Failed to get user information";
   return error.message === nobody ? nobody : "An unexpected error occurred";

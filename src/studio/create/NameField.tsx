@@ -4,7 +4,7 @@ import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
 import { tellError } from "#studio/tell.ts";
 
-/** Spec §5: the name is needed. */
+/** The name is needed (Guidebooks 6). */
 export const NAME_REQUIRED = {
   title: "Guidebook name required",
   description: NAME_NEEDED,

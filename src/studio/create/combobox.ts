@@ -20,7 +20,7 @@ export function newAddress(text = ""): AddressState {
   return { text, chosen: null, open: false, active: -1 };
 }
 
-/** What the field does next. Typing after choosing clears the selection (spec §4); the arrow keys go round. */
+/** What the field does next. Typing after choosing clears the selection; the arrow keys go round. */
 export function nextAddress(state: AddressState, event: AddressEvent): AddressState {
   switch (event.type) {
     case "typed":

@@ -58,7 +58,7 @@ export function newSession(): string {
   ).join("");
 }
 
-/** Spec §8 "Address component": it refuses, it answers nonsense, it cannot be reached. */
+/** Why there are no suggestions: the service refuses, it answers nonsense, it cannot be reached. */
 function errorText(error: Error): string {
   if (error instanceof ApiError) return messageOf(error) ?? "Address suggestions are not available";
   if (error instanceof ZodError) return "Failed to initialize address autocomplete";

@@ -16,7 +16,7 @@ import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { usePlanIsFull } from "#studio/usePlanIsFull.ts";
 import { useRestoreGuidebook } from "#studio/useRestoreGuidebook.ts";
 
-/** The quiet other half of the dashboard: what was archived, and the way back (product.md "Guidebooks"). */
+/** The quiet other half of the dashboard: what was archived, and the way back (Guidebooks 5). */
 export function ArchivedGuidebooks() {
   const screen = useRef<HTMLElement>(null);
   return (

@@ -8,7 +8,7 @@ import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 const look =
   "flex min-h-16 flex-col items-center justify-center gap-1 px-1 text-[0.8125rem] font-medium -outline-offset-2! hover:bg-linen";
 
-/** What one does with a guidebook; two labels are shorter on small screens (spec §2). */
+/** What one does with a guidebook; two labels are shorter on small screens. */
 export function CardActions({ guidebook: { id, slug, name } }: { guidebook: ListedGuidebook }) {
   return (
     <div className="grid grid-cols-4 border-t border-line">

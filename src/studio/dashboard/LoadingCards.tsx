@@ -2,7 +2,7 @@ import { Card } from "#platform/ui/Card.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { gridLook } from "#studio/dashboard/gridLook.ts";
 
-/** Spec §9: three cards hold the place while the guidebooks load. */
+/** Three cards hold the place while the guidebooks load. */
 export function LoadingCards() {
   return (
     <section aria-busy className="mt-10">

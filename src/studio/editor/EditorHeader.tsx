@@ -35,7 +35,7 @@ export function EditorHeader({ guidebook, sections, bench, preview, onPreview }:
   const renamed = name.trim() !== guidebook.name;
   useLeaveGuard(bench.isSaving || bench.isAtRisk || renamed);
 
-  /** Saves the name if it differs (spec §5), and what was written in the cards that are open. */
+  /** Saves the name if it differs (Guidebooks 6), and what was written in the cards that are open. */
   function save() {
     if (!checkName(name, input)) return;
     if (renamed) rename.mutate({ name: name.trim() }, { onSuccess: (saved) => setName(saved.name) });

@@ -8,7 +8,7 @@ interface OpenQuestionsProps {
   onOpen?: (open: string[]) => void;
 }
 
-/** What only the host can answer (product.md "Generation"). Guests never see it. */
+/** What only the host can answer (Editor 7). Guests never see it. */
 export function OpenQuestions({ questions, open = questions, onOpen }: OpenQuestionsProps) {
   if (questions.length === 0) return null;
   return (

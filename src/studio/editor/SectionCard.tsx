@@ -20,7 +20,7 @@ interface SectionCardProps {
   section: HostSection;
   property: PropertyContent | null;
   bench: Bench;
-  /** True while the preview is on: nothing can be edited (spec §2). */
+  /** True while the preview is on: nothing can be edited (Editor 4). */
   locked: boolean;
   onProperty: () => void;
 }

@@ -8,7 +8,7 @@ import { useTakeSection } from "#studio/editor/useSaveSection.ts";
 import { withWritten } from "#studio/editor/written.ts";
 import { Scroller } from "#studio/Scroller.tsx";
 
-/** Two people, or two tabs, changed one section: the host says which one stays (product.md "Guidebooks"). */
+/** Two people, or two tabs, changed one section: the host says which one stays (Sections 3). */
 export function StaleDialog({ guidebookId, bench }: { guidebookId: string; bench: Bench }) {
   const take = useTakeSection(guidebookId);
   const { conflict } = bench;

@@ -34,7 +34,7 @@ export type BenchEvent =
 
 export const emptyBench: BenchState = { open: [], refused: {}, conflict: null };
 
-/** Saving leaves edit mode at once; a refusal opens the form again, with what was said (spec §4). */
+/** Saving leaves edit mode at once; a refusal opens the form again, with what was said (Editor 3). */
 export function nextBench(bench: BenchState, event: BenchEvent): BenchState {
   switch (event.type) {
     case "opened":
@@ -62,7 +62,7 @@ export function nextBench(bench: BenchState, event: BenchEvent): BenchState {
   }
 }
 
-/** What the form says instead of sending content that lacks something: a how-to guide needs title and instructions (spec §2). */
+/** What the form says instead of sending content that lacks something: a how-to guide needs title and instructions (Sections 4). */
 export function missingIn(type: SectionType, content: unknown): Refused | undefined {
   const fields = problemsOf(type, content);
   if (Object.keys(fields).length === 0) return undefined;

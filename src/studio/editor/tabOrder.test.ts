@@ -5,7 +5,7 @@ import { inTabOrder } from "#studio/editor/tabOrder.ts";
 const all = sectionTypes.map((type) => ({ type: type as string }));
 const types = (sections: { type: string }[]) => sections.map(({ type }) => type);
 
-test("the seven that the spec names come first", () => {
+test("the seven that hosts need most come first", () => {
   expect(types(inTabOrder(all)).slice(0, 7)).toEqual([
     "welcome",
     "wifi",

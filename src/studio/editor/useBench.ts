@@ -49,7 +49,7 @@ export function useBench(guidebookId: string, sections: readonly HostSection[]) 
     return true;
   }
 
-  /** Leaves edit mode at once (spec §4); what was written can be had back while the toast shows. */
+  /** Leaves edit mode at once (Editor 3); what was written can be had back while the toast shows. */
   function cancel(section: HostSection) {
     const draft = draftOf(section);
     say({ type: "left", id: section.id });

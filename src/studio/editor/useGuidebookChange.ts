@@ -6,7 +6,7 @@ import { answer, ApiError } from "#platform/client.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { tell, tellError, tellFailure } from "#studio/tell.ts";
 
-/** Changes the name or the cover, and says how it went (spec §8). */
+/** Changes the name or the cover, and says how it went (Errors 2). */
 export function useGuidebookChange(id: string) {
   const client = useQueryClient();
   const change = useMutation({

@@ -69,5 +69,5 @@ function refusedBy({ body }: ApiError) {
 
 function staleSection(error: unknown): HostSection | undefined {
   if (!(error instanceof ApiError && error.body?.code === "stale_section")) return undefined;
-  return error.body.section as HostSection; // product.md: the refusal carries the stored section
+  return error.body.section as HostSection; // Sections 3: the refusal carries the stored section
 }

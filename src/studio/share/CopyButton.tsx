@@ -5,7 +5,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { tell, tellError } from "#studio/tell.ts";
 
-/** Spec §9. */
+/** Sharing 7. */
 const COPIED_MS = 2000;
 
 /** Copies a link; says 'Copied!' for two seconds. */

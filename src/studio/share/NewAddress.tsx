@@ -9,7 +9,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { tell, tellFailure } from "#studio/tell.ts";
 
-/** For an address that has spread too far (product.md "Guidebooks"). */
+/** For an address that has spread too far (Guidebooks 2). */
 export function NewAddress({ guidebookId }: { guidebookId: string }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { CopyButton } from "#studio/share/CopyButton.tsx";
 import { NewAddress } from "#studio/share/NewAddress.tsx";
 import { ShareLinks } from "#studio/share/ShareLinks.tsx";
 
-/** Spec §9, in px. */
+/** In pixels (Sharing 7). */
 const QR_SIZE = 150;
 
 interface ShareDialogProps {

@@ -16,7 +16,7 @@ import { tell, tellFailure } from "#studio/tell.ts";
 
 const nameOf = ({ label }: ShareLink) => label ?? "Share link";
 
-/** Links beside the permanent one: each may have an end and can be ended (product.md "Sharing"). */
+/** Links beside the permanent one: each may have an end and can be ended (Sharing 2). */
 export function ShareLinks({ guidebookId, links }: { guidebookId: string; links: ShareLink[] }) {
   const [ending, setEnding] = useState<ShareLink | null>(null);
   const asked = useLast(ending);

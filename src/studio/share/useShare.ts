@@ -7,7 +7,7 @@ import { answer } from "#platform/client.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { tellFailure } from "#studio/tell.ts";
 
-/** Makes sure that there is a link, then opens the share dialog (spec §7). */
+/** Makes sure that there is a link, then opens the share dialog (Sharing 7). */
 export function useShare(guidebookId: string) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
