@@ -103,7 +103,7 @@ export const words: Record<string, Words> = {
     does: "Save a section",
     refuses: {
       ...NOT_FOUND,
-      409: "It was changed since `version`; the stored one comes as `section` (`stale_section`).",
+      409: "It was changed since `version`; the stored one comes as `section` (`stale_section`). Or what is stored cannot be read, and `replaceUnreadable` does not give it up (`unreadable_section`).",
     },
     example: { content: WELCOME, version: 1 },
   },
@@ -148,6 +148,7 @@ export const words: Record<string, Words> = {
     refuses: {
       ...NOT_FOUND,
       ...TOO_MANY,
+      409: "It changed meanwhile (`stale_section`), or what is stored cannot be read (`unreadable_section`).",
       422: "The property section has no address yet (`address_needed`).",
       503: "Nothing could be looked up (`no_places`).",
     },

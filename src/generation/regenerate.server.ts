@@ -11,6 +11,12 @@ import { addressForGuests } from "#guidebooks/address.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
 import { getGuidebook } from "#guidebooks/guidebooks.server.ts";
 import { findSection } from "#guidebooks/sectionStore.server.ts";
+import {
+  logUnreadable,
+  readStoredContent,
+  unreadableSection,
+  type StoredContent,
+} from "#guidebooks/storedContent.server.ts";
 import { saveGeneratedSection, sectionsOf } from "#guidebooks/sections.server.ts";
 import type { Located } from "#places/place.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -18,12 +24,13 @@ import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { plainText } from "#sections/plainText.ts";
 import { addressLines } from "#sections/property/address.ts";
-import { emptyContent, parseContent } from "#sections/section.ts";
+import { emptyContent } from "#sections/section.ts";
 
 /**
  * Writes one section anew and keeps what the host has made of it (`merge.ts`). Works for a blank guidebook too, once its
  * property section has an address; refuses with 422 `address_needed` until then, with 503 `no_places` where a section
- * would lose its places because none can be looked up, and as saving a section does.
+ * would lose its places because none can be looked up, and as saving a section does: with 409 `unreadable_section` too
+ * where what was generated before cannot be read, because then nobody knows which words are the host's.
  */
 export async function regenerateSection(
   platform: Platform,
@@ -34,14 +41,17 @@ export async function regenerateSection(
   const found = await findSection(platform.db, hostId, sectionId);
   if (!found) return notFound("This section");
   const { section, guidebookId } = found;
+  const { type } = section;
+  const before = await findWritten(platform.db, sectionId);
+  const base = readGenerated(section, before?.content);
+  logUnreadable(platform, [section, { id: sectionId, type, ...base }]);
+  if (section.unreadable || base.unreadable) return unreadableSection();
   const basis = await basisOf(platform, hostId, guidebookId);
   if (!basis.ok) return basis;
   const allowed = await platform.limits.take(regenerationLimit, hostId);
   if (!allowed.ok) return allowed;
 
   const { request, located } = basis.value;
-  const { type } = section;
-  const before = await findWritten(platform.db, sectionId);
   const round = before ? before.round + 1 : 0;
   const seen = located
     ? await around(platform, located, signal)
@@ -54,23 +64,22 @@ export async function regenerateSection(
   const written = await newWriter(platform, signal)(plan, type);
   const { draft } = verifyOne(type, written.draft, plan);
 
-  const base = before ? readContent(section, before.content) : emptyContent(type);
-  const content = mergeSection(base, section.content, draft.content);
-  const saved = await saveGeneratedSection(platform, hostId, sectionId, {
+  const content = mergeSection(base.content, section.content, draft.content);
+  const remembered = rememberRemoved(base.content, section.content, draft.content);
+  const generated = {
     content,
     prompts: draft.prompts,
     sources: receipts(content, draft, section.sources),
     version: section.version,
-  });
-  if (!saved.ok) return saved;
-  const remembered = rememberRemoved(base, section.content, draft.content);
-  await saveWritten(platform.db, {
-    section_id: sectionId,
-    content: JSON.stringify(remembered),
-    round,
-    written_at: platform.now(),
-  });
-  return ok(saved.value);
+  };
+  return saveGeneratedSection(platform, hostId, sectionId, generated, (db) =>
+    saveWritten(db, {
+      section_id: sectionId,
+      content: JSON.stringify(remembered),
+      round,
+      written_at: platform.now(),
+    }),
+  );
 }
 
 interface Basis {
@@ -98,9 +107,9 @@ async function basisOf(platform: Platform, hostId: string, guidebookId: string):
 /** True once the host has corrected the address that generation wrote. */
 async function hasMoved(platform: Platform, section: HostSection & { type: "property" }): Promise<boolean> {
   const row = await findWritten(platform.db, section.id);
-  const written = row && readContent(section, row.content);
-  if (!written || !("propertyName" in written)) return false;
-  return addressLines(written).join() !== addressLines(section.content).join();
+  if (!row) return false;
+  const written = readStoredContent("property", row.content);
+  return addressLines(written.content).join() !== addressLines(section.content).join();
 }
 
 const addressNeeded = () =>
@@ -114,9 +123,8 @@ const tellsOfPlaces = (type: SectionType) => type === "welcome" || briefs[type] 
 
 const noPlaces = (message: string) => refused({ status: 503, code: "no_places", message });
 
-function readContent(section: HostSection, stored: string): SectionContent {
-  const parsed = parseContent(section.type, JSON.parse(stored));
-  return parsed.success ? parsed.data : emptyContent(section.type);
+function readGenerated({ type }: HostSection, stored: string | undefined): StoredContent {
+  return stored === undefined ? { content: emptyContent(type) } : readStoredContent(type, stored);
 }
 
 /** The receipts of what the section says now: of places that it names, new or kept, and of the address. */

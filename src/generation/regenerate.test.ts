@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
 import { newWorld, type Host } from "#testing/world.ts";
@@ -71,6 +72,39 @@ test("changes nothing where the places service has no answer", async () => {
   expect((await sectionsOf(hemi, { id })).dining).toEqual(dining);
   expect((await hemi.post(`/api/guidebook-sections/${rules.id}/regenerate`)).status).toBe(200);
   await db.insertInto("places").values(places).execute();
+});
+
+test("writes nothing over content that cannot be read: neither the host's nor what was generated before", async () => {
+  const lena = await world.host("Lena");
+  const guidebook = await generate(lena, lampHouse);
+  const { dining, shopping } = await sectionsOf(lena, guidebook);
+  const { db } = world.platform;
+  const content = '{"items":"Wick & Crumb"}';
+  await db.updateTable("sections").set({ content }).where("id", "=", dining.id).execute();
+  await db.updateTable("generated_sections").set({ content }).where("section_id", "=", shopping.id).execute();
+  for (const { id } of [dining, shopping]) {
+    const refused = await lena.post(`/api/guidebook-sections/${id}/regenerate`);
+    expect(refused).toMatchObject({ status: 409, body: { code: "unreadable_section" } });
+  }
+  const kept = db.selectFrom("sections").select("content").where("id", "=", dining.id);
+  expect(await kept.executeTakeFirst()).toEqual({ content });
+  const base = db.selectFrom("generated_sections").select("content").where("section_id", "=", shopping.id);
+  expect(await base.executeTakeFirst()).toEqual({ content });
+  expect((await sectionsOf(lena, guidebook)).shopping).toEqual(shopping);
+});
+
+test("changes nothing where what it wrote cannot be remembered", async () => {
+  const mara = await world.host("Mara");
+  const guidebook = await generate(mara, lampHouse);
+  const { rules, dining } = await sectionsOf(mara, guidebook);
+  expect((await mara.post(`/api/guidebook-sections/${rules.id}/regenerate`)).status).toBe(200);
+  const { db } = world.platform;
+  await sql`create unique index only_round on generated_sections (round) where round = 1 and section_id in (${sql.lit(rules.id)}, ${sql.lit(dining.id)})`.execute(
+    db,
+  );
+  expect((await mara.post(`/api/guidebook-sections/${dining.id}/regenerate`)).status).toBe(500);
+  await sql`drop index only_round`.execute(db);
+  expect((await sectionsOf(mara, guidebook)).dining).toEqual(dining);
 });
 
 test("another host's section cannot be found", async () => {

@@ -72,13 +72,23 @@ export type SectionSource = z.output<typeof sectionSource>;
 export const prompts = z.array(z.string().max(500)).max(20);
 
 /** A section as its host sees it. A type that this version does not know comes as it is stored. */
-export type HostSection = Section & { updatedAt: number; prompts: string[]; sources: SectionSource[] };
+export type HostSection = Section & {
+  updatedAt: number;
+  prompts: string[];
+  sources: SectionSource[];
+  /** True where the stored content does not fit its schema: `content` is empty, and what is stored stays as it is. */
+  unreadable?: true;
+};
 
-/** `version` is the one the host began from; `prompts` are those that stay open, and none does unless said. */
+/**
+ * `version` is the one the host began from; `prompts` are those that stay open, and none does unless said.
+ * `replaceUnreadable` is the host's decision to give up stored content that cannot be read.
+ */
 export const sectionChange = z.object({
   content: z.record(z.string(), z.unknown(), { error: "This must be an object." }),
   version: z.number({ error: "This must be a number." }).int().optional(),
   prompts: prompts.optional(),
+  replaceUnreadable: z.boolean({ error: "This must be true or false." }).optional(),
 });
 export type SectionChange = z.output<typeof sectionChange>;
 

@@ -3,6 +3,7 @@ import { addressForGuests } from "#guidebooks/address.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { isShareToken, isSlug } from "#guidebooks/slug.ts";
 import { reachBySlug, reachByToken, type Reached } from "#guidebooks/store.server.ts";
+import { logUnreadable } from "#guidebooks/storedContent.server.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures } from "#media/media.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -42,6 +43,7 @@ export async function readForGuests(platform: Platform, key: string): Promise<Gu
   if (!live) return null;
   const { guidebook, liveUntil } = live;
   const found = await findGuestSections(platform.db, guidebook.id);
+  logUnreadable(platform, found);
   const sections = found.map(({ section }) => section);
   const property = sections.find((section) => section.type === "property")?.content;
   const sources = found.flatMap((section) => section.sources);

@@ -17,6 +17,7 @@ export const section = z.union(
       updatedAt: z.number(),
       prompts,
       sources: z.array(sectionSource),
+      unreadable: z.literal(true).optional(),
     }),
   ),
 ) as unknown as z.ZodType<HostSection>; // a union that is made in a loop forgets which content goes with which type

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { prompts, sectionSource, type HostSection, type SectionSource } from "#guidebooks/contract.ts";
+import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { SectionsTable } from "#platform/tables.server.ts";
-import { isSectionType } from "#sections/catalog.ts";
-import { emptyContent, parseContent, type GuestSection } from "#sections/section.ts";
+import { isSectionType, type SectionType } from "#sections/catalog.ts";
+import type { GuestSection } from "#sections/section.ts";
 
 const storedSources = z.array(sectionSource);
 
@@ -75,23 +76,34 @@ export async function updateSection(
   return row && toSection(row);
 }
 
+interface StoredGuestSection {
+  id: string;
+  type: SectionType;
+  section: GuestSection;
+  sources: SectionSource[];
+  /** True where the stored content does not fit its schema: `section` is empty then. */
+  unreadable?: true;
+}
+
 /** What guests may read of a guidebook, and apart from it where each section's facts came from. */
-export async function findGuestSections(
-  db: Database,
-  guidebookId: string,
-): Promise<{ section: GuestSection; sources: SectionSource[] }[]> {
+export async function findGuestSections(db: Database, guidebookId: string): Promise<StoredGuestSection[]> {
   const rows = await db
     .selectFrom("sections")
-    .select(["type", "title", "content", "sources"])
+    .select(["id", "type", "title", "content", "sources"])
     .where("guidebook_id", "=", guidebookId)
     .orderBy("position")
     .execute();
-  return rows
-    .filter(({ type }) => isSectionType(type))
-    .map(({ type, title, content, sources }) => ({
-      section: { type, title, content: readContent(type, content) } as GuestSection, // parsed by its type's schema
+  return rows.flatMap(({ id, type, title, content: stored, sources }) => {
+    if (!isSectionType(type)) return [];
+    const { content, unreadable } = readStoredContent(type, stored);
+    return {
+      id,
+      type,
+      section: { type, title, content } as GuestSection, // parsed by its type's schema
       sources: storedSources.parse(JSON.parse(sources)),
-    }));
+      ...(unreadable && { unreadable }),
+    };
+  });
 }
 
 export function sectionColumns(written: WrittenSection) {
@@ -103,20 +115,14 @@ export function sectionColumns(written: WrittenSection) {
   };
 }
 
-/** Stored content in the form that its schema has today. */
-function readContent(type: string, stored: string): unknown {
-  const content: unknown = JSON.parse(stored);
-  if (!isSectionType(type)) return content;
-  const parsed = parseContent(type, content);
-  return parsed.success ? parsed.data : emptyContent(type);
-}
-
 function toSection(row: SectionsTable): HostSection {
   return {
     id: row.id,
     type: row.type,
     title: row.title,
-    content: readContent(row.type, row.content),
+    ...(isSectionType(row.type)
+      ? readStoredContent(row.type, row.content)
+      : { content: JSON.parse(row.content) }),
     version: row.version,
     updatedAt: row.updated_at,
     prompts: prompts.parse(JSON.parse(row.prompts)),

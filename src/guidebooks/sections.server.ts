@@ -7,7 +7,9 @@ import {
   updateSection,
   type WrittenSection,
 } from "#guidebooks/sectionStore.server.ts";
+import { logUnreadable, unreadableSection } from "#guidebooks/storedContent.server.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
+import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
@@ -19,13 +21,16 @@ export async function sectionsOf(
   guidebookId: string,
 ): Promise<Result<HostSection[]>> {
   if (!(await findGuidebook(platform.db, hostId, guidebookId))) return notFound("This guidebook");
-  return ok(await findSections(platform.db, hostId, guidebookId));
+  const sections = await findSections(platform.db, hostId, guidebookId);
+  logUnreadable(platform, sections);
+  return ok(sections);
 }
 
 /**
  * Saves what a host wrote. With a `version` that is not the stored one it refuses with 409 `stale_section`, and the
- * stored section comes with it; without one the last write wins (Sections 3). Saving answers the open
- * prompts, but for those that the host keeps.
+ * stored section comes with it; without one the last write wins (Sections 3). Saving answers the open prompts, but for
+ * those that the host keeps. Content that cannot be read is replaced only with `replaceUnreadable`; else 409
+ * `unreadable_section`.
  */
 export async function saveSection(
   platform: Platform,
@@ -39,36 +44,51 @@ export async function saveSection(
   }));
 }
 
-/** Saves what a generator wrote anew, with its own prompts and sources. Refuses as `saveSection` does. */
+/**
+ * Saves what a generator wrote anew, with its own prompts and sources. Refuses as `saveSection` does. What is written
+ * `alongside` is there with the section or, should it throw, neither is.
+ */
 export async function saveGeneratedSection(
   platform: Platform,
   hostId: string,
   sectionId: string,
   generated: GeneratedSection & { version?: number | undefined },
+  alongside?: (db: Database) => Promise<void>,
 ): Promise<Result<HostSection>> {
   const { prompts = [], sources = [] } = generated;
-  return write(platform, hostId, sectionId, generated, () => ({ prompts, sources }));
+  return write(platform, hostId, sectionId, generated, () => ({ prompts, sources }), alongside);
+}
+
+interface Write {
+  content: unknown;
+  version?: number | undefined;
+  replaceUnreadable?: boolean | undefined;
 }
 
 async function write(
   platform: Platform,
   hostId: string,
   sectionId: string,
-  { content, version }: { content: unknown; version?: number | undefined },
-  beside: (before: HostSection) => Pick<WrittenSection, "prompts" | "sources">,
+  { content, version, replaceUnreadable = false }: Write,
+  metadataOf: (before: HostSection) => Pick<WrittenSection, "prompts" | "sources">,
+  alongside?: (db: Database) => Promise<void>,
 ): Promise<Result<HostSection>> {
   const before = await findSection(platform.db, hostId, sectionId);
   if (!before || !isSectionType(before.section.type)) return notFound("This section");
   if (version !== undefined && version !== before.section.version) return stale(before.section);
+  logUnreadable(platform, [before.section]);
+  if (before.section.unreadable && !replaceUnreadable) return unreadableSection();
 
   const prepared = await prepareContent(platform, hostId, before.section.type, content);
   if (!prepared.ok) return prepared;
-  const written = { ...prepared.value, ...beside(before.section) };
+  const written = { ...prepared.value, ...metadataOf(before.section) };
 
   const now = platform.now();
   const after = await platform.db.transaction().execute(async (db) => {
     const section = await updateSection(db, hostId, sectionId, written, { now, version });
-    if (section) await updateGuidebook(db, hostId, before.guidebookId, { updated_at: now });
+    if (!section) return undefined;
+    await updateGuidebook(db, hostId, before.guidebookId, { updated_at: now });
+    await alongside?.(db);
     return section;
   });
   if (after) return ok(after);

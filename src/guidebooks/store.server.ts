@@ -1,9 +1,10 @@
 import type { Updateable } from "kysely";
 import type { Guidebook } from "#guidebooks/contract.ts";
+import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { GuidebooksTable } from "#platform/tables.server.ts";
 import { tileTypes } from "#sections/catalog.ts";
-import { propertyContent, type PropertyContent } from "#sections/property/content.ts";
+import type { PropertyContent } from "#sections/property/content.ts";
 
 /** Lets one transaction at a time change how many guidebooks a host has: whoever comes second waits here. */
 export async function lockGuidebooksOf(db: Database, hostId: string): Promise<void> {
@@ -69,7 +70,7 @@ export async function listGuidebooks(
     guidebook: toGuidebook(row),
     ready: row.ready ?? 0,
     total: row.total ?? 0,
-    property: row.property === null ? undefined : propertyContent.parse(JSON.parse(row.property)),
+    property: row.property === null ? undefined : readStoredContent("property", row.property).content,
   }));
 }
 

@@ -10,6 +10,7 @@ import type { PropertyContent } from "#sections/property/content.ts";
 import { Regenerate } from "#studio/editor/Regenerate.tsx";
 import { SectionForm } from "#studio/editor/SectionForm.tsx";
 import { SectionReading } from "#studio/editor/SectionReading.tsx";
+import { UnreadableSection } from "#studio/editor/UnreadableSection.tsx";
 import type { Bench } from "#studio/editor/useBench.ts";
 
 /** Where to go to a card. */
@@ -35,7 +36,8 @@ export function SectionCard({ guidebookId, section, property, bench, locked, onP
   const headingId = cardHeading(section.type);
   const { title, icon: Icon } = catalog[section.type];
   const { editing: open, pending } = bench.of(section);
-  const editing = open && !locked;
+  const { unreadable } = section;
+  const editing = open && !locked && !unreadable;
 
   function turn() {
     turned.current = true;
@@ -70,22 +72,26 @@ export function SectionCard({ guidebookId, section, property, bench, locked, onP
         <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-5 text-lg outline-none">
           {title}
         </h2>
-        <Button
-          ref={toggle}
-          size="small"
-          variant="secondary"
-          icon={editing ? X : Pencil}
-          busy={pending !== undefined}
-          disabled={locked}
-          onClick={turn}
-        >
-          {pending ? "Saving..." : editing ? "Cancel" : "Edit"}
-          <span className="sr-only"> {title}</span>
-        </Button>
+        {!unreadable && (
+          <Button
+            ref={toggle}
+            size="small"
+            variant="secondary"
+            icon={editing ? X : Pencil}
+            busy={pending !== undefined}
+            disabled={locked}
+            onClick={turn}
+          >
+            {pending ? "Saving..." : editing ? "Cancel" : "Edit"}
+            <span className="sr-only"> {title}</span>
+          </Button>
+        )}
       </div>
       <Suspense fallback={<LoadingForm />}>
         <div key={editing ? "form" : "reading"} ref={stayInSight}>
-          {editing ? (
+          {unreadable ? (
+            <UnreadableSection guidebookId={guidebookId} section={section} disabled={locked} />
+          ) : editing ? (
             <SectionForm section={section} bench={bench} onSave={save} />
           ) : (
             <SectionReading section={section} property={property} pending={pending} onProperty={onProperty}>

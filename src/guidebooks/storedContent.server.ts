@@ -1,0 +1,46 @@
+import type { HostSection } from "#guidebooks/contract.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { refused } from "#platform/refusal.ts";
+import type { SectionContent, SectionType } from "#sections/catalog.ts";
+import { emptyContent, parseContent } from "#sections/section.ts";
+
+/** Stored content as its schema reads it today. */
+export type StoredContent<Type extends SectionType = SectionType> =
+  | { content: SectionContent<Type>; unreadable?: never }
+  | { content: SectionContent<Type>; unreadable: true };
+
+/**
+ * Parses the stored JSON of a section's content. What does not fit the schema is `unreadable` and read as empty: nothing
+ * may be written over it unless the host has decided so with `replaceUnreadable` (Sections 9).
+ */
+export function readStoredContent<Type extends SectionType>(type: Type, stored: string): StoredContent<Type> {
+  const parsed = parseContent(type, parseJson(stored));
+  if (!parsed.success) return { content: emptyContent(type), unreadable: true };
+  return { content: parsed.data as SectionContent<Type> }; // parsed by the type's own schema
+}
+
+function parseJson(stored: string): unknown {
+  try {
+    return JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Logs the sections whose content cannot be read: their ids and types, never what they hold. */
+export function logUnreadable(
+  { log }: Pick<Platform, "log">,
+  sections: readonly Pick<HostSection, "id" | "type" | "unreadable">[],
+): void {
+  for (const { id, type, unreadable } of sections) {
+    if (unreadable) log.error({ section: id, type }, "the stored content does not fit its schema");
+  }
+}
+
+export const unreadableSection = () =>
+  refused({
+    status: 409,
+    code: "unreadable_section",
+    message:
+      "What is stored in this section cannot be edited here. It is kept as it is. In the editor you can start the section again.",
+  });
