@@ -33,7 +33,9 @@ export async function writeStanding(
     .execute();
 }
 
-const standingOf = (row: SubscriptionsTable): Standing => ({
+export type SubscriptionRow = Omit<SubscriptionsTable, "user_id" | "updated_at">;
+
+export const standingOf = (row: SubscriptionRow): Standing => ({
   subscriptionId: row.subscription_id,
   state: row.state,
   periodEnd: row.period_end,

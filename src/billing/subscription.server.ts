@@ -2,7 +2,8 @@ import { countEvent } from "#analytics/analytics.server.ts";
 import type { SubscriptionStatus } from "#billing/contract.ts";
 import { PLAN } from "#billing/plan.ts";
 import { changeBetween, guestsUntil, statusOf, type Change, type Standing } from "#billing/standing.ts";
-import { readStanding, writeStanding } from "#billing/store.server.ts";
+import { readStanding, standingOf, writeStanding, type SubscriptionRow } from "#billing/store.server.ts";
+import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -17,17 +18,23 @@ export async function findSubscription(platform: Platform, hostId: string): Prom
   return statusOf(await findStanding(platform, hostId), platform.now());
 }
 
-/** Until when guests may read this host's guidebooks: 30 days past the end of the subscription (Plan 4). */
-export async function guestsWelcomeUntil(platform: Platform, hostId: string): Promise<number> {
-  if (platform.config.billing === "off") return Infinity;
-  return guestsUntil(await findStanding(platform, hostId));
+/**
+ * Returns until when guests may read the guidebooks of a host with that subscription, or Infinity with billing off:
+ * 30 days past its end (Plan 4). Takes the row, so that a query of guidebooks can bring it along.
+ */
+export function guestsWelcomeUntil({ config }: Platform, row: SubscriptionRow | null): number {
+  if (config.billing === "off") return Infinity;
+  return guestsUntil(countedHere(config, row ? standingOf(row) : undefined));
+}
+
+async function findStanding({ db, config }: Platform, hostId: string): Promise<Standing | undefined> {
+  return countedHere(config, await readStanding(db, hostId));
 }
 
 /** What was paid in a test counts in that test: once Stripe takes the money, everybody subscribes anew. */
-async function findStanding({ db, config }: Platform, hostId: string): Promise<Standing | undefined> {
-  const standing = await readStanding(db, hostId);
-  if (!config.stripe || !standing?.subscriptionId.startsWith(TEST)) return standing;
-  const isOfThisTest = !config.stripe.live && standing.subscriptionId.startsWith(`${TEST}sub_`);
+function countedHere({ stripe }: Config, standing: Standing | undefined): Standing | undefined {
+  if (!stripe || !standing?.subscriptionId.startsWith(TEST)) return standing;
+  const isOfThisTest = !stripe.live && standing.subscriptionId.startsWith(`${TEST}sub_`);
   return isOfThisTest ? standing : undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Refusal, Result } from "#platform/refusal.ts";
 
 const refusedUntil = new WeakMap<Platform, number>();
 
-/** Whether somebody is being refused just now; while nobody is, kept pages are sent without asking who comes. */
+/** Whether somebody is being refused just now; while nobody is, cached pages are sent without asking who comes. */
 export function isAnybodyRefused(platform: Platform): boolean {
   return (refusedUntil.get(platform) ?? 0) > platform.now();
 }
@@ -16,17 +16,29 @@ export function isAnybodyRefused(platform: Platform): boolean {
 /** Uses one of the visitor's public reads, of calls and pages together. Refuses where none is left. */
 export async function takeRead(c: Context<HouseEnv>): Promise<Result<void>> {
   const platform = c.get("platform");
-  const taken = await platform.limits.take(publicReads, c.get("address"));
+  return noteRefusal(platform, await platform.limits.take(publicReads, c.get("address")));
+}
+
+function noteRefusal(platform: Platform, taken: Result<void>): Result<void> {
   if (!taken.ok) refusedUntil.set(platform, platform.now() + publicReads.seconds * 1000);
   return taken;
 }
 
-/** Keeps out who reads too much. Pages sent from memory do not come by here (docs/decisions/005). */
+/** Keeps out who has used up the public reads, without using one. Pages from the cache do not count (docs/decisions/005). */
+export const refuseExhausted =
+  (assets: Assets): MiddlewareHandler<HouseEnv> =>
+  async (c, next) => {
+    const platform = c.get("platform");
+    const free = noteRefusal(platform, await platform.limits.check(publicReads, c.get("address")));
+    return free.ok ? next() : sendTooMany(c, assets, free.refusal);
+  };
+
+/** Uses one of the visitor's public reads, or refuses. */
 export const admit =
   (assets: Assets): MiddlewareHandler<HouseEnv> =>
   async (c, next) => {
     const taken = await takeRead(c);
-    return taken.ok ? next() : tooMany(c, assets, taken.refusal);
+    return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };
 
 /** Keeps out who has had too many pictures drawn: they would keep everybody else waiting. */
@@ -34,10 +46,10 @@ export const admitToDrawing =
   (assets: Assets): MiddlewareHandler<HouseEnv> =>
   async (c, next) => {
     const taken = await c.get("platform").limits.take(drawnPictures, c.get("address"));
-    return taken.ok ? next() : tooMany(c, assets, taken.refusal);
+    return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };
 
-function tooMany(c: Context<HouseEnv>, assets: Assets, { message, retryAfter = 60 }: Refusal) {
+export function sendTooMany(c: Context<HouseEnv>, assets: Assets, { message, retryAfter = 60 }: Refusal) {
   c.header("Retry-After", String(retryAfter));
   return sendTryAgain(c, assets, 429, { heading: "One moment", text: message });
 }

@@ -1,6 +1,6 @@
 import { DEMO_KEY, demoGuidebook } from "#guest/demo/demo.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { guestVersion, readForGuests, type GuestVersion } from "#guidebooks/guests.server.ts";
+import { guestRevisions, readForGuests, type GuestRevision } from "#guidebooks/guests.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
@@ -11,7 +11,11 @@ export async function findGuestGuidebook(platform: Platform, key: string): Promi
   return key === DEMO_KEY ? demoGuidebook : readForGuests(platform, key);
 }
 
-/** The same decision without reading the guidebook, and the version by which a kept page is still true. */
-export async function findGuestVersion(platform: Platform, key: string): Promise<GuestVersion | null> {
-  return key === DEMO_KEY ? demoGuidebook : guestVersion(platform, key);
+/** Returns today's revision of each of these guidebooks, without reading them. A key that guests may not read has none. */
+export async function findGuestRevisions(
+  platform: Platform,
+  keys: readonly string[],
+): Promise<Map<string, GuestRevision>> {
+  const revisions = await guestRevisions(platform, keys);
+  return keys.includes(DEMO_KEY) ? new Map([...revisions, [DEMO_KEY, demoGuidebook]]) : revisions;
 }

@@ -3,7 +3,8 @@ import { createElement } from "react";
 import { filesOf, type Assets } from "#guest/files.server.ts";
 import { NotFoundPage } from "#guest/NotFoundPage.tsx";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
-import { toHtml, type PageKind } from "#guest/pages.server.ts";
+import type { PageKind } from "#guest/pageRequest.server.ts";
+import { toHtml } from "#guest/pages.server.ts";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
 import type { HouseEnv } from "#platform/http.server.ts";
 

@@ -1,45 +1,53 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { GuestFiles } from "#guest/Document.tsx";
+import type { CachedPage, DrawnPage } from "#guest/cachedPage.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { GuestPage } from "#guest/GuestPage.tsx";
 import { headersFor } from "#guest/pageHeaders.server.ts";
-import { pageMemoryOf, type DrawnPage, type KeptPage } from "#guest/pageMemory.server.ts";
+import { pageCacheOf } from "#guest/pageCache.server.ts";
+import type { PageKind, PageRequest } from "#guest/pageRequest.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
 import { QrPage } from "#guest/QrPage.tsx";
 import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Result } from "#platform/refusal.ts";
 
-export const pageKinds = ["view", "print", "qr"] as const;
-export type PageKind = (typeof pageKinds)[number];
-
-/** What is asked for: which page of which guidebook, and what absolute addresses on it begin with. */
-export interface PageRequest {
-  kind: PageKind;
-  key: string;
-  origin: string;
-}
-
-/** The page's place in memory. It holds the origin: a forged `Host` must not reach another guest. */
-export const pageId = ({ kind, key, origin }: PageRequest) => `${kind} ${key} ${origin}`;
-
-/** The page as kept, or drawn now. Null where guests may not read the guidebook. */
-export function openPage(
+/**
+ * Returns the page from the cache, or draws it once `admit` lets the reader in: only what has to be drawn counts
+ * against the reader's limit. Null where guests may not read the guidebook.
+ */
+export async function openPage(
   platform: Platform,
   files: GuestFiles,
   request: PageRequest,
-): Promise<KeptPage | null> {
-  const draw = async () => {
-    const guidebook = await findGuestGuidebook(platform, request.key);
-    return guidebook && drawPage(guidebook, files, request);
-  };
-  return pageMemoryOf(platform).open(pageId(request), request.key, draw);
+  admit: () => Promise<Result<void>>,
+): Promise<Result<CachedPage | null>> {
+  const cache = pageCacheOf(platform);
+  const found = await cache.find(request);
+  if (found?.page) return ok(found.page);
+  const admitted = await admit();
+  if (!admitted.ok) return admitted;
+  return ok(
+    found && (await cache.draw(request, found.revision, () => readAndDraw(platform, files, request))),
+  );
+}
+
+/** Reads the guidebook and draws the page. Null where guests may not read it. */
+export async function readAndDraw(
+  platform: Platform,
+  files: GuestFiles,
+  request: PageRequest,
+): Promise<DrawnPage | null> {
+  const guidebook = await findGuestGuidebook(platform, request.key);
+  return guidebook && drawPage(guidebook, files, request);
 }
 
 function drawPage(guidebook: GuestGuidebook, files: GuestFiles, { kind, origin }: PageRequest): DrawnPage {
-  const { version, liveUntil } = guidebook;
+  const { guidebookId, version, updatedAt, liveUntil } = guidebook;
+  const revision = { guidebookId, version, updatedAt, liveUntil };
   const html = toHtml(pages[kind](guidebook, files, origin));
-  return { html, version, liveUntil, headers: headersFor(guidebook, files.style) };
+  return { html, revision, headers: headersFor(guidebook, files.style) };
 }
 
 const pages: Record<

@@ -1,14 +1,15 @@
 import { Hono, type Context } from "hono";
 import { countRequest } from "#analytics/countRequest.server.ts";
-import { admit, admitToDrawing } from "#guest/admission.server.ts";
+import { admit, admitToDrawing, refuseExhausted, sendTooMany, takeRead } from "#guest/admission.server.ts";
+import { rareForm, type CachedPage } from "#guest/cachedPage.server.ts";
 import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
-import { filesOf, type Assets } from "#guest/files.server.ts";
+import { filesFor, type Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
-import type { KeptPage } from "#guest/pageMemory.server.ts";
-import { guestAddress, openPage, pageKinds, type PageKind } from "#guest/pages.server.ts";
+import { pageKinds, requestOf, type PageKind } from "#guest/pageRequest.server.ts";
+import { guestAddress, openPage } from "#guest/pages.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
 import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
 import { encodingOf, formFor } from "#platform/encoding.ts";
@@ -18,22 +19,22 @@ import type { HouseEnv } from "#platform/http.server.ts";
 export function guestPages(assets: Assets) {
   const pages = new Hono<HouseEnv>();
 
-  pages.use("/:kind{view|print|qr}/*", admit(assets));
+  pages.use("/:kind{view|print|qr}/*", refuseExhausted(assets));
+  pages.get("/qr/:file{[^/]+\\.png}", admit(assets), admitToDrawing(assets), (c) =>
+    sendFile(c, "qr", assets, "image/png", png),
+  );
+  pages.get("/qr/:file{[^/]+\\.svg}", admit(assets), (c) => sendFile(c, "qr", assets, "image/svg+xml", svg));
   for (const kind of pageKinds) {
-    if (kind === "qr") {
-      pages.get("/qr/:file{[^/]+\\.png}", admitToDrawing(assets), (c) =>
-        sendFile(c, kind, assets, "image/png", png),
-      );
-      pages.get("/qr/:file{[^/]+\\.svg}", (c) => sendFile(c, kind, assets, "image/svg+xml", svg));
-    }
     pages.get(`/${kind}/:key`, async (c) => {
-      const request = { kind, key: c.req.param("key"), origin: c.get("origin") };
-      const files = await filesOf(assets, kind === "view" ? "guest" : "paper");
-      const page = await openPage(c.get("platform"), files, request);
-      return page ? sendPage(c, page) : sendNotFound(c, assets, kind);
+      const key = c.req.param("key");
+      const request = requestOf(assets, { kind, key, origin: c.get("origin") });
+      const files = await filesFor(assets, kind);
+      const opened = await openPage(c.get("platform"), files, request, () => takeRead(c));
+      if (!opened.ok) return sendTooMany(c, assets, opened.refusal);
+      return opened.value ? sendPage(c, opened.value) : sendNotFound(c, assets, kind);
     });
   }
-  pages.get("/view/:key/picture.png", admitToDrawing(assets), (c) =>
+  pages.get("/view/:key/picture.png", admit(assets), admitToDrawing(assets), (c) =>
     sendFile(c, "view", assets, "image/png", drawPreview),
   );
 
@@ -57,12 +58,13 @@ export function guestPages(assets: Assets) {
   return pages;
 }
 
-function sendPage(c: Context<HouseEnv>, page: KeptPage) {
+async function sendPage(c: Context<HouseEnv>, page: CachedPage) {
   const { headers, etag } = page;
   if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
   const form = formFor(c.req.header("accept-encoding"));
   const encoding = encodingOf[form];
-  return c.body(page[form], 200, { ...headers, ...(encoding && { "Content-Encoding": encoding }) });
+  const body = form === "brotli" ? page.brotli : await rareForm(page, form);
+  return c.body(body, 200, { ...headers, ...(encoding && { "Content-Encoding": encoding }) });
 }
 
 type DrawFile = (guidebook: GuestGuidebook, origin: string) => Promise<Buffer<ArrayBuffer>> | string;

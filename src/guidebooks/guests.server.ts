@@ -2,29 +2,32 @@ import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
 import { addressForGuests } from "#guidebooks/address.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { isShareToken, isSlug } from "#guidebooks/slug.ts";
-import { reachBySlug, reachByToken, type Reached } from "#guidebooks/store.server.ts";
 import { logUnreadable } from "#guidebooks/storedContent.server.ts";
+import { reachAll, type Reached } from "#guidebooks/store.server.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures } from "#media/media.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { GuestSection } from "#sections/section.ts";
 
-/** Whether a kept page is still true: its version, and the moment (epoch ms) it ends, or null where none is known. */
-export interface GuestVersion {
+/** What guests may read now: a page that was drawn at another revision is no longer true. */
+export interface GuestRevision {
+  guidebookId: string;
+  /** Goes up with every change that guests could see. */
   version: number;
+  /** Epoch milliseconds. Tells a version from the same one of a database that was restored from a backup. */
+  updatedAt: number;
+  /** The moment at which reading ends (epoch ms), or null where none is known. */
   liveUntil: number | null;
 }
 
 /** A guidebook as guests may read it. There is nothing in it that is only the host's. */
-export interface GuestReading extends GuestVersion {
-  guidebookId: string;
+export interface GuestReading extends GuestRevision {
   name: string;
   /** What it was reached by: a token stands where the slug would, so that no link gives away a better one. */
   key: string;
   cover: string | null;
   /** The address that guests see: the property section's, else the one it was generated from. */
   propertyAddress: string | null;
-  updatedAt: number;
   sections: GuestSection[];
   /** Sizes of the cover and of the how-tos' photos, by address. */
   pictures: Record<string, ShownPicture>;
@@ -39,23 +42,20 @@ export interface GuestReading extends GuestVersion {
  * was revoked, or the host's subscription ended more than 30 days ago (Plan 4, Sharing 5).
  */
 export async function readForGuests(platform: Platform, key: string): Promise<GuestReading | null> {
-  const live = await reach(platform, key);
+  const live = (await reach(platform, [key])).get(key);
   if (!live) return null;
-  const { guidebook, liveUntil } = live;
+  const { guidebook } = live;
   const found = await findGuestSections(platform.db, guidebook.id);
   logUnreadable(platform, found);
   const sections = found.map(({ section }) => section);
   const property = sections.find((section) => section.type === "property")?.content;
   const sources = found.flatMap((section) => section.sources);
   return {
-    guidebookId: guidebook.id,
+    ...revisionOf(live),
     name: guidebook.name,
     key,
     cover: guidebook.cover,
     propertyAddress: addressForGuests(property, guidebook.propertyAddress),
-    updatedAt: guidebook.updatedAt,
-    version: guidebook.version,
-    liveUntil,
     sections,
     pictures: Object.fromEntries(await findPictures(platform, photosOf(guidebook.cover, sections))),
     onTheMap: sources.map(({ name }) => name),
@@ -63,29 +63,40 @@ export async function readForGuests(platform: Platform, key: string): Promise<Gu
   };
 }
 
-/** The same decisions without reading the guidebook: cheap enough to ask before every kept page. */
-export async function guestVersion(platform: Platform, key: string): Promise<GuestVersion | null> {
-  const live = await reach(platform, key);
-  return live && { version: live.guidebook.version, liveUntil: live.liveUntil };
-}
-
-async function reach(
+/**
+ * Returns today's revision of each guidebook by slug or share token, without reading its sections: one query for all.
+ * A key that guests may not read has none.
+ */
+export async function guestRevisions(
   platform: Platform,
-  key: string,
-): Promise<{ guidebook: Reached; liveUntil: number | null } | null> {
-  const guidebook = await findByKey(platform, key);
-  if (!guidebook) return null;
-  const ends = Math.min(
-    guidebook.expiresAt ?? Infinity,
-    await guestsWelcomeUntil(platform, guidebook.hostId),
-  );
-  if (ends <= platform.now()) return null;
-  return { guidebook, liveUntil: ends === Infinity ? null : ends };
+  keys: readonly string[],
+): Promise<Map<string, GuestRevision>> {
+  const live = await reach(platform, keys);
+  return new Map([...live].map(([key, one]) => [key, revisionOf(one)]));
 }
 
-async function findByKey(platform: Platform, key: string): Promise<Reached | undefined> {
-  if (isShareToken(key)) return reachByToken(platform.db, key);
-  return isSlug(key) ? reachBySlug(platform.db, key) : undefined;
+interface Live {
+  guidebook: Reached;
+  liveUntil: number | null;
+}
+
+const revisionOf = ({ guidebook: { id, version, updatedAt }, liveUntil }: Live): GuestRevision => ({
+  guidebookId: id,
+  version,
+  updatedAt,
+  liveUntil,
+});
+
+async function reach(platform: Platform, keys: readonly string[]): Promise<Map<string, Live>> {
+  const tokens = keys.filter(isShareToken);
+  const slugs = keys.filter(isSlug);
+  const live = new Map<string, Live>();
+  for (const [key, guidebook] of await reachAll(platform.db, { slugs, tokens })) {
+    const welcomeUntil = guestsWelcomeUntil(platform, guidebook.subscription);
+    const ends = Math.min(guidebook.expiresAt ?? Infinity, welcomeUntil);
+    if (ends > platform.now()) live.set(key, { guidebook, liveUntil: ends === Infinity ? null : ends });
+  }
+  return live;
 }
 
 function photosOf(cover: string | null, sections: GuestSection[]): string[] {

@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { Database } from "#platform/database.server.ts";
-import type { GuidebooksTable } from "#platform/tables.server.ts";
+import type { GuidebooksTable, SubscriptionsTable } from "#platform/tables.server.ts";
 import { tileTypes } from "#sections/catalog.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
@@ -93,7 +93,7 @@ type GuidebookUpdate = Pick<
   "name" | "cover" | "slug" | "archived_at" | "updated_at"
 >;
 
-/** Changes a guidebook and its version, by which guest pages are kept. Answers undefined where the host has no such one. */
+/** Changes a guidebook and its version, by which drawn guest pages are known to be true. Answers undefined where the host has no such one. */
 export async function updateGuidebook(
   db: Database,
   hostId: string,
@@ -125,49 +125,85 @@ export async function retireSlug(db: Database, slug: string, now: number): Promi
   await db.insertInto("retired_slugs").values({ slug, retired_at: now }).execute();
 }
 
-/** A guidebook as a guest comes to it: with the end of the link, where it was a link. */
+/** A guidebook as a guest comes to it: with the end of the link, where it was a link, and its owner's subscription. */
 export interface Reached {
   id: string;
-  hostId: string;
   name: string;
   cover: string | null;
   propertyAddress: string | null;
   updatedAt: number;
   version: number;
   expiresAt: number | null;
+  subscription: Omit<SubscriptionsTable, "user_id" | "updated_at"> | null;
 }
 
-const reached = [
-  "guidebooks.id",
-  "user_id as hostId",
-  "name",
-  "cover",
-  "property_address as propertyAddress",
-  "updated_at as updatedAt",
-  "version",
-] as const;
+/**
+ * Returns the guidebooks behind permanent slugs and share links, by slug or token, in one query. Those that are archived
+ * and links that are revoked are left out; when a link or a subscription has ended is the caller's to judge.
+ */
+export async function reachAll(
+  db: Database,
+  { slugs, tokens }: { slugs: string[]; tokens: string[] },
+): Promise<Map<string, Reached>> {
+  const bySlug = reachable(db)
+    .select((row) => ["guidebooks.slug as key", row.lit(null).$castTo<number | null>().as("expiresAt")])
+    .where("guidebooks.slug", "in", slugs);
+  const byToken = reachable(db)
+    .innerJoin("share_links", "share_links.guidebook_id", "guidebooks.id")
+    .select(["share_links.token as key", "share_links.expires_at as expiresAt"])
+    .where("share_links.token", "in", tokens)
+    .where("share_links.revoked_at", "is", null);
+  if (slugs.length === 0 && tokens.length === 0) return new Map();
+  const query = tokens.length === 0 ? bySlug : slugs.length === 0 ? byToken : bySlug.unionAll(byToken);
+  const rows = await query.execute();
+  return new Map(rows.map(({ key, ...row }) => [key, toReached(row)]));
+}
 
-/** The guidebook at a permanent address, unless it is archived. */
-export async function reachBySlug(db: Database, slug: string): Promise<Reached | undefined> {
-  const row = await db
+/** The guidebooks that are not archived, each with its owner's subscription. */
+const reachable = (db: Database) =>
+  db
     .selectFrom("guidebooks")
-    .select(reached)
-    .where("slug", "=", slug)
-    .where("archived_at", "is", null)
-    .executeTakeFirst();
-  return row && { ...row, expiresAt: null };
+    .leftJoin("subscriptions", "subscriptions.user_id", "guidebooks.user_id")
+    .select([
+      "guidebooks.id",
+      "guidebooks.name",
+      "guidebooks.cover",
+      "guidebooks.property_address as propertyAddress",
+      "guidebooks.updated_at as updatedAt",
+      "guidebooks.version",
+      "subscriptions.subscription_id",
+      "subscriptions.state",
+      "subscriptions.period_end",
+      "subscriptions.access_until",
+      "subscriptions.renews",
+      "subscriptions.ended_at",
+    ])
+    .where("guidebooks.archived_at", "is", null);
+
+type ReachedRow = Omit<Reached, "subscription"> & {
+  [Column in keyof NonNullable<Reached["subscription"]>]: NonNullable<Reached["subscription"]>[Column] | null;
+};
+
+function toReached({
+  subscription_id,
+  state,
+  period_end,
+  access_until,
+  renews,
+  ended_at,
+  ...guidebook
+}: ReachedRow): Reached {
+  if (subscription_id === null || state === null || period_end === null || access_until === null) {
+    return { ...guidebook, subscription: null };
+  }
+  const subscription = { subscription_id, state, period_end, access_until, renews: renews ?? 0, ended_at };
+  return { ...guidebook, subscription };
 }
 
-/** The guidebook behind a share link that is not revoked, unless it is archived. The expiry is the caller's to judge. */
-export function reachByToken(db: Database, token: string): Promise<Reached | undefined> {
-  return db
-    .selectFrom("share_links")
-    .innerJoin("guidebooks", "guidebooks.id", "share_links.guidebook_id")
-    .select([...reached, "expires_at as expiresAt"])
-    .where("token", "=", token)
-    .where("revoked_at", "is", null)
-    .where("archived_at", "is", null)
-    .executeTakeFirst();
+/** Returns the ids of all guidebooks of a host, the archived ones too. */
+export async function listGuidebookIds(db: Database, hostId: string): Promise<string[]> {
+  const rows = await db.selectFrom("guidebooks").select("id").where("user_id", "=", hostId).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Whether any guidebook, whoever's, shows the picture of that hash. Reads all content: not for a request. */

@@ -19,6 +19,10 @@ export interface Platform {
   randomBytes: (size: number) => Uint8Array;
   /** 22 letters and digits, 131 bits. */
   randomId: () => string;
+  /** Registers what has to be closed with the platform. Last registered is first closed; the database is last of all. */
+  onClose: (close: () => void | Promise<void>) => void;
+  /** Closes everything that was opened for this platform. What fails to close is logged and stops nothing. */
+  close: () => Promise<void>;
 }
 
 type Given = { config: Config } & Partial<Pick<Platform, "log" | "now" | "randomBytes" | "mail">>;
@@ -29,19 +33,30 @@ export function openPlatform({ config, ...given }: Given): Platform {
   const now = given.now ?? Date.now;
   const bytes = given.randomBytes ?? randomBytes;
   const db = openDatabase(config);
+  const mail = given.mail ?? newMail(config, { log, now, randomBytes: bytes });
+  const closers: (() => void | Promise<void>)[] = [() => db.destroy(), () => mail.close()];
   return {
     config,
     db,
     log,
     now,
-    mail: given.mail ?? newMail(config, { log, now, randomBytes: bytes }),
+    mail,
     limits: newLimits(db, now),
     randomBytes: bytes,
     randomId: () => randomText(bytes, 22),
+    onClose: (close) => void closers.push(close),
+    close: () => closeAll(closers, log),
   };
 }
 
-export async function closePlatform(platform: Platform): Promise<void> {
-  platform.mail.close();
-  await platform.db.destroy();
+export const closePlatform = (platform: Platform) => platform.close();
+
+async function closeAll(closers: (() => void | Promise<void>)[], log: Logger): Promise<void> {
+  for (let close = closers.pop(); close; close = closers.pop()) {
+    try {
+      await close();
+    } catch (error) {
+      log.error({ err: error }, "something could not be closed");
+    }
+  }
 }

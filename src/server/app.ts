@@ -1,5 +1,5 @@
 import { askAboutOverdue } from "#billing/stripe/overdue.server.ts";
-import { keptPages } from "#guest/keptPages.server.ts";
+import { cachedPages } from "#guest/cachedPages.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { PRODUCT } from "#platform/site.ts";
 import type { Assets } from "#server/assets.ts";
@@ -32,7 +32,7 @@ export function createApp(platform: Platform, assets: Assets) {
   return buildHouse(platform, assets, screens(assets));
 }
 
-/** Answers guest pages that are kept, before a router sees the request. */
-export function answerKeptPages(platform: Platform) {
-  return keptPages(platform, floorHeaders(platform.config));
+/** Answers guest pages from the cache, before a router sees the request. */
+export function answerCachedPages(platform: Platform, assets: Assets) {
+  return cachedPages(platform, assets.build, floorHeaders(platform.config));
 }

@@ -7,12 +7,14 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { HouseEnv } from "#platform/http.server.ts";
 import { readAssets } from "#server/assets.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "porchlight-build-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const build = mkdtempSync(join(tmpdir(), "porchlight-build-"));
+const folder = join(build, "client");
+afterAll(() => rmSync(build, { recursive: true }));
 
 const STYLE = "body { color: teal }".repeat(50);
-mkdirSync(join(folder, ".vite"));
-mkdirSync(join(folder, "assets"));
+for (const made of ["server", "client/.vite", "client/assets"])
+  mkdirSync(join(build, made), { recursive: true });
+writeFileSync(join(build, "server/index.js"), "export {}");
 writeFileSync(join(folder, "assets/guest-4f2a.css"), STYLE);
 writeFileSync(join(folder, "favicon.svg"), "<svg/>");
 writeFileSync(join(folder, "assets/lamp.webp"), "picture");
@@ -21,7 +23,7 @@ writeFileSync(
   JSON.stringify({ "src/guest/guest.css": { file: "assets/guest-4f2a.css" } }),
 );
 
-const assets = readAssets(folder);
+const assets = readAssets(build);
 const app = new Hono<HouseEnv>().use(assets.serve);
 const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
@@ -61,4 +63,10 @@ describe("a file of the build", () => {
     for (const path of ["/.vite/manifest.json", "/../package.json", "/assets/"])
       expect((await get(path)).status).toBe(404);
   });
+});
+
+test("the build has another name once its code has changed", () => {
+  expect(readAssets(build).build).toBe(assets.build);
+  writeFileSync(join(build, "server/index.js"), "export const changed = true");
+  expect(readAssets(build).build).not.toBe(assets.build);
 });

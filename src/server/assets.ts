@@ -7,6 +7,7 @@ import type { MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { encodingOf, formFor, type TextForm } from "#platform/encoding.ts";
 import type { HouseEnv } from "#platform/http.server.ts";
+import { PRODUCT } from "#platform/site.ts";
 
 /** The files of the build, held in memory, and where the guest page finds its own among them. */
 export interface Assets {
@@ -15,6 +16,8 @@ export interface Assets {
   /** The text of a stylesheet, for a page that carries its style itself. */
   style(source: string): string | Promise<string>;
   serve: MiddlewareHandler<HouseEnv>;
+  /** Names code, style and product name, which draw guest pages; null where they change under way. */
+  build: string | null;
 }
 
 interface Held {
@@ -49,8 +52,9 @@ const manifestFile = z.record(
   z.object({ file: z.string(), css: z.array(z.string()).optional() }),
 );
 
-/** Reads the client build into memory: the disk is not asked again, and text is compressed once, when first wanted. */
-export function readAssets(folder: string): Assets {
+/** Reads the client's build into memory: the disk is not asked again, and text is compressed once, when first wanted. */
+export function readAssets(buildFolder: string): Assets {
+  const folder = join(buildFolder, "client");
   const files = new Map<string, Held>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -66,8 +70,14 @@ export function readAssets(folder: string): Assets {
     return `/${built.file}`;
   };
 
+  const code = readFileSync(join(buildFolder, "server/index.js"));
+  const build = createHash("sha256")
+    .update(code)
+    .update(JSON.stringify([manifest, PRODUCT]))
+    .digest("base64url");
   return {
     url,
+    build: build.slice(0, 22),
     style: (source) => files.get(url(source))?.plain.toString() ?? "",
     async serve(c, next) {
       const held = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;

@@ -9,7 +9,7 @@ type Bundle = typeof import("#server/app.ts");
 
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
-// Pages are kept in memory as the code drew them: a change makes the server's modules, and with them the memory, anew.
+// Pages are cached as the code drew them: a change makes the server's modules, and with them the memory, anew.
 vite.watcher.on("change", () => vite.environments.ssr.moduleGraph.invalidateAll());
 const load = async () => (await vite.ssrLoadModule("/src/server/app.ts")) as Bundle; // Vite cannot know what it loads
 
@@ -19,6 +19,7 @@ const sources: Assets = {
   url: direct,
   style: async (source) => (await vite.environments.client.transformRequest(direct(source)))?.code ?? "",
   serve: (_c, next) => next(),
+  build: null,
 };
 
 const first = await load();

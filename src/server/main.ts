@@ -22,12 +22,13 @@ const platform = await orExit(
     return opened;
   },
 );
-const app = built.createApp(platform, built.readAssets(resolve(root, "build/client")));
-const answerKept = built.answerKeptPages(platform);
+const assets = built.readAssets(resolve(root, "build"));
+const app = built.createApp(platform, assets);
+const answerCached = built.answerCachedPages(platform, assets);
 const answer = getRequestListener(app.fetch);
 
 const server = createServer((request, response) => {
-  if (!answerKept(request, response)) void answer(request, response);
+  answerCached(request, response, () => void answer(request, response));
 });
 // Longer than proxies keep theirs: one that is closed while the next request is on its way is a 502 for somebody.
 server.keepAliveTimeout = 75_000;

@@ -65,7 +65,12 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
   await migrate(platform);
   const app = buildHouse(
     platform,
-    { url: (source) => `/${source}`, style: () => "p{color:teal}", serve: (_c, next) => next() },
+    {
+      url: (source) => `/${source}`,
+      style: () => "p{color:teal}",
+      serve: (_c, next) => next(),
+      build: "test",
+    },
     (c) => Promise.resolve(c.text("screen")),
   );
   const visitor = () => newVisitor(app.fetch as (request: Request) => Promise<Response>); // Hono may answer at once

@@ -193,7 +193,7 @@ test("closing the connection cancels, over real HTTP, and nothing is stored", as
   const gina = await world.host("Gina");
   const app = buildHouse(
     world.platform,
-    { url: (source) => source, style: () => "", serve: (_c, next) => next() },
+    { url: (source) => source, style: () => "", serve: (_c, next) => next(), build: "test" },
     (c) => Promise.resolve(c.text("screen")),
   );
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });

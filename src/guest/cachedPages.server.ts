@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isAnybodyRefused } from "#guest/admission.server.ts";
+import { rareForm, type CachedPage } from "#guest/cachedPage.server.ts";
+import type { DatabaseChanges } from "#guest/databaseChanges.server.ts";
+import { pageCacheOf } from "#guest/pageCache.server.ts";
+import { pageKeyOf, requestOf, type PageKind } from "#guest/pageRequest.server.ts";
+import { encodingOf, formFor, type TextForm } from "#platform/encoding.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+const PAGE = /^\/(view|print|qr)\/([\w-]+)$/;
+
+/** The headers of a page's answers, as node writes them fastest: a flat list each. */
+interface Headers {
+  shared: string[];
+  brotli: string[];
+}
+
+/**
+ * Answers from the cache before a router sees the request: at once where the page is known to be true, else after one
+ * look at the database that all requests of the turn share. What the cache does not have goes to `otherwise`. `floor`
+ * are the headers of every answer.
+ */
+export function cachedPages(platform: Platform, build: string | null, floor: Record<string, string>) {
+  const cache = pageCacheOf(platform);
+  const count = oncePerTurn(cache.changes);
+  const headers = new WeakMap<CachedPage, Headers>();
+  const { publicUrl } = platform.config;
+  const fixedOrigin = publicUrl && new URL(publicUrl).origin;
+
+  const answer = (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
+    let made = headers.get(page);
+    if (!made) headers.set(page, (made = headersOf(page, floor)));
+    return send(request, response, page, made);
+  };
+
+  return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
+    const asked = request.method === "GET" && !isAnybodyRefused(platform) && PAGE.exec(request.url ?? "");
+    const origin = fixedOrigin ?? originOf(request);
+    if (!asked || origin === null) return otherwise();
+    const [, kind, key = ""] = asked;
+    const wanted = requestOf({ build }, { kind: kind as PageKind, key, origin }); // the pattern knows no other kind
+    const page = cache.peek(pageKeyOf(wanted), count());
+    if (page && formFor(request.headers["accept-encoding"]) === "brotli")
+      return void answer(request, response, page);
+    cache
+      .find(wanted)
+      .then((found) => (found?.page ? answer(request, response, found.page) : otherwise()))
+      .catch(otherwise);
+  };
+}
+
+/**
+ * Requests that arrived together are answered by one look at the database: whoever has heard of a change sends the
+ * next request in a later turn of the event loop.
+ */
+function oncePerTurn(changes: DatabaseChanges): () => number | undefined {
+  let seen: number | undefined;
+  return () => {
+    if (seen === undefined) {
+      seen = changes.now();
+      setImmediate(() => (seen = undefined));
+    }
+    return seen;
+  };
+}
+
+/** Where a proxy speaks for the guest, the router decides whether to believe it. */
+function originOf({ headers }: IncomingMessage): string | null {
+  const passedOn = headers["x-forwarded-host"] ?? headers["x-forwarded-proto"];
+  return passedOn === undefined ? `http://${headers.host}` : null;
+}
+
+function headersOf(page: CachedPage, floor: Record<string, string>): Headers {
+  const shared = Object.entries({ ...floor, ...page.headers }).flat();
+  return { shared, brotli: withBody(shared, "brotli", page.brotli) };
+}
+
+function withBody(shared: string[], form: TextForm, body: Buffer): string[] {
+  const encoding = encodingOf[form];
+  const length = ["Content-Length", String(body.length)];
+  return [...shared, ...length, ...(encoding ? ["Content-Encoding", encoding] : [])];
+}
+
+async function send(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  made: Headers,
+): Promise<void> {
+  if (headers["if-none-match"]?.includes(page.etag)) {
+    response.writeHead(304, made.shared).end();
+    return;
+  }
+  const form = formFor(headers["accept-encoding"]);
+  if (form === "brotli") {
+    response.writeHead(200, made.brotli).end(page.brotli);
+    return;
+  }
+  const body = await rareForm(page, form);
+  response.writeHead(200, withBody(made.shared, form, body)).end(body);
+}

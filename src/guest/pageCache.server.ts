@@ -1,0 +1,146 @@
+import { LRUCache } from "lru-cache";
+import { isSameRevision, packPage, type CachedPage, type DrawnPage } from "#guest/cachedPage.server.ts";
+import { watchChanges, type DatabaseChanges } from "#guest/databaseChanges.server.ts";
+import { openDrawnPageStore } from "#guest/drawnPageStore.server.ts";
+import { gather } from "#guest/gather.ts";
+import { findGuestRevisions } from "#guest/guest.server.ts";
+import { pageKeyOf, type PageRequest } from "#guest/pageRequest.server.ts";
+import type { DrawnPageStore } from "#guest/storedPage.server.ts";
+import type { GuestRevision } from "#guidebooks/guests.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+/** What the cache has for a request: the page, or the revision at which it has to be drawn. */
+export type Found = { page: CachedPage } | { page: null; revision: GuestRevision };
+
+export interface PageCache {
+  changes: DatabaseChanges;
+  store: DrawnPageStore;
+  /** Returns the page where it is known to be true at this count of changes, without asking the database. */
+  peek(pageKey: string, count: number | undefined): CachedPage | undefined;
+  /** Returns the page at today's revision, from memory or the store. Null where guests may not read the guidebook. */
+  find(request: PageRequest): Promise<Found | null>;
+  /**
+   * Draws a page that `find` did not have and stores it. Of several that ask for one page at the same time one draws
+   * it. `readAt` is when a guest last read it, unless that is now. Null where guests may not read the guidebook.
+   */
+  draw(
+    request: PageRequest,
+    revision: GuestRevision,
+    drawPage: () => Promise<DrawnPage | null>,
+    readAt?: number,
+  ): Promise<CachedPage | null>;
+  /** Writes what is noted and closes the connections that are the cache's own. */
+  close(): Promise<void>;
+}
+
+interface Entry {
+  page: CachedPage;
+  request: PageRequest;
+  /** The count of changes at which the page was last known to be true. */
+  trueAt: number | undefined;
+  /** Epoch ms of the last read that the store was told. */
+  notedAt: number;
+}
+
+const MEMORY_BYTES = 64 * 1024 * 1024;
+/** What an entry takes beside its page. */
+const ENTRY_BYTES = 2048;
+/** How coarse "last read" is: a read must not cost a write. */
+const NOTE_EVERY_MS = 60 * 60 * 1000;
+
+const caches = new WeakMap<Platform, PageCache>();
+
+/** Returns the one page cache of a platform: the routes fill it, and the server's fast way reads it. */
+export function pageCacheOf(platform: Platform): PageCache {
+  const open = caches.get(platform);
+  if (open) return open;
+  const cache = newPageCache(platform);
+  caches.set(platform, cache);
+  platform.onClose(() => cache.close());
+  return cache;
+}
+
+function newPageCache(platform: Platform): PageCache {
+  const changes = watchChanges(platform);
+  const store = openDrawnPageStore(platform);
+  const revisionOf = gather((keys) => findGuestRevisions(platform, keys));
+  const saving = new Set<Promise<void>>();
+  const drawing = new Map<string, Promise<CachedPage | null>>();
+  const memory = new LRUCache<string, Entry>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ page }) => page.brotli.length + ENTRY_BYTES,
+  });
+
+  const remember = (request: PageRequest, page: CachedPage, trueAt: number | undefined, notedAt: number) =>
+    memory.set(pageKeyOf(request), { request, page, trueAt, notedAt });
+
+  const noteRead = (entry: Entry) => {
+    const now = platform.now();
+    if (now - entry.notedAt < NOTE_EVERY_MS) return;
+    entry.notedAt = now;
+    store.noteRead(entry.request, now);
+  };
+
+  const peek = (pageKey: string, count: number | undefined) => {
+    const entry = memory.get(pageKey);
+    if (!entry || count === undefined || entry.trueAt !== count) return undefined;
+    const { liveUntil } = entry.page.revision;
+    if (liveUntil !== null && liveUntil <= platform.now()) return undefined;
+    noteRead(entry);
+    return entry.page;
+  };
+
+  return {
+    changes,
+    store,
+    peek,
+    close: async () => {
+      changes.close();
+      await Promise.all(saving);
+      await store.close();
+    },
+    async find(request) {
+      // Counted before asking: a change that comes between is seen at the next request.
+      const trueAt = changes.now();
+      const entry = memory.get(pageKeyOf(request));
+      const stored = entry ? undefined : store.find(request);
+      const revision = await revisionOf(request.key);
+      if (!revision) return null;
+      if (entry && isSameRevision(entry.page.revision, revision)) {
+        entry.trueAt = trueAt;
+        noteRead(entry);
+        return { page: entry.page };
+      }
+      const found = await stored;
+      if (!found || !isSameRevision(found.page.revision, revision)) return { page: null, revision };
+      remember(request, found.page, trueAt, found.readAt);
+      noteRead({ request, page: found.page, trueAt, notedAt: found.readAt });
+      return { page: found.page };
+    },
+    async draw(request, revision, drawPage, readAt = platform.now()) {
+      const pageKey = pageKeyOf(request);
+      const underWay = drawing.get(pageKey);
+      if (underWay) {
+        // It may have begun before a save that this request came after.
+        const page = await underWay;
+        if (page && isSameRevision(page.revision, revision)) return page;
+        if (drawing.get(pageKey) === underWay) drawing.delete(pageKey);
+        return this.draw(request, revision, drawPage, readAt);
+      }
+      const trueAt = changes.now();
+      const begun = (async () => {
+        const drawn = await drawPage();
+        if (!drawn) return null;
+        const page = await packPage(drawn);
+        remember(request, page, trueAt, readAt);
+        const saved = store.save(request, page, readAt).finally(() => saving.delete(saved));
+        saving.add(saved);
+        return page;
+      })().finally(() => {
+        if (drawing.get(pageKey) === begun) drawing.delete(pageKey);
+      });
+      drawing.set(pageKey, begun);
+      return begun;
+    },
+  };
+}
