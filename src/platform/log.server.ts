@@ -8,9 +8,10 @@ export function newLog(level: "info" | "warn", to: DestinationStream = pino.dest
 /** As much of an error as helps: databases and mail servers hang on theirs what people wrote (Accounts 7). */
 function tell(error: Error) {
   const { type, message, stack, code } = stdSerializers.err(error);
-  return { type, message: withoutAddresses(message), code, stack: withoutAddresses(stack) };
+  return { type, message: withoutEmails(message), code, stack: withoutEmails(stack) };
 }
 
 /** Begins only where a word begins, or a long word without an address would be read once for each of its letters. */
 const ADDRESS = /(?<![^\s<>()"'=:,;])[^\s<>()"'=:,;]+@[^\s<>()"'=:,;]+/g;
-const withoutAddresses = (text = "") => text.replaceAll(ADDRESS, "[e-mail]");
+/** The text with every e-mail address in it replaced. */
+export const withoutEmails = (text = "") => text.replaceAll(ADDRESS, "[e-mail]");

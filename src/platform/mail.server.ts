@@ -10,6 +10,8 @@ export interface Letter {
   subject: string;
   text: string;
   html?: string;
+  /** As `<…@…>`; the same when the same e-mail is sent again, so that mail programs show it once. */
+  messageId?: string;
 }
 
 export interface Mail {

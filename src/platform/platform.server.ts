@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "#platform/config.server.ts";
 import { openDatabase, type Database } from "#platform/database.server.ts";
 import { randomText } from "#platform/ids.server.ts";
+import { newJobQueue, type JobQueue } from "#platform/jobs/queue.server.ts";
 import { newLimits, type Limits } from "#platform/limits.server.ts";
 import { newLog } from "#platform/log.server.ts";
 import { newMail, type Mail } from "#platform/mail.server.ts";
@@ -14,6 +15,7 @@ export interface Platform {
   log: Logger;
   mail: Mail;
   limits: Limits;
+  jobs: JobQueue;
   /** Epoch milliseconds. */
   now: () => number;
   randomBytes: (size: number) => Uint8Array;
@@ -32,6 +34,7 @@ export function openPlatform({ config, ...given }: Given): Platform {
   const log = given.log ?? newLog(config.production ? "info" : "warn");
   const now = given.now ?? Date.now;
   const bytes = given.randomBytes ?? randomBytes;
+  const randomId = () => randomText(bytes, 22);
   const db = openDatabase(config);
   const mail = given.mail ?? newMail(config, { log, now, randomBytes: bytes });
   const closers: (() => void | Promise<void>)[] = [() => db.destroy(), () => mail.close()];
@@ -42,8 +45,9 @@ export function openPlatform({ config, ...given }: Given): Platform {
     now,
     mail,
     limits: newLimits(db, now),
+    jobs: newJobQueue({ now, randomId }),
     randomBytes: bytes,
-    randomId: () => randomText(bytes, 22),
+    randomId,
     onClose: (close) => void closers.push(close),
     close: () => closeAll(closers, log),
   };

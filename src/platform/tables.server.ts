@@ -23,6 +23,7 @@ export interface Tables {
   generated_sections: GeneratedSectionsTable;
   event_counts: EventCountsTable;
   drawn_pages: DrawnPagesTable;
+  jobs: JobsTable;
 }
 
 export interface UsersTable {
@@ -286,4 +287,25 @@ export interface DrawnPagesTable {
   /** JSON of the answer's headers. */
   headers: string;
   brotli: Buffer;
+}
+
+/** What is to be done later or again. */
+export interface JobsTable {
+  /** The name of the kind for the one row of a schedule, else an id. */
+  id: string;
+  kind: string;
+  due: number;
+  /** JSON of what the kind's schema names. */
+  payload: string;
+  /** How often it was begun since it was added, or since its schedule was last met. */
+  attempts: number;
+  /** Until when nobody else may claim it; 0 where nobody has. */
+  locked_until: number;
+  /** Fencing token: goes up with every claim, and only the holder of the last one may end the job. */
+  fence: number;
+  added_at: number;
+  /** When it was given up, for the operator to see. */
+  failed_at: number | null;
+  /** Why the last attempt failed; holds no e-mail address. */
+  failure: string | null;
 }

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { deleteJobsFailedBefore } from "#platform/jobs/store.server.ts";
+
+/** How long a job that was given up stays for the operator to see. */
+export const FAILED_JOB_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+
+/** Deletes the counts of limits whose window is over. */
+export const deleteEndedLimits: JobKind<null> = {
+  name: "platform.deleteEndedLimits",
+  payload: z.null(),
+  run: async ({ limits }) => done((db) => limits.deleteEnded(db)),
+};
+
+/** Deletes the jobs that were given up 30 days ago. */
+export const deleteFailedJobs: JobKind<null> = {
+  name: "platform.deleteFailedJobs",
+  payload: z.null(),
+  run: async ({ now }) => done((db) => deleteJobsFailedBefore(db, now() - FAILED_JOB_DAYS * DAY_MS)),
+};

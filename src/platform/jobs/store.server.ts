@@ -1,0 +1,116 @@
+import { isPostgres, type Database } from "#platform/database.server.ts";
+import type { JobsTable } from "#platform/tables.server.ts";
+
+type NewJob = Pick<JobsTable, "id" | "kind" | "due" | "payload" | "added_at">;
+
+/** Who holds a job: of several workers that believe they do, the one with the last fencing token. */
+export type Claim = Pick<JobsTable, "id" | "fence">;
+
+/** Stores a job, unless there is one with that id. */
+export async function insertJob(db: Database, job: NewJob): Promise<void> {
+  await db
+    .insertInto("jobs")
+    .values({ ...job, attempts: 0, locked_until: 0, fence: 0, failed_at: null, failure: null })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** The jobs of these kinds that somebody may claim now, the longest due first. */
+const claimable = (db: Database, kinds: string[], now: number) =>
+  db
+    .selectFrom("jobs")
+    .select("id")
+    .where("failed_at", "is", null)
+    .where("due", "<=", now)
+    .where("locked_until", "<=", now)
+    .where("kind", "in", kinds)
+    .orderBy("due")
+    .orderBy("id")
+    .limit(1);
+
+/** Whether there is a job to claim. Only reads, so that an idle worker commits nothing. */
+export async function isJobDue(db: Database, kinds: string[], now: number): Promise<boolean> {
+  return (await claimable(db, kinds, now).executeTakeFirst()) !== undefined;
+}
+
+/** Claims the next job for as long as its kind's lease, in one statement, so that two workers never get the same. */
+export async function claimJob(
+  { db, config }: { db: Database; config: { databaseUrl?: string | undefined } },
+  leases: Map<string, number>,
+  now: number,
+): Promise<JobsTable | undefined> {
+  const next = claimable(db, [...leases.keys()], now);
+  return db
+    .updateTable("jobs")
+    .set((row) => {
+      const [first, ...others] = [...leases];
+      if (!first) throw new Error("there are no kinds of jobs");
+      let lease = row
+        .case()
+        .when("kind", "=", first[0])
+        .then(now + first[1]);
+      for (const [kind, ms] of others) lease = lease.when("kind", "=", kind).then(now + ms);
+      return {
+        locked_until: lease.else(now).end(),
+        attempts: row("attempts", "+", 1),
+        fence: row("fence", "+", 1),
+      };
+    })
+    .where("id", "=", isPostgres(config) ? next.forUpdate().skipLocked() : next)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Deletes a job that is done. False where somebody else has claimed it since. */
+export async function deleteJob(db: Database, { id, fence }: Claim): Promise<boolean> {
+  const gone = await db.deleteFrom("jobs").where("id", "=", id).where("fence", "=", fence).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** Lets go of a job that is to run again, or was given up. False where somebody else has claimed it since. */
+export async function releaseJob(
+  db: Database,
+  { id, fence }: Claim,
+  change: Partial<Pick<JobsTable, "due" | "attempts" | "failed_at" | "failure">>,
+): Promise<boolean> {
+  const released = await db
+    .updateTable("jobs")
+    .set({ ...change, locked_until: 0 })
+    .where("id", "=", id)
+    .where("fence", "=", fence)
+    .executeTakeFirst();
+  return released.numUpdatedRows > 0n;
+}
+
+export function findJobs(db: Database, ids: string[]): Promise<Pick<JobsTable, "id" | "due">[]> {
+  return db.selectFrom("jobs").select(["id", "due"]).where("id", "in", ids).execute();
+}
+
+export async function changeDue(db: Database, id: string, due: number): Promise<void> {
+  await db.updateTable("jobs").set({ due }).where("id", "=", id).execute();
+}
+
+/** The jobs that were given up, the latest first. */
+export function listFailedJobs(db: Database): Promise<JobsTable[]> {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("failed_at", "is not", null)
+    .orderBy("failed_at", "desc")
+    .execute();
+}
+
+/** Makes a job that was given up due now, as if it were new. False where there is none of that id. */
+export async function reviveJob(db: Database, id: string, now: number): Promise<boolean> {
+  const revived = await db
+    .updateTable("jobs")
+    .set({ due: now, attempts: 0, failed_at: null })
+    .where("id", "=", id)
+    .where("failed_at", "is not", null)
+    .executeTakeFirst();
+  return revived.numUpdatedRows > 0n;
+}
+
+export async function deleteJobsFailedBefore(db: Database, time: number): Promise<void> {
+  await db.deleteFrom("jobs").where("failed_at", "<=", time).execute();
+}

@@ -1,0 +1,100 @@
+import type { JobRule } from "#platform/jobs/jobKind.server.ts";
+import { claimNextJob, runJob } from "#platform/jobs/runJob.server.ts";
+import { ensureScheduled } from "#platform/jobs/schedule.server.ts";
+import { isJobDue } from "#platform/jobs/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+const POLL_MS = 1000;
+/** After a job was added: the transaction that adds it may commit a little later. */
+const SOON_MS = 50;
+const SOON_POLLS = 5;
+/** How many jobs one process runs at a time. */
+const LANES = 4;
+/** How long running jobs may take to finish when the server stops, before they are given back. */
+const FINISH_MS = 4000;
+
+export interface Worker {
+  /** Takes no more jobs, lets those under way finish for four seconds at most, and gives the rest back. */
+  stop(): Promise<void>;
+}
+
+/** Runs jobs as they become due: at once where this process added them, else within a second. */
+export function startWorker(platform: Platform, rules: JobRule[], { pollMs = POLL_MS } = {}): Worker {
+  const { db, now, log } = platform;
+  const names = rules.map(({ kind }) => kind.name);
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+  let isScheduled = false;
+  let isFailing = false;
+  let soonPolls = 0;
+  let isAskedAgain = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+
+  const hasFreeLane = () => !isStopped && running.size < LANES;
+
+  async function takeDueJobs(): Promise<void> {
+    if (!isScheduled) await ensureScheduled(platform, rules);
+    isScheduled = true;
+    while (hasFreeLane() && (await isJobDue(db, names, now()))) {
+      const job = await claimNextJob(platform, rules);
+      if (!job) return;
+      const run = runJob(platform, job, stopping.signal)
+        .catch((error: unknown) =>
+          log.error({ err: error, kind: job.row.kind }, "the end of a job was not stored"),
+        )
+        .finally(() => {
+          running.delete(run);
+          look();
+        });
+      running.add(run);
+    }
+  }
+
+  /** Says once that the database fails, and once that it is back. */
+  async function takeOrLog(): Promise<void> {
+    try {
+      await takeDueJobs();
+      if (isFailing) log.info("jobs run again");
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.error({ err: error }, "jobs cannot be read; they wait");
+      isFailing = true;
+    }
+  }
+
+  function look(): void {
+    if (isStopped) return;
+    if (looking) {
+      isAskedAgain = true;
+      return;
+    }
+    clearTimeout(timer);
+    looking = takeOrLog().finally(() => {
+      looking = undefined;
+      if (isStopped) return;
+      const wait = isAskedAgain ? 0 : soonPolls > 0 ? SOON_MS : pollMs;
+      timer = setTimeout(look, wait).unref();
+      if (!isAskedAgain) soonPolls = Math.max(0, soonPolls - 1);
+      isAskedAgain = false;
+    });
+  }
+
+  platform.jobs.onAdd(() => {
+    soonPolls = SOON_POLLS;
+    look();
+  });
+  look();
+
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+      const late = setTimeout(() => stopping.abort(), FINISH_MS);
+      await Promise.all(running);
+      clearTimeout(late);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { addToCount } from "#analytics/store.server.ts";
+import { readConfig } from "#platform/config.server.ts";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { startWorker } from "#platform/jobs/worker.server.ts";
+import { closePlatform, openPlatform } from "#platform/platform.server.ts";
+
+/** A process of its own: its job says that it began and never ends, until the process is killed or told to stop. */
+const platform = openPlatform({ config: readConfig(process.env) });
+
+const countOne: JobKind<null> = {
+  name: "test.countOne",
+  payload: z.null(),
+  async run() {
+    process.stdout.write("began\n");
+    await new Promise((_never) => {});
+    return done((db) => addToCount(db, { hour: 0, name: "counted", route: "", properties: "" }));
+  },
+};
+
+const rule = { kind: countOne, timeout: 60_000, attempts: 3, backOff: [1000, 1000] } as const;
+const worker = startWorker(platform, [rule], { pollMs: 20 });
+const open = setInterval(() => {}, 60_000);
+process.on("SIGTERM", () => {
+  void worker
+    .stop()
+    .then(() => closePlatform(platform))
+    .finally(() => clearInterval(open));
+});
