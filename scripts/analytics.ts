@@ -1,10 +1,11 @@
-import { countsByDay, KEPT_DAYS } from "#analytics/analytics.server.ts";
+import { countsByDay } from "#analytics/analytics.server.ts";
+import { COUNT_DAYS } from "#analytics/jobs.server.ts";
 import { besideServer } from "#server/beside.ts";
 
 const days = Number(process.argv[2] ?? 30);
 
-if (!Number.isInteger(days) || days < 1 || days > KEPT_DAYS) {
-  process.stderr.write(`npm run analytics -- [DAYS]   (1 to ${KEPT_DAYS}, 30 if left out)\n`);
+if (!Number.isInteger(days) || days < 1 || days > COUNT_DAYS) {
+  process.stderr.write(`npm run analytics -- [DAYS]   (1 to ${COUNT_DAYS}, 30 if left out)\n`);
   process.exit(2);
 }
 

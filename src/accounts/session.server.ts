@@ -1,11 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
-import {
-  deleteExpiredSessions,
-  deleteSession,
-  extendSession,
-  findSession,
-  insertSession,
-} from "#accounts/store.server.ts";
+import { deleteSession, extendSession, findSession, insertSession } from "#accounts/store.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import { hashToken } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -27,7 +21,6 @@ const COOKIE_SECONDS = 400 * 24 * 3600;
 export async function startSession(platform: Platform, hostId: string): Promise<string> {
   const now = platform.now();
   const token = Buffer.from(platform.randomBytes(TOKEN_BYTES)).toString("base64url");
-  await deleteExpiredSessions(platform.db, now);
   await insertSession(platform.db, {
     token_hash: hashToken(token),
     user_id: hostId,

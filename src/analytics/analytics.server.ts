@@ -1,14 +1,11 @@
 import { events, type EventName, type EventProperties } from "#analytics/events.ts";
 import type { RoutePattern } from "#analytics/routePattern.ts";
-import { addToCount, deleteCountsBefore, readCountsSince } from "#analytics/store.server.ts";
+import { addToCount, readCountsSince } from "#analytics/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-
-/** Long enough to compare a month with the same month of last year. */
-export const KEPT_DAYS = 400;
 
 /**
  * Counts an event that the server itself sees, such as a renewal that the payment provider tells of. Only how often it
@@ -23,9 +20,7 @@ export async function countEvent<Name extends EventName>(
   const hour = now() - (now() % HOUR);
   try {
     const told = kept(events[name].parse(properties));
-    const count = await addToCount(db, { hour, name, route, properties: told });
-    // A new row is made a few times an hour: often enough to let old ones go.
-    if (count === 1) await deleteCountsBefore(db, hour - KEPT_DAYS * DAY);
+    await addToCount(db, { hour, name, route, properties: told });
   } catch (error) {
     log.error({ err: error, event: name }, "an event was not counted");
   }

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "#platform/database.server.ts";
 import type { EventCountsTable } from "#platform/tables.server.ts";
 
-/** Adds one to what was counted of the same thing in the same hour, and answers how many that makes. */
-export async function addToCount(db: Database, key: Omit<EventCountsTable, "count">): Promise<number> {
-  const { count } = await db
+/** Adds one to what was counted of the same thing in the same hour. */
+export async function addToCount(db: Database, key: Omit<EventCountsTable, "count">): Promise<void> {
+  await db
     .insertInto("event_counts")
     .values({ ...key, count: 1 })
     .onConflict((conflict) =>
@@ -12,9 +12,7 @@ export async function addToCount(db: Database, key: Omit<EventCountsTable, "coun
         .columns(["hour", "name", "route", "properties"])
         .doUpdateSet({ count: sql<number>`event_counts.count + 1` }),
     )
-    .returning("count")
-    .executeTakeFirstOrThrow();
-  return count;
+    .execute();
 }
 
 export async function deleteCountsBefore(db: Database, hour: number): Promise<void> {

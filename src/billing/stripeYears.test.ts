@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { askAboutOverdue } from "#billing/stripe/overdue.server.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
 import { newStripeWorld, type StripeWorld } from "#testing/stripeWorld.ts";
 import type { Host } from "#testing/world.ts";
@@ -32,14 +31,14 @@ describe("a subscription", () => {
 
   test("that renews without a message is asked about, before anybody is locked out", async () => {
     const { world, host, paidUntil } = await aSubscriber("Bea");
-    await askAboutOverdue(world.platform);
+    await world.runJobs();
     world.clock.advance(YEAR);
     world.stripe.books.renew();
-    await askAboutOverdue(world.platform);
+    await world.runJobs();
     world.clock.advance(30 * DAY);
     expect(await world.statusOf(host)).toMatchObject({ status: "active", periodEnd: paidUntil + YEAR });
     const asked = world.stripe.calls.length;
-    await askAboutOverdue(world.platform);
+    await world.runJobs();
     expect(world.stripe.calls).toHaveLength(asked);
   });
 
@@ -83,7 +82,7 @@ describe("a subscription", () => {
     const ended = world.clock.now();
     const over = { status: "inactive", periodEnd: ended };
     expect(await world.statusOf(host)).toMatchObject(over);
-    await askAboutOverdue(world.platform);
+    await world.runJobs();
     expect(await world.statusOf(host)).toMatchObject(over);
     const again = await host.post("/api/create-checkout-session");
     expect(again).toMatchObject({ status: 409, body: { code: "payment_due" } });

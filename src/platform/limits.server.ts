@@ -20,8 +20,8 @@ export interface Limits {
   check(rule: LimitRule, key: string): Promise<Result<void>>;
   /** Forgets what was counted, for example after a sign-in that worked. */
   clear(rule: LimitRule, key: string): Promise<void>;
-  /** Deletes what is over. */
-  sweep(): Promise<void>;
+  /** Deletes the counts whose window is over. */
+  deleteEnded(db: Database): Promise<void>;
 }
 
 interface Counted {
@@ -59,8 +59,8 @@ export function newLimits(db: Database, now: () => number): Limits {
       memory.delete(idOf(rule, key));
       if (!rule.inMemory) await db.deleteFrom("rate_limits").where("key", "=", idOf(rule, key)).execute();
     },
-    async sweep() {
-      await db.deleteFrom("rate_limits").where("expire", "<=", now()).execute();
+    async deleteEnded(within) {
+      await within.deleteFrom("rate_limits").where("expire", "<=", now()).execute();
     },
   };
 }

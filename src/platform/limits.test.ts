@@ -38,12 +38,12 @@ test("twenty at once count as twenty", async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
 });
 
-test("sweeping deletes what is over, and only that", async () => {
+test("counts whose window is over are deleted by a job, and only those", async () => {
   const { db, limits } = world.platform;
   await limits.take(rule, "old");
   world.clock.advance(30_000);
   await limits.take(rule, "young");
   world.clock.advance(30_000);
-  await limits.sweep();
+  await world.runJobs();
   expect(await db.selectFrom("rate_limits").select("points").execute()).toEqual([{ points: 1 }]);
 });

@@ -1,10 +1,11 @@
-import { askAboutOverdue } from "#billing/stripe/overdue.server.ts";
 import { cachedPages } from "#guest/cachedPages.server.ts";
+import { startWorker, type Worker } from "#platform/jobs/worker.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { PRODUCT } from "#platform/site.ts";
 import type { Assets } from "#server/assets.ts";
 import { floorHeaders } from "#server/headers.ts";
 import { buildHouse } from "#server/house.ts";
+import { jobs } from "#server/jobs.ts";
 import { screens } from "#server/screens.ts";
 
 /** What the built bundle offers to `main.ts`, `dev.ts` and scripts that migrate. */
@@ -14,10 +15,9 @@ export { closePlatform, openPlatform } from "#platform/platform.server.ts";
 export { readAssets } from "#server/assets.ts";
 export { moveToPostgres } from "#server/moveToPostgres.ts";
 
-/** What is seen to at the start and once an hour. */
-export async function keepHouse(platform: Platform): Promise<void> {
-  await platform.limits.sweep();
-  await askAboutOverdue(platform);
+/** Runs the product's jobs in this process until it is stopped. */
+export function startJobs(platform: Platform): Worker {
+  return startWorker(platform, jobs);
 }
 
 export function createApp(platform: Platform, assets: Assets) {

@@ -26,6 +26,7 @@ const first = await load();
 const config = first.readConfig(process.env);
 const platform = first.openPlatform({ config });
 await first.migrate(platform);
+first.startJobs(platform);
 
 const listener = getRequestListener(async (request, env) => {
   const { createApp } = await load();

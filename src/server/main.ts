@@ -26,6 +26,7 @@ const assets = built.readAssets(resolve(root, "build"));
 const app = built.createApp(platform, assets);
 const answerCached = built.answerCachedPages(platform, assets);
 const answer = getRequestListener(app.fetch);
+let jobs: ReturnType<typeof built.startJobs> | undefined;
 
 const server = createServer((request, response) => {
   answerCached(request, response, () => void answer(request, response));
@@ -34,15 +35,11 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 75_000;
 server.on("error", (error) => exit(whyNotListening(error, config)));
 server.listen(config.port, config.host, () => {
+  jobs = built.startJobs(platform);
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : config.port;
   process.stdout.write(`${PRODUCT.name} is on at ${config.publicUrl ?? `http://${config.host}:${port}`}\n`);
 });
-
-const HOUR_MS = 60 * 60 * 1000;
-// At once too: what was to be heard while the server was down may not be said again.
-void keepHouse();
-setInterval(() => void keepHouse(), HOUR_MS).unref();
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 
@@ -52,7 +49,7 @@ const AT_LAST_MS = 10_000;
 
 let isStopping = false;
 
-/** Lets the answers under way finish, and then cuts off what still streams. */
+/** Lets the answers and jobs under way finish, and then cuts off what still streams. */
 function stop() {
   // A supervisor signals npm and the server, and npm passes its signal on: the second must not end what the first began.
   if (isStopping) return;
@@ -60,15 +57,10 @@ function stop() {
   setInterval(() => server.closeIdleConnections(), LOOK_MS).unref();
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
   setTimeout(() => process.exit(1), AT_LAST_MS).unref();
-  server.close(() => void built.closePlatform(platform).finally(() => process.exit(0)));
-}
-
-async function keepHouse() {
-  try {
-    await built.keepHouse(platform);
-  } catch (error) {
-    platform.log.error({ err: error }, "what is seen to every hour could not be");
-  }
+  const isClosed = new Promise((closed) => server.close(closed));
+  void Promise.all([isClosed, jobs?.stop()])
+    .then(() => built.closePlatform(platform))
+    .finally(() => process.exit(0));
 }
 
 async function orExit<T>(why: (error: unknown) => string, step: () => T | Promise<T>): Promise<T> {

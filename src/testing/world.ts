@@ -3,11 +3,14 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#platform/config.server.ts";
+import { claimNextJob, runJob } from "#platform/jobs/runJob.server.ts";
+import { ensureScheduled } from "#platform/jobs/schedule.server.ts";
 import { newLog } from "#platform/log.server.ts";
 import type { Letter } from "#platform/mail.server.ts";
 import { migrate } from "#platform/migrate.server.ts";
 import { closePlatform, openPlatform, type Platform } from "#platform/platform.server.ts";
 import { buildHouse } from "#server/house.ts";
+import { jobs } from "#server/jobs.ts";
 import { newVisitor, type Visitor } from "#testing/visitor.ts";
 import { freshPostgres } from "#testing/postgres.ts";
 import { whenOver } from "#testing/whenOver.ts";
@@ -24,6 +27,8 @@ export interface World {
   clock: { now(): number; advance(ms: number): void };
   /** Every letter that was sent, oldest first. */
   mailbox: Letter[];
+  /** Runs every job that is due, one after the other, until none is left; answers their kinds in that order. */
+  runJobs(): Promise<string[]>;
   /** Every line of the log. */
   logged: unknown[];
   /** Somebody without an account. */
@@ -84,6 +89,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     platform,
     clock,
     mailbox,
+    runJobs: () => runDueJobs(platform),
     logged,
     guest: visitor(),
     visitor,
@@ -103,6 +109,16 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
       });
     },
   };
+}
+
+async function runDueJobs(platform: Platform): Promise<string[]> {
+  await ensureScheduled(platform, jobs);
+  const ran: string[] = [];
+  for (let job = await claimNextJob(platform, jobs); job; job = await claimNextJob(platform, jobs)) {
+    await runJob(platform, job, new AbortController().signal);
+    ran.push(job.row.kind);
+  }
+  return ran;
 }
 
 /** In test billing, a POST without body to the checkout's address pays. */

@@ -6,9 +6,10 @@ import type { Platform } from "#platform/platform.server.ts";
  * Asks Stripe about every host whose time has run out without news. Messages can be lost, and an endpoint that was set
  * up wrong shows only when the first year is over: whoever was charged again must not be locked out by that.
  */
-export async function askAboutOverdue(platform: Platform): Promise<void> {
+export async function askAboutOverdue(platform: Platform, signal: AbortSignal): Promise<void> {
   if (platform.config.billing !== "stripe") return;
   for (const hostId of await readOverdue(platform.db, platform.now())) {
+    signal.throwIfAborted();
     try {
       await refreshStanding(platform, hostId);
     } catch (error) {

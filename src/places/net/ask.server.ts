@@ -69,8 +69,7 @@ export async function ask<S extends z.ZodType>(
   }
   const read = schema.safeParse(parse(body));
   if (!read.success) return fails({ reason: "nonsense" }, no(502, "places_nonsense", texts.nonsense));
-  if (cacheAs)
-    await keepAnswer(platform.db, { key: cacheAs, body, expires_at: platform.now() + WEEK }, platform.now());
+  if (cacheAs) await keepAnswer(platform.db, { key: cacheAs, body, expires_at: platform.now() + WEEK });
   return ok(read.data);
 }
 

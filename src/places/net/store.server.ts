@@ -12,12 +12,15 @@ export async function findAnswer(db: Database, key: string, now: number): Promis
   return row?.body ?? null;
 }
 
-/** Keeps an answer, and forgets those whose week is over. */
-export async function keepAnswer(db: Database, row: PlaceAnswersTable, now: number): Promise<void> {
-  await db.deleteFrom("place_answers").where("expires_at", "<=", now).execute();
+/** Keeps an answer in place of the one before it. */
+export async function keepAnswer(db: Database, row: PlaceAnswersTable): Promise<void> {
   await db
     .insertInto("place_answers")
     .values(row)
     .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
     .execute();
+}
+
+export async function deleteExpiredAnswers(db: Database, now: number): Promise<void> {
+  await db.deleteFrom("place_answers").where("expires_at", "<=", now).execute();
 }

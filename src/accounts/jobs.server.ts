@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { resetRequest, sendResetEmail } from "#accounts/resetEmail.server.ts";
+import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+
+/** Sends the e-mail with a link to reset a password. */
+export const resetEmail: JobKind<z.output<typeof resetRequest>> = {
+  name: "accounts.resetEmail",
+  payload: resetRequest,
+  run: sendResetEmail,
+};
+
+/** Deletes the sessions and reset links that have expired. */
+export const deleteExpired: JobKind<null> = {
+  name: "accounts.deleteExpired",
+  payload: z.null(),
+  run: async ({ now }) =>
+    done(async (db) => {
+      await deleteExpiredSessions(db, now());
+      await deleteExpiredResets(db, now());
+    }),
+};

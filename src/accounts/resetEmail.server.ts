@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { emailKey } from "#accounts/contract.ts";
+import { findUserByEmail, insertReset } from "#accounts/store.server.ts";
+import { hashToken } from "#platform/ids.server.ts";
+import { done, givenUp, type JobEnd, type RunningJob } from "#platform/jobs/jobKind.server.ts";
+import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { PRODUCT } from "#platform/site.ts";
+
+const LINK_LIVES_MS = 3_600_000;
+/** A restored backup may hold a request that was met long ago. */
+const REQUEST_LIVES_MS = 24 * 3_600_000;
+const TOKEN_BYTES = 32;
+
+/** The e-mail as it was typed, and what the link begins with. No token: it is made when it is sent. */
+export const resetRequest = z.object({ email: z.string(), origin: z.string() });
+
+/**
+ * Sends a new reset link to the account with that e-mail; without one, nothing. Each try makes a link of its own, good
+ * for an hour from then, whose token is stored nowhere: those of tries that failed were read by nobody.
+ */
+export async function sendResetEmail(
+  platform: Platform,
+  { email, origin }: z.output<typeof resetRequest>,
+  job: RunningJob,
+): Promise<JobEnd> {
+  const now = platform.now();
+  if (now - job.addedAt > REQUEST_LIVES_MS) return givenUp("it was asked for more than a day ago");
+  const user = await findUserByEmail(platform.db, emailKey(email));
+  if (!user) return done();
+
+  const token = Buffer.from(platform.randomBytes(TOKEN_BYTES)).toString("base64url");
+  await insertReset(platform.db, {
+    token_hash: hashToken(token),
+    user_id: user.id,
+    created_at: now,
+    expires_at: now + LINK_LIVES_MS,
+  });
+  // To the address that is stored, never to the one that was typed: two that look alike may have two owners.
+  return sendEmail(platform, job, {
+    to: user.email,
+    subject: `Reset your ${PRODUCT.name} password`,
+    text: textWith(`${origin}/reset-password?token=${token}`),
+  });
+}
+
+const textWith = (link: string) => `Hello,
+
+somebody asked to reset the password of your ${PRODUCT.name} account. To choose a new one, open this link:
+
+${link}
+
+It works once, for one hour. If it was not you, do nothing: your password stays as it is.
+
+${PRODUCT.name}
+${PRODUCT.contactEmail}
+`;

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { deleteCountsBefore } from "#analytics/store.server.ts";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+
+/** Long enough to compare a month with the same month of last year. */
+export const COUNT_DAYS = 400;
+const DAY_MS = 24 * 3_600_000;
+
+/** Deletes the counts of hours that began 400 days ago. */
+export const deleteOldCounts: JobKind<null> = {
+  name: "analytics.deleteOldCounts",
+  payload: z.null(),
+  run: async ({ now }) => done((db) => deleteCountsBefore(db, now() - COUNT_DAYS * DAY_MS)),
+};

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { askAboutOverdue } from "#billing/stripe/overdue.server.ts";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+
+/** Asks Stripe about hosts whose plan has run out without news. Each answer is stored by itself, numbered. */
+export const askStripeAboutOverdue: JobKind<null> = {
+  name: "billing.askStripeAboutOverdue",
+  payload: z.null(),
+  async run(platform, _payload, { signal }) {
+    await askAboutOverdue(platform, signal);
+    return done();
+  },
+};

@@ -1,0 +1,36 @@
+import { deleteExpired, resetEmail } from "#accounts/jobs.server.ts";
+import { deleteOldCounts } from "#analytics/jobs.server.ts";
+import { askStripeAboutOverdue } from "#billing/jobs.server.ts";
+import { deleteOldAnswers } from "#places/jobs.server.ts";
+import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
+import type { JobRule } from "#platform/jobs/jobKind.server.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Twelve attempts within 21 hours, as mail servers themselves do it (RFC 5321 §4.5.4.1). */
+const email = { timeout: 2 * MINUTE, attempts: 12, backOff: [MINUTE, 6 * HOUR] } as const;
+const cleanUp = { timeout: MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] } as const;
+
+/**
+ * Every kind of job, and when it runs. What one does, and the schema of its payload, stands in its domain's
+ * `jobs.server.ts`. A job that has failed for good is logged as an error; if it has a schedule it goes on with its next
+ * turn, else its row stays for 30 days for the operator (`npm run jobs`).
+ */
+export const jobs: JobRule[] = [
+  { kind: resetEmail, ...email },
+  {
+    kind: askStripeAboutOverdue,
+    every: HOUR,
+    timeout: 10 * MINUTE,
+    attempts: 3,
+    backOff: [MINUTE, 5 * MINUTE],
+  },
+  { kind: deleteExpired, every: HOUR, ...cleanUp },
+  { kind: deleteEndedLimits, every: HOUR, ...cleanUp },
+  { kind: deleteOldAnswers, every: HOUR, ...cleanUp },
+  { kind: deleteOldCounts, every: HOUR, ...cleanUp },
+  { kind: deleteFailedJobs, every: DAY, ...cleanUp },
+];
