@@ -63,6 +63,13 @@ export default {
       to: { path: "^src/testing/" },
     },
     {
+      name: "one-way-out",
+      comment: "URLs that people gave are fetched by Platform alone; over another network only in tests.",
+      severity: "error",
+      from: { path: "^src/", pathNot: `^src/(platform/safeFetch|testing)/|${TEST}` },
+      to: { path: "^src/platform/safeFetch/(fetchOver|request)\\.", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "only-the-server-folder-wires",
       severity: "error",
       from: { path: "^src/", pathNot: `^src/(server|testing)/|${TEST}` },

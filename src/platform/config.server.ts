@@ -107,6 +107,10 @@ const advice: Record<string, string> = {
 
 export type Config = ReturnType<typeof shape>;
 
+/** Who we are to servers that we ask: public ones want to know how to write to us. */
+export const userAgentOf = ({ publicUrl, mailFrom }: Config) =>
+  `${PRODUCT.name}/1.0 (${publicUrl ?? mailFrom})`;
+
 /** Reads the environment once. Throws a sentence that names every setting that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
-import type { Config } from "#platform/config.server.ts";
+import { userAgentOf, type Config } from "#platform/config.server.ts";
 import { openDatabase, type Database } from "#platform/database.server.ts";
 import { randomText } from "#platform/ids.server.ts";
 import { newJobQueue, type JobQueue } from "#platform/jobs/queue.server.ts";
 import { newLimits, type Limits } from "#platform/limits.server.ts";
 import { newLog } from "#platform/log.server.ts";
 import { newMail, type Mail } from "#platform/mail.server.ts";
+import type { FetchPublicUrl } from "#platform/safeFetch/contract.ts";
+import { newFetchPublicUrl } from "#platform/safeFetch/safeFetch.server.ts";
 
 /** What every domain function is given: the world outside, with time and chance in it. */
 export interface Platform {
@@ -16,6 +18,8 @@ export interface Platform {
   mail: Mail;
   limits: Limits;
   jobs: JobQueue;
+  /** For every URL that a person gave. */
+  fetchPublicUrl: FetchPublicUrl;
   /** Epoch milliseconds. */
   now: () => number;
   randomBytes: (size: number) => Uint8Array;
@@ -27,7 +31,9 @@ export interface Platform {
   close: () => Promise<void>;
 }
 
-type Given = { config: Config } & Partial<Pick<Platform, "log" | "now" | "randomBytes" | "mail">>;
+type Given = { config: Config } & Partial<
+  Pick<Platform, "log" | "now" | "randomBytes" | "mail" | "fetchPublicUrl">
+>;
 
 /** Opens everything the configuration names. Tests hand in their own clock, mail and log. */
 export function openPlatform({ config, ...given }: Given): Platform {
@@ -46,6 +52,7 @@ export function openPlatform({ config, ...given }: Given): Platform {
     mail,
     limits: newLimits(db, now),
     jobs: newJobQueue({ now, randomId }),
+    fetchPublicUrl: given.fetchPublicUrl ?? newFetchPublicUrl(userAgentOf(config)),
     randomBytes: bytes,
     randomId,
     onClose: (close) => void closers.push(close),

@@ -69,6 +69,15 @@ describe("the import rules", () => {
     expect(broken()).toEqual(["src-stands-alone", "studio-imports-one-way", "testing-is-for-tests"]);
   });
 
+  test("refuse a fetch that goes round the checks of its URL", () => {
+    plant({
+      "src/platform/safeFetch/fetchOver.server.ts": "export const fetchOver = 1;\n",
+      "src/studio/read.server.ts":
+        'import { fetchOver } from "#platform/safeFetch/fetchOver.server.ts";\nexport const read = fetchOver;\n',
+    });
+    expect(broken()).toEqual(["one-way-out"]);
+  });
+
   test("refuse a circle", () => {
     plant({
       "src/studio/one.ts": 'import { two } from "#studio/two.ts";\nexport const one = () => two;\n',

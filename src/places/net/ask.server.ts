@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { findAnswer, keepAnswer } from "#places/net/store.server.ts";
+import { userAgentOf } from "#platform/config.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type RefusalStatus, type Result } from "#platform/refusal.ts";
-import { PRODUCT } from "#platform/site.ts";
 
 /** What hosts are told when a service on the network fails (without Google's name where it is not used). */
 export interface Texts {
@@ -56,7 +56,7 @@ export async function ask<S extends z.ZodType>(
   try {
     const response = await fetch(url, {
       ...init,
-      headers: { "user-agent": agentOf(platform), accept: "application/json", ...headers },
+      headers: { "user-agent": userAgentOf(platform.config), accept: "application/json", ...headers },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) {
@@ -72,9 +72,6 @@ export async function ask<S extends z.ZodType>(
   if (cacheAs) await keepAnswer(platform.db, { key: cacheAs, body, expires_at: platform.now() + WEEK });
   return ok(read.data);
 }
-
-/** Public services ask who calls, and how to write to them. */
-const agentOf = ({ config }: Platform) => `${PRODUCT.name}/1.0 (${config.publicUrl ?? config.mailFrom})`;
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : "unknown");
 

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from "node:http";
+import https from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+
+/** The names, addresses and certificates that a fetch goes by. */
+export interface Network {
+  /** Every IP address of a name. Throws where there is no such name. */
+  lookup(hostname: string): Promise<string[]>;
+  /** Whether an address may be connected to. */
+  isAllowed(ip: string): boolean;
+  port: number;
+  /** The authorities that are trusted; Node's own where absent. */
+  ca?: string;
+}
+
+const MOST_HEADER_BYTES = 16 * 1024;
+
+/**
+ * Sends one GET to one of the addresses that were checked, and no other: no name is resolved again, no proxy or kept
+ * connection is used. The certificate must be for the URL's name. Throws Node's errors.
+ */
+export function request(
+  network: Network,
+  url: URL,
+  ips: string[],
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const sent = https.request({
+      hostname: url.hostname,
+      servername: url.hostname,
+      port: network.port,
+      path: `${url.pathname}${url.search}`,
+      headers,
+      lookup: answerWith(ips),
+      agent: false,
+      ca: network.ca,
+      // Said aloud, or NODE_TLS_REJECT_UNAUTHORIZED could switch it off.
+      rejectUnauthorized: true,
+      maxHeaderSize: MOST_HEADER_BYTES,
+      insecureHTTPParser: false,
+      signal,
+    });
+    sent.once("socket", (socket) => {
+      socket.once("connect", () => {
+        if (!network.isAllowed(socket.remoteAddress ?? ""))
+          socket.destroy(new Error("not the address that was checked"));
+      });
+    });
+    sent.once("response", resolve);
+    sent.on("error", reject);
+    sent.end();
+  });
+}
+
+/** Gives a connection the addresses that were checked in place of what a resolver would say by now. */
+const answerWith =
+  (ips: string[]): LookupFunction =>
+  (_hostname, { all }, answer) => {
+    const addresses = ips.map((address) => ({ address, family: isIP(address) }));
+    if (all) answer(null, addresses);
+    else answer(null, addresses[0]?.address ?? "", addresses[0]?.family);
+  };
