@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { fillGuidebook } from "./guest/filled.ts";
-import { startHouse, startPlain } from "./guest/house.ts";
+import { startServer, startPlain } from "./guest/server.ts";
 import { measure } from "./guest/load.ts";
 
 /**
@@ -16,8 +16,8 @@ const SECONDS = 1;
 const FRESH_PAGES = 60;
 
 const folder = mkdtempSync(join(tmpdir(), "porchlight-bench-"));
-const house = await startHouse(folder);
-const origin = `http://127.0.0.1:${house.port}`;
+const server = await startServer(folder);
+const origin = `http://127.0.0.1:${server.port}`;
 const { slug, change } = await fillGuidebook(origin);
 const path = `/view/${slug}`;
 
@@ -32,12 +32,12 @@ const plain = await startPlain(
 const rounds = [];
 for (let round = 0; round < ROUNDS; round++) {
   rounds.push({
-    kept: await measure({ port: house.port, path }, SECONDS),
+    kept: await measure({ port: server.port, path }, SECONDS),
     plain: await measure({ port: plain.port, path }, SECONDS),
   });
 }
 const etag = page.headers.get("etag") ?? "";
-const unchanged = await measure({ port: house.port, path, headers: { "If-None-Match": etag } }, SECONDS);
+const unchanged = await measure({ port: server.port, path, headers: { "If-None-Match": etag } }, SECONDS);
 
 const fresh: number[] = [];
 for (let at = 0; at < FRESH_PAGES; at++) {
@@ -66,7 +66,7 @@ const rows = [
 ] as const;
 for (const [what, figure] of rows) process.stdout.write(`${what.padEnd(44)}${String(figure).padStart(10)}\n`);
 
-house.stop();
+server.stop();
 plain.stop();
 rmSync(folder, { recursive: true, force: true });
 

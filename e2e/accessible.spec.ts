@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { phone } from "./guests.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 import {
   emptyHostScreens,
   guestScreens,

@@ -1,5 +1,5 @@
 import { comeAsSubscribedHost, newEmail, PASSWORD, signIn } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 import { letterTo, linkIn } from "./letters.ts";
 import { seeToast } from "./toasts.ts";
 
@@ -97,7 +97,7 @@ test("What was refused is not said any more once the form is sent again", async 
 test("A host who forgot the password chooses a new one from a letter", async ({
   page,
   context,
-  house,
+  server,
   faults,
 }) => {
   const email = await comeAsSubscribedHost(page, "Hana");
@@ -113,7 +113,7 @@ test("A host who forgot the password chooses a new one from a letter", async ({
     await dialog.getByRole("button", { name: "Send reset link" }).click();
     await seeToast(page, "Password reset email sent");
     await expect(dialog).toBeHidden();
-    return linkIn(await letterTo(house, email), "/reset-password");
+    return linkIn(await letterTo(server, email), "/reset-password");
   });
 
   await test.step("chooses a new password, and arrives at the door two seconds later", async () => {

@@ -8,11 +8,11 @@ export interface Faults {
   unexpected(): string[];
 }
 
-export function watchFaults(houseUrl: string): Faults {
+export function watchFaults(serverUrl: string): Faults {
   const seen: string[] = [];
   const expected: RegExp[] = [];
-  const houseOrigin = new URL(houseUrl).origin;
-  const isOurs = (url: string) => !/^(https?|wss?):/.test(url) || new URL(url).origin === houseOrigin;
+  const serverOrigin = new URL(serverUrl).origin;
+  const isOurs = (url: string) => !/^(https?|wss?):/.test(url) || new URL(url).origin === serverOrigin;
 
   return {
     watch(context) {

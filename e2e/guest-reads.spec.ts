@@ -1,7 +1,7 @@
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { openTile, phone, sectionOf } from "./guests.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 import { printToPdf } from "./paper.ts";
 import { takePhoto } from "./photos.ts";
 
@@ -142,7 +142,7 @@ test("has the page saved before a large photo has come", async ({ page, newVisit
   await expect(guest.getByText("Saved on this phone")).toBeVisible();
 });
 
-test("keeps the saved page where the house is in trouble", async ({ page, context, faults }) => {
+test("keeps the saved page where the server is in trouble", async ({ page, context, faults }) => {
   await page.goto(DEMO);
   await expect(page.getByText("Saved on this phone")).toBeVisible();
   let refused = 0;

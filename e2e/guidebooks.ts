@@ -10,7 +10,7 @@ interface MadeSection {
   type: string;
 }
 
-/** A short guidebook of the same house, for journeys that do not care for forms. */
+/** A short guidebook of the same property, for journeys that do not care for forms. */
 export const lakeHouse: Record<string, object> = {
   welcome: { text: "<p>Make yourselves at home. The kettle is on the bench.</p>" },
   wifi: { networkName: "LakeHouse-5G", password: "kererū & tūī; 7", notes: "" },

@@ -5,7 +5,7 @@ import { fillings } from "./fillings.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { openTile } from "./guests.ts";
 import { comeAsSubscribedHost, signUp, subscribe } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 import { printToPdf } from "./paper.ts";
 import { readQr } from "./qr.ts";
 import { seeToast } from "./toasts.ts";
@@ -13,7 +13,7 @@ import { seeToast } from "./toasts.ts";
 test("A host signs up, subscribes, fills all 17 sections and shares them with a guest without script", async ({
   page,
   context,
-  house,
+  server,
   newVisitor,
 }) => {
   test.setTimeout(180_000);
@@ -54,7 +54,7 @@ test("A host signs up, subscribes, fills all 17 sections and shares them with a 
     await page.getByRole("button", { name: "Share" }).click();
     const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
     const address = await dialog.getByLabel("Link", { exact: true }).inputValue();
-    expect(address).toMatch(new RegExp(`^${house.url}/view/wanaka-lake-house-[a-z0-9]{6}$`));
+    expect(address).toMatch(new RegExp(`^${server.url}/view/wanaka-lake-house-[a-z0-9]{6}$`));
     expect(await readQr(dialog.getByRole("img", { name: "QR code" }))).toBe(address);
     await dialog.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
@@ -85,12 +85,12 @@ test("A host signs up, subscribes, fills all 17 sections and shares them with a 
   });
 });
 
-test("A host prints the sheet and the QR code", async ({ page, newVisitor, house }) => {
+test("A host prints the sheet and the QR code", async ({ page, newVisitor, server }) => {
   await comeAsSubscribedHost(page, "Ben");
   const { slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
-  const link = `${house.url}/view/${slug}`;
+  const link = `${server.url}/view/${slug}`;
 
-  await test.step("the sheet is one A4 page with the house's own words", async () => {
+  await test.step("the sheet is one A4 page with the property's own words", async () => {
     const sheet = await newVisitor({ deviceScaleFactor: 3 });
     await sheet.goto(`/print/${slug}`);
     for (const block of [

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addLines, cardOf, edit, field, save, write } from "./editing.ts";
 import { contentOf, fillSection, makeGuidebook } from "./guidebooks.ts";
 import { comeAsSubscribedHost, PASSWORD } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 import { enter, tabTo } from "./keyboard.ts";
 import { seeToast } from "./toasts.ts";
 

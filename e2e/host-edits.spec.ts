@@ -3,7 +3,7 @@ import { cardOf, edit, field, save, write } from "./editing.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { phone } from "./guests.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 
 const GAP = 20;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { comeAsSubscribedHost } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
 /** Asks for a guidebook and holds the question back until it is let go. */

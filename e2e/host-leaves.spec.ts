@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeGuidebook, type MadeGuidebook } from "./guidebooks.ts";
 import { comeAsSubscribedHost, PASSWORD } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
 /** A host whose plan was refunded, with one guidebook and a share link to it. */

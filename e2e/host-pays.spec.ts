@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { untilAlive } from "./alive.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
 test("A host whose card is declined is charged nothing, can go back, and pays another time", async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
 async function openPart(page: Page, guidebookId: string, part: string): Promise<Locator> {

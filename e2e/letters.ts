@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { House } from "./house.ts";
+import type { RunningServer } from "./server.ts";
 
 /** The newest letter to somebody, as plain text; waits until it has come. */
-export async function letterTo(house: House, email: string): Promise<string> {
+export async function letterTo(server: RunningServer, email: string): Promise<string> {
   await expect
-    .poll(() => lettersTo(house, email).length, { message: `a letter to ${email}` })
+    .poll(() => lettersTo(server, email).length, { message: `a letter to ${email}` })
     .toBeGreaterThan(0);
-  return lettersTo(house, email).at(-1) ?? "";
+  return lettersTo(server, email).at(-1) ?? "";
 }
 
 /** The link in a letter that leads to a path. */
@@ -18,7 +18,7 @@ export function linkIn(letter: string, path: string): string {
   return link ?? "";
 }
 
-function lettersTo({ dataDir }: House, email: string): string[] {
+function lettersTo({ dataDir }: RunningServer, email: string): string[] {
   const folder = join(dataDir, "outbox");
   let names: string[] = [];
   try {

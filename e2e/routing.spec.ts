@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { phone } from "./guests.ts";
 import { makeGuidebook } from "./guidebooks.ts";
 import { comeAsNewHost, comeAsSubscribedHost, signIn } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 
 /** What a screen is known by, and the status it comes with. */
 interface Shown {

@@ -7,7 +7,7 @@ import { waitForReact } from "./alive.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { phone } from "./guests.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
-import { startHouse } from "./house.ts";
+import { startServer } from "./server.ts";
 import {
   emptyHostScreens,
   guestScreens,
@@ -33,7 +33,7 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
-const house = await startHouse();
+const server = await startServer();
 for (const size of sizes) {
   await take(await open(size), [...publicScreens, ...guestScreens]);
 
@@ -50,13 +50,13 @@ for (const size of sizes) {
   await take(host, guidebookScreens(guidebook));
 }
 await browser.close();
-await house.stop();
+await server.stop();
 process.stdout.write(`The pictures are in ${folder}\n`);
 
 async function open(size: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     ...size,
-    baseURL: house.url,
+    baseURL: server.url,
     locale: "en-AU",
     timezoneId: "Australia/Sydney",
     reducedMotion: "reduce",

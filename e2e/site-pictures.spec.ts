@@ -4,7 +4,7 @@ import { DESK, openEditor } from "../scripts/shots/editor.ts";
 import { shotAddress } from "../src/site/shots/phoneShots.ts";
 import { photographSheet, readAsGuest } from "../scripts/shots/photograph.ts";
 import { newEmail } from "./hosts.ts";
-import { expect, test } from "./house.ts";
+import { expect, test } from "./server.ts";
 
 const folder = resolve(import.meta.dirname, "../src/site/shots");
 

@@ -7,9 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 /** Long enough for a script that is asked for early to be run before the rest of its document has come. */
 const PAUSE_MS = 400;
 
-/** The same house behind a bad line: a document's first quarter comes at once, the rest after a pause. */
-export async function trickle(houseUrl: string): Promise<{ url: string; stop(): void }> {
-  const server = createServer((request, response) => void relay(houseUrl, request, response));
+/** The same server behind a bad line: a document's first quarter comes at once, the rest after a pause. */
+export async function trickle(serverUrl: string): Promise<{ url: string; stop(): void }> {
+  const server = createServer((request, response) => void relay(serverUrl, request, response));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // a server that listens on a port has one
@@ -22,9 +22,9 @@ export async function trickle(houseUrl: string): Promise<{ url: string; stop(): 
   };
 }
 
-async function relay(houseUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function relay(serverUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = { ...request.headers, "accept-encoding": "identity" };
-  const asked = ask(houseUrl + request.url, { method: request.method, headers });
+  const asked = ask(serverUrl + request.url, { method: request.method, headers });
   request.pipe(asked);
   const [answer] = (await once(asked, "response")) as [IncomingMessage]; // what the event carries
   const body = await buffer(answer);

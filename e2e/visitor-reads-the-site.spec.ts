@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { watchFaults } from "./faults.ts";
-import { expect, startHouse, test } from "./house.ts";
+import { expect, startServer, test } from "./server.ts";
 
 const pages = [
   "/",
@@ -106,13 +106,13 @@ test("the guest manual is copied whole", async ({ page, context }) => {
 test("the operator's name and addresses stand on the site, on screens and for guests", async ({
   browser,
 }) => {
-  const house = await startHouse({
+  const server = await startServer({
     PRODUCT_NAME: "Doormat",
     CONTACT_EMAIL: "us@doormat.example.com",
     BUSINESS_NAME: "Doormat Pty Ltd",
   });
-  const page = await browser.newPage({ baseURL: house.url });
-  const faults = watchFaults(house.url);
+  const page = await browser.newPage({ baseURL: server.url });
+  const faults = watchFaults(server.url);
   faults.watch(page.context());
   await page.goto("/terms-and-conditions");
   await expect(page).toHaveTitle("Terms and conditions | Doormat");
@@ -126,7 +126,7 @@ test("the operator's name and addresses stand on the site, on screens and for gu
   await expect(page, "drawn by the browser").toHaveTitle("Create your Doormat account");
   expect(faults.unexpected()).toEqual([]);
   await page.close();
-  await house.stop();
+  await server.stop();
 });
 
 test("no page is wider than a phone", async ({ page }) => {

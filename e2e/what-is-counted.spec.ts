@@ -3,7 +3,7 @@ import { waitForReact } from "./alive.ts";
 import { watchFaults } from "./faults.ts";
 import { makeGuidebook } from "./guidebooks.ts";
 import { newEmail, PASSWORD, signIn, signUp, subscribe } from "./hosts.ts";
-import { expect, startHouse, test, type House } from "./house.ts";
+import { expect, startServer, test, type RunningServer } from "./server.ts";
 import { trickle } from "./slowly.ts";
 import { seeToast } from "./toasts.ts";
 
@@ -40,9 +40,9 @@ test("A visitor who reads the site and opens the demo's sheet is counted once fo
   ]);
 });
 
-test("A page that trickles in is counted once, and whole", async ({ page, house, faults }) => {
+test("A page that trickles in is counted once, and whole", async ({ page, server, faults }) => {
   faults.expect(/third party/);
-  const slow = await trickle(house.url);
+  const slow = await trickle(server.url);
   const counted = listen(page);
   await page.goto(`${slow.url}/blog/airbnb-guest-manual-template`);
   await expect(page.getByRole("button", { name: "Copy the template" })).toBeVisible();
@@ -149,21 +149,21 @@ test("What a host does is counted once, by pattern, and never says who", async (
 });
 
 test.describe("Where the operator has Google Analytics", () => {
-  let house: House;
+  let server: RunningServer;
   test.beforeAll(async () => {
-    house = await startHouse({ GA_MEASUREMENT_ID: "G-TEST123" });
+    server = await startServer({ GA_MEASUREMENT_ID: "G-TEST123" });
   });
-  test.afterAll(() => house.stop());
+  test.afterAll(() => server.stop());
 
   /** A visitor for whom Google's script is an empty one, with what was asked of Google. */
   async function visit(browser: Browser) {
-    const context = await browser.newContext({ baseURL: house.url });
+    const context = await browser.newContext({ baseURL: server.url });
     const asked: string[] = [];
     await context.route(/googletagmanager\.com|google-analytics\.com/, (route) => {
       asked.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: "" });
     });
-    const faults = watchFaults(house.url);
+    const faults = watchFaults(server.url);
     faults.watch(context);
     faults.expect(/googletagmanager/);
     return { page: waitForReact(await context.newPage()), asked, faults };

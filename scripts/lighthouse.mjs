@@ -13,10 +13,10 @@ const CHROME =
 
 const folder = mkdtempSync(join(tmpdir(), "porchlight-lighthouse-"));
 const chromium = findChromium();
-const house = await startHouse();
+const server = await startServer();
 try {
   for (const page of PAGES) {
-    const scores = look(house.url + page);
+    const scores = look(server.url + page);
     // Guest pages stay out of search engines on purpose.
     if (page.startsWith("/view/")) delete scores.seo;
     if (Object.entries(scores).some(([name, score]) => score < GOALS[name])) process.exitCode = 1;
@@ -24,7 +24,7 @@ try {
     process.stdout.write(`${page.padEnd(40)}${words.join(", ")}\n`);
   }
 } finally {
-  await house.stop();
+  await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -44,15 +44,15 @@ function look(url, triesLeft = 3) {
   );
 }
 
-function startHouse() {
+function startServer() {
   const env = { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), BILLING: "test" };
-  const server = spawn(nodePath(), ["src/server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
-  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const child = spawn(nodePath(), ["src/server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
   return new Promise((resolve, reject) => {
     void ended.then((code) => reject(new Error(`the server ended with ${code}`)));
-    server.stdout.on("data", (words) => {
+    child.stdout.on("data", (words) => {
       const url = /is on at (\S+)/.exec(String(words))?.[1];
-      if (url) resolve({ url, stop: () => server.kill() && ended });
+      if (url) resolve({ url, stop: () => child.kill() && ended });
     });
   });
 }

@@ -11,10 +11,10 @@ import { guidebookRoutes } from "#guidebooks/routes.server.ts";
 import { mediaRoutes } from "#media/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
 import { smallBody } from "#platform/calls.server.ts";
-import { newApi, refuse, type HouseEnv } from "#platform/http.server.ts";
+import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
 /**
- * Every call of the house and who may make it. A host without a subscription can still see to account and payment,
+ * Every call of the app and who may make it. A host without a subscription can still see to account and payment,
  * and take things down: whoever leaves must be able to (Plan 3).
  */
 export const gates: Record<string, Gate> = {
@@ -99,7 +99,7 @@ export function buildApi() {
   return api;
 }
 
-function keep(gate: Gate): MiddlewareHandler<HouseEnv> {
+function keep(gate: Gate): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (gate === "public") return next();
     const host = c.get("host");
@@ -114,7 +114,7 @@ function keep(gate: Gate): MiddlewareHandler<HouseEnv> {
 
 const inWords = new Intl.ListFormat("en", { type: "conjunction" });
 
-function refuseMethod(methods: string[]): Handler<HouseEnv> {
+function refuseMethod(methods: string[]): Handler<AppEnv> {
   const message = `This call takes ${inWords.format(methods)}.`;
   return (c) => {
     c.header("Allow", methods.join(", "));

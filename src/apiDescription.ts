@@ -1,11 +1,11 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { words } from "#apiWords.ts";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 import { PRODUCT } from "#platform/site.ts";
 
 export type Gate = "public" | "signed-in" | "subscribed";
 
-type Description = ReturnType<OpenAPIHono<HouseEnv>["getOpenAPI31Document"]>;
+type Description = ReturnType<OpenAPIHono<AppEnv>["getOpenAPI31Document"]>;
 type Operation = NonNullable<NonNullable<Description["paths"]>[string]["get"]>;
 
 const ABOUT = `${PRODUCT.tagline}. Times are epoch milliseconds. Every refusal is JSON with a stable \`code\`, a \`message\`
@@ -14,7 +14,7 @@ is refused with 403 \`cross_site\`.`;
 
 /** The document at `/api/openapi.json`: what the routes say of themselves, with gates, refusals, words and examples. */
 export function describeApi(
-  api: OpenAPIHono<HouseEnv>,
+  api: OpenAPIHono<AppEnv>,
   gates: Record<string, Gate>,
   session: string,
 ): Description {

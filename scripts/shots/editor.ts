@@ -10,7 +10,7 @@ export const DESK = { width: 1440, height: 900 } as const;
 
 /** Makes the demo's guidebook once more, as its host would, and opens it with the guest's page beside it. */
 export async function openEditor(page: Page, email: string): Promise<void> {
-  const { id, slug } = await makeDemoHouse(page, email);
+  const { id, slug } = await makeDemoGuidebook(page, email);
   await readAsGuest(page, `/view/${slug}`);
   await page.goto(`/guidebooks/${id}`);
   await expect(page.getByText("16 of 16 sections ready")).toBeVisible();
@@ -23,7 +23,7 @@ export async function openEditor(page: Page, email: string): Promise<void> {
 }
 
 /** Its picture is the demo's own scene: that of another guidebook follows from an id of the day. */
-async function makeDemoHouse(page: Page, email: string) {
+async function makeDemoGuidebook(page: Page, email: string) {
   const host = { firstName: "Mere", lastName: "Rewi", email, password: PASSWORD };
   expect((await page.request.post("/api/auth/signup", { data: host })).ok()).toBe(true);
   const checkout = await page.request.post("/api/create-checkout-session");

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { waitForReact } from "../../e2e/alive.ts";
-import { startHouse } from "../../e2e/house.ts";
+import { startServer } from "../../e2e/server.ts";
 import { findChromium } from "../chromium.mjs";
 import { DESK, openEditor } from "./editor.ts";
 import { editorWidths, shotAddress, shotWidths, type Light, type PhoneShot } from "#site/shots/phoneShots.ts";
@@ -21,13 +21,13 @@ const NIGHT = "#14262b";
 /** QR codes in the pictures hold this address, not the port of the day. */
 const SITE = "http://porchlight.example";
 
-const house = await startHouse({ NODE_ENV: "production" });
+const server = await startServer({ NODE_ENV: "production" });
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: [
     "--no-sandbox",
     "--disable-gpu",
-    `--host-resolver-rules=MAP ${new URL(SITE).host} ${new URL(house.url).host}`,
+    `--host-resolver-rules=MAP ${new URL(SITE).host} ${new URL(server.url).host}`,
     `--unsafely-treat-insecure-origin-as-secure=${SITE}`,
   ],
 });
@@ -41,7 +41,7 @@ try {
   await drawIcons();
 } finally {
   await browser.close();
-  await house.stop();
+  await server.stop();
 }
 
 async function takePhone(shot: PhoneShot, light: Light) {
@@ -52,9 +52,9 @@ async function takePhone(shot: PhoneShot, light: Light) {
   await page.context().close();
 }
 
-/** With a house to itself, in which the host can have an address that looks like one. */
+/** With a server to itself, in which the host can have an address that looks like one. */
 async function takeEditor(light: Light) {
-  const empty = await startHouse();
+  const empty = await startServer();
   const page = waitForReact(await open(browser, { ...DESK, scale: 2, light, baseURL: empty.url }));
   await openEditor(page, "mere@example.com");
   const picture = await page.screenshot();

@@ -13,7 +13,7 @@ import {
 import { forgotPassword, letterOrigin, resetPassword } from "#accounts/reset.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { answers, takes } from "#platform/calls.server.ts";
-import { hostOf, newApi, refuse, type HouseEnv } from "#platform/http.server.ts";
+import { hostOf, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
 const currentUser = createRoute({
   method: "get",
@@ -107,11 +107,11 @@ export const accountRoutes = newApi()
   });
 
 /** Hands the new session's cookie over, and ends the one that this browser had. */
-async function welcome(c: Context<HouseEnv>, { user: entered, token }: Entered) {
+async function welcome(c: Context<AppEnv>, { user: entered, token }: Entered) {
   const before = c.get("host");
   if (before) await endSession(c.get("platform"), before.session);
   c.header("Set-Cookie", sessionCookie(token, isHttps(c)));
   return entered;
 }
 
-const isHttps = (c: Context<HouseEnv>) => c.get("origin").startsWith("https:");
+const isHttps = (c: Context<AppEnv>) => c.get("origin").startsWith("https:");

@@ -3,11 +3,11 @@ import { countEvent } from "#analytics/analytics.server.ts";
 import type { EventName, EventProperties } from "#analytics/events.ts";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import type { RoutePattern } from "#analytics/routePattern.ts";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 
 /** Counts what a request has brought about, unless its browser asks not to be counted (`DNT`, `Sec-GPC`). */
 export async function countRequest<Name extends EventName>(
-  c: Context<HouseEnv>,
+  c: Context<AppEnv>,
   name: Name,
   properties: EventProperties<Name>,
   route?: RoutePattern,

@@ -15,7 +15,7 @@ const own = {
 };
 
 describe("the checkout", () => {
-  test("is for one year of the plan, tied to the host, and comes back to the house", async () => {
+  test("is for one year of the plan, tied to the host, and comes back to the app", async () => {
     const world = await newStripeWorld();
     const aroha = await world.host("Aroha Ngata", unpaid);
     const session = world.stripe.books.things.get(await world.toCheckout(aroha));

@@ -77,7 +77,7 @@ test("guests weigh: who comes with a dog is told where dogs are welcome", () => 
   expect(names(pickPlaces(brief, near, { profiles: ["pets"], round: 0 }))).toEqual(["Dogs"]);
 });
 
-test("a chain is named once, whatever each of its houses is called", () => {
+test("a chain is named once, whatever each of its branches is called", () => {
   const near = ["Kiosk North", "Kiosk South", "Kiosk West"].map((name, at) =>
     place(name, "cafe", 100 + at, { brand: "Kiosk" }),
   );

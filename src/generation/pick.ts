@@ -94,10 +94,10 @@ function worth(place: PlaceNearby, within: number, profiles: readonly GuestProfi
 }
 
 const isTaken = (taken: PlaceNearby[], place: PlaceNearby) =>
-  taken.some((other) => other.id === place.id || houseOf(other) === houseOf(place));
+  taken.some((other) => other.id === place.id || brandOf(other) === brandOf(place));
 
 /** The chain that a place belongs to, or its own name: one of each is enough. */
-const houseOf = ({ name, tags }: PlaceNearby) => normalise(tags["brand"] ?? name);
+const brandOf = ({ name, tags }: PlaceNearby) => normalise(tags["brand"] ?? name);
 
 /** A later round begins further down the list, where there is enough to begin with. */
 function turned(places: PlaceNearby[], most: number, round: number): PlaceNearby[] {
@@ -107,13 +107,13 @@ function turned(places: PlaceNearby[], most: number, round: number): PlaceNearby
 }
 
 function varied(places: PlaceNearby[], most: number): PlaceNearby[] {
-  const houses = new Set<string>();
+  const brands = new Set<string>();
   const cuisines = new Map<string, number>();
   const picked: PlaceNearby[] = [];
   const spare: PlaceNearby[] = [];
   for (const place of places) {
-    if (houses.has(houseOf(place))) continue;
-    houses.add(houseOf(place));
+    if (brands.has(brandOf(place))) continue;
+    brands.add(brandOf(place));
     const cuisine = place.tags["cuisine"]?.split(";")[0] ?? "";
     const often = cuisines.get(cuisine) ?? 0;
     if (cuisine !== "" && often >= 2) spare.push(place);

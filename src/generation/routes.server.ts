@@ -7,7 +7,7 @@ import { gonePlaces } from "#generation/gonePlaces.server.ts";
 import { regenerateSection } from "#generation/regenerate.server.ts";
 import { section } from "#guidebooks/sectionRoutes.server.ts";
 import { answers, byId, takes } from "#platform/calls.server.ts";
-import { hostOf, newApi, refuse, type HouseEnv } from "#platform/http.server.ts";
+import { hostOf, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
 
 const generate = createRoute({
@@ -59,7 +59,7 @@ const BEAT = 15_000;
  * plain call, or `refused` with `{ status, code, message }`; a comment now and then keeps the line open. Closing the
  * connection cancels, and nothing is stored.
  */
-function stream(c: Context<HouseEnv>, request: GenerationRequest) {
+function stream(c: Context<AppEnv>, request: GenerationRequest) {
   const platform = c.get("platform");
   const host = hostOf(c);
   const cancelled = new AbortController();

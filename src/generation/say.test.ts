@@ -3,7 +3,7 @@ import { aKind, kindOf, labelOf } from "#generation/kinds.ts";
 import { describePlace, describeShortly, kindAndWay, sayDistance, sayWalk, sayWay } from "#generation/say.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 
-const house: Located = {
+const located: Located = {
   placeId: "index:1",
   source: "index",
   precision: "rooftop",
@@ -37,11 +37,11 @@ test.each([
 ])("%d metres are %s", (metres, words) => expect(sayDistance(metres)).toBe(words));
 
 test("a walk is told in minutes, a drive is not, and a town has a centre", () => {
-  expect(sayWay({ metres: 350 }, { located: house })).toBe("about 350 m away, 6 minutes on foot");
-  expect(sayWay({ metres: 40 }, { located: house })).toBe("about 40 m away, 1 minute on foot");
-  expect(sayWay({ metres: 2100 }, { located: house })).toBe("about 2.1 km away");
-  expect(sayWay({ metres: 80_400 }, { located: house })).toBe("about 80 km away as the crow flies");
-  const town = { ...house, precision: "locality" as const };
+  expect(sayWay({ metres: 350 }, { located })).toBe("about 350 m away, 6 minutes on foot");
+  expect(sayWay({ metres: 40 }, { located })).toBe("about 40 m away, 1 minute on foot");
+  expect(sayWay({ metres: 2100 }, { located })).toBe("about 2.1 km away");
+  expect(sayWay({ metres: 80_400 }, { located })).toBe("about 80 km away as the crow flies");
+  const town = { ...located, precision: "locality" as const };
   expect(sayWay({ metres: 350 }, { located: town })).toBe("near the centre of Port Ember");
   expect(sayWay({ metres: 650 }, { located: town })).toBe("about 650 m from the centre of Port Ember");
 });
@@ -51,20 +51,18 @@ test.each([
   [350, "a 6-minute walk away"],
   [480, "an 8-minute walk away"],
   [4000, "about 4 km away"],
-])("in passing, %d metres are %s", (metres, words) =>
-  expect(sayWalk({ metres }, { located: house })).toBe(words),
-);
+])("in passing, %d metres are %s", (metres, words) => expect(sayWalk({ metres }, { located })).toBe(words));
 
 test("a recommendation says less than the list that it comes from", () => {
   const italian = {
     ...cafe({ cuisine: "italian", phone: "+61 3 5550 0101" }),
     category: "restaurant",
   } as const;
-  expect(describeShortly(italian, { located: house })).toBe("Italian restaurant, a 6-minute walk away.");
+  expect(describeShortly(italian, { located })).toBe("Italian restaurant, a 6-minute walk away.");
 });
 
 test("only what the tags say is said", () => {
-  const say = (tags: Record<string, string>) => describePlace(cafe(tags), { located: house });
+  const say = (tags: Record<string, string>) => describePlace(cafe(tags), { located });
   expect(say({})).toBe("About 350 m away, 6 minutes on foot.");
   expect(say({ cuisine: "coffee_shop;pie;unheard_of", opening_hours: "sometimes" })).toBe(
     "Café with pies, about 350 m away, 6 minutes on foot.",
@@ -93,13 +91,13 @@ test.each([
 
 test("a name that says what the place is does not hear it again", () => {
   const pharmacy = { ...cafe({}), category: "pharmacy" } as const;
-  expect(kindAndWay({ ...pharmacy, name: "Lantern Bay Pharmacy" }, { located: house })).toBe(
+  expect(kindAndWay({ ...pharmacy, name: "Lantern Bay Pharmacy" }, { located })).toBe(
     "about 350 m away, 6 minutes on foot",
   );
-  expect(kindAndWay({ ...pharmacy, name: "Pestle" }, { located: house })).toBe(
+  expect(kindAndWay({ ...pharmacy, name: "Pestle" }, { located })).toBe(
     "pharmacy, about 350 m away, 6 minutes on foot",
   );
-  expect(kindAndWay({ ...pharmacy, category: "car_park", name: "Hyde Park" }, { located: house })).toBe(
+  expect(kindAndWay({ ...pharmacy, category: "car_park", name: "Hyde Park" }, { located })).toBe(
     "car park, about 350 m away, 6 minutes on foot",
   );
 });
@@ -122,11 +120,11 @@ test("words that are no cuisine are left unsaid, though JavaScript knows them", 
 
 test("a name in another script is told in English where the map knows one", () => {
   const noodles = { ...cafe({ "name:en": "East Market" }), name: "新東方" };
-  expect(describePlace(noodles, { located: house })).toBe(
+  expect(describePlace(noodles, { located })).toBe(
     "Called “East Market” in English. About 350 m away, 6 minutes on foot.",
   );
   const lake = { ...cafe({ "name:en": "Lake Wanaka" }), name: "Wānaka" };
-  expect(describePlace(lake, { located: house })).toBe("About 350 m away, 6 minutes on foot.");
+  expect(describePlace(lake, { located })).toBe("About 350 m away, 6 minutes on foot.");
 });
 
 test("an article that fits", () => {

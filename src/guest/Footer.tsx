@@ -2,7 +2,7 @@ import { creditsFor } from "#guest/credits.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { PRODUCT } from "#platform/site.ts";
 
-/** Where the house is, whether the page is saved, and whose data it shows. Also where the script speaks from. */
+/** Where the property is, whether the page is saved, and whose data it shows. Also where the script speaks from. */
 export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
   return (
     <footer className="foot">

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Assets } from "#guest/files.server.ts";
 import { drawnPictures, publicReads } from "#guest/limits.ts";
 import { sendTryAgain } from "#guest/notices.server.ts";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Refusal, Result } from "#platform/refusal.ts";
 
@@ -14,7 +14,7 @@ export function isAnybodyRefused(platform: Platform): boolean {
 }
 
 /** Uses one of the visitor's public reads, of calls and pages together. Refuses where none is left. */
-export async function takeRead(c: Context<HouseEnv>): Promise<Result<void>> {
+export async function takeRead(c: Context<AppEnv>): Promise<Result<void>> {
   const platform = c.get("platform");
   return noteRefusal(platform, await platform.limits.take(publicReads, c.get("address")));
 }
@@ -26,7 +26,7 @@ function noteRefusal(platform: Platform, taken: Result<void>): Result<void> {
 
 /** Keeps out who has used up the public reads, without using one. Pages from the cache do not count (docs/decisions/005). */
 export const refuseExhausted =
-  (assets: Assets): MiddlewareHandler<HouseEnv> =>
+  (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const platform = c.get("platform");
     const free = noteRefusal(platform, await platform.limits.check(publicReads, c.get("address")));
@@ -35,7 +35,7 @@ export const refuseExhausted =
 
 /** Uses one of the visitor's public reads, or refuses. */
 export const admit =
-  (assets: Assets): MiddlewareHandler<HouseEnv> =>
+  (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const taken = await takeRead(c);
     return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
@@ -43,13 +43,13 @@ export const admit =
 
 /** Keeps out who has had too many pictures drawn: they would keep everybody else waiting. */
 export const admitToDrawing =
-  (assets: Assets): MiddlewareHandler<HouseEnv> =>
+  (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const taken = await c.get("platform").limits.take(drawnPictures, c.get("address"));
     return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };
 
-export function sendTooMany(c: Context<HouseEnv>, assets: Assets, { message, retryAfter = 60 }: Refusal) {
+export function sendTooMany(c: Context<AppEnv>, assets: Assets, { message, retryAfter = 60 }: Refusal) {
   c.header("Retry-After", String(retryAfter));
   return sendTryAgain(c, assets, 429, { heading: "One moment", text: message });
 }

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { takeRead } from "#guest/admission.server.ts";
 import { publicGuidebook, toPublic } from "#guest/contract.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
-import { newApi, refuse, type HouseEnv } from "#platform/http.server.ts";
+import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import { notFound } from "#platform/refusal.ts";
 
 const responses = {
@@ -34,7 +34,7 @@ export const guestApiRoutes = newApi()
   .openapi(bySlug, (c) => answer(c, c.req.valid("param").slug))
   .openapi(byToken("/public/{token}"), (c) => answer(c, c.req.valid("param").token));
 
-async function answer(c: Context<HouseEnv>, key: string) {
+async function answer(c: Context<AppEnv>, key: string) {
   const taken = await takeRead(c);
   if (!taken.ok) return refuse(c, taken.refusal);
   const guidebook = await findGuestGuidebook(c.get("platform"), key);

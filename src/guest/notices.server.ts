@@ -6,7 +6,7 @@ import { headersOfNotice } from "#guest/pageHeaders.server.ts";
 import type { PageKind } from "#guest/pageRequest.server.ts";
 import { toHtml } from "#guest/pages.server.ts";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 
 interface Words {
   heading: string;
@@ -24,14 +24,14 @@ const gone: Record<PageKind, Words & { advice?: string }> = {
 };
 
 /** What is said where no guidebook is. */
-export async function sendNotFound(c: Context<HouseEnv>, assets: Assets, kind: PageKind) {
+export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: PageKind) {
   const files = await filesOf(assets);
   const page = toHtml(createElement(NotFoundPage, { files, ...gone[kind] }));
   return c.body(page, 404, headersOfNotice(files.style));
 }
 
 /** What is said where a page cannot be sent just now. */
-export async function sendTryAgain(c: Context<HouseEnv>, assets: Assets, status: 429 | 500, words: Words) {
+export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500, words: Words) {
   const files = await filesOf(assets);
   const page = toHtml(createElement(TryAgainPage, { files, ...words }));
   return c.body(page, status, headersOfNotice(files.style));

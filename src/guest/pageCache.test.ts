@@ -9,7 +9,7 @@ import { openPageTable } from "#guest/drawnPageTable.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { requestOf, type PageRequest } from "#guest/pageRequest.server.ts";
 import { openPlatform, type Platform } from "#platform/platform.server.ts";
-import { buildHouse } from "#server/house.ts";
+import { buildApp } from "#server/buildApp.ts";
 import { newVisitor } from "#testing/visitor.ts";
 import { whenOver } from "#testing/whenOver.ts";
 import { newWorld, type World } from "#testing/world.ts";
@@ -26,7 +26,7 @@ async function newGuidebook(name = "Lake House"): Promise<{ id: string; slug: st
 function anotherProcess({ platform: { config }, clock }: World, { build = "test", word = "teal" } = {}) {
   const platform = openPlatform({ config, now: () => clock.now(), log: world.platform.log });
   whenOver(() => platform.close());
-  const app = buildHouse(
+  const app = buildApp(
     platform,
     { url: (source) => `/${source}`, style: () => `p{color:${word}}`, serve: (_c, next) => next(), build },
     (c) => Promise.resolve(c.text("screen")),

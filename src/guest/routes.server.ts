@@ -13,11 +13,11 @@ import { guestAddress, openPage } from "#guest/pages.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
 import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
 import { encodingOf, formFor } from "#platform/encoding.ts";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 
 /** Everything that guests read: pages, QR codes as files, pictures of the demo, the worker that saves pages. */
 export function guestPages(assets: Assets) {
-  const pages = new Hono<HouseEnv>();
+  const pages = new Hono<AppEnv>();
 
   pages.use("/:kind{view|print|qr}/*", refuseExhausted(assets));
   pages.get("/qr/:file{[^/]+\\.png}", admit(assets), admitToDrawing(assets), (c) =>
@@ -58,7 +58,7 @@ export function guestPages(assets: Assets) {
   return pages;
 }
 
-async function sendPage(c: Context<HouseEnv>, page: CachedPage) {
+async function sendPage(c: Context<AppEnv>, page: CachedPage) {
   const { headers, etag } = page;
   if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
   const form = formFor(c.req.header("accept-encoding"));
@@ -72,7 +72,7 @@ type DrawFile = (guidebook: GuestGuidebook, origin: string) => Promise<Buffer<Ar
 const png: DrawFile = ({ key }, origin) => drawQrPng(guestAddress(key, origin));
 const svg: DrawFile = ({ key }, origin) => drawQrSvg(guestAddress(key, origin));
 
-async function sendFile(c: Context<HouseEnv>, kind: PageKind, assets: Assets, type: string, draw: DrawFile) {
+async function sendFile(c: Context<AppEnv>, kind: PageKind, assets: Assets, type: string, draw: DrawFile) {
   const key = c.req.param("key") ?? c.req.param("file")?.replace(/\.\w+$/, "") ?? "";
   const guidebook = await findGuestGuidebook(c.get("platform"), key);
   if (!guidebook) return sendNotFound(c, assets, kind);

@@ -47,7 +47,7 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(keep(page, files).then(() => event.source?.postMessage("kept")));
 });
 
-/** The network's word comes first: a guidebook that has expired is taken off the phone. A house in trouble has no word. */
+/** The network's word comes first: a guidebook that has expired is taken off the phone. A server in trouble has no word. */
 async function openPage(event: FetchEvent, page: string): Promise<Response> {
   const online = ask(event.request, page);
   event.waitUntil(online.catch(() => undefined));

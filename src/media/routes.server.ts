@@ -4,7 +4,7 @@ import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.t
 import { takeInPicture } from "#media/media.server.ts";
 import { mediaStorage } from "#media/storage.server.ts";
 import { answers, atMost } from "#platform/calls.server.ts";
-import { hostOf, newApi, refuse, type HouseEnv } from "#platform/http.server.ts";
+import { hostOf, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
 /** The form around the file takes a little, too. */
 const FORM_MAX_BYTES = PICTURE_MAX_BYTES + 64 * 1024;
@@ -51,7 +51,7 @@ const immutable = { ...strict, "Cache-Control": "public, max-age=31536000, immut
 const noSuchPicture = (c: Context) => c.text("There is no such picture.", 404, strict);
 
 /** The stored pictures, for anybody who has the address. What an address holds never changes. */
-export const mediaPages = new Hono<HouseEnv>()
+export const mediaPages = new Hono<AppEnv>()
   .get(FILE, async (c) => {
     const name = c.req.param("file");
     const etag = `"${name}"`;

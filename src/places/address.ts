@@ -45,9 +45,9 @@ const BUILDING = new RegExp(
 /** Takes an address apart: "4/37 Bulwara Rd, Ultimo NSW 2007, Australia". Never fails; what is not known stays a word. */
 export function readAddress(text: string): TypedAddress {
   const { unit, rest } = takeUnit(text);
-  const house = NUMBER.exec(rest);
-  const number = house?.[1]?.replace(/^lot\s+/i, "Lot ").replaceAll(/\s*-\s*/g, "-") ?? "";
-  const tail = takeTail(house ? rest.slice(house[0].length) : rest);
+  const match = NUMBER.exec(rest);
+  const number = match?.[1]?.replace(/^lot\s+/i, "Lot ").replaceAll(/\s*-\s*/g, "-") ?? "";
+  const tail = takeTail(match ? rest.slice(match[0].length) : rest);
   const parts = tail.text
     .split(",")
     .map((part) => ({ text: part.trim(), words: wordsOf(part) }))

@@ -16,7 +16,7 @@ export interface SignedInHost {
   session: string;
 }
 
-export interface HouseEnv {
+export interface AppEnv {
   Variables: {
     platform: Platform;
     host: SignedInHost | null;
@@ -28,9 +28,9 @@ export interface HouseEnv {
   };
 }
 
-/** Every API of the house: the same error body whatever goes wrong. */
+/** Every API of the app: the same error body whatever goes wrong. */
 export function newApi() {
-  const api = new OpenAPIHono<HouseEnv>({ defaultHook: refuseInvalid });
+  const api = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
   api.onError(answerError);
   return api;
 }
@@ -44,13 +44,13 @@ export function refuse(c: Context, refusal: Refusal) {
 }
 
 /** The signed-in host. The gate has let nobody else through. */
-export function hostOf(c: Context<HouseEnv>): SignedInHost {
+export function hostOf(c: Context<AppEnv>): SignedInHost {
   const host = c.get("host");
   if (!host) throw new Error(`${c.req.method} ${c.req.path} has no gate`);
   return host;
 }
 
-const refuseInvalid: Hook<unknown, HouseEnv, string, unknown> = (result, c) => {
+const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (result, c) => {
   return result.success ? undefined : refuse(c, invalid(result.error));
 };
 
@@ -84,7 +84,7 @@ const kinds: Record<string, string> = {
 };
 
 /** Answers what nobody expected, and logs it without the address, which may be a key to somebody's house. */
-export function answerError(error: Error, c: Context<HouseEnv>) {
+export function answerError(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException && error.status < 500) return refuse(c, unreadable(error, c));
   if (c.req.raw.signal.aborted) return c.body(null, 400); // whoever asked has hung up: nobody reads it, nothing is wrong here
   const about = { id: c.get("requestId"), method: c.req.method, route: c.req.routePath };

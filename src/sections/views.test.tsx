@@ -115,7 +115,7 @@ describe("the map", () => {
     expect(page).toContain('target="_blank" rel="noopener noreferrer"');
   });
 
-  test("is looked for by the name alone where nobody said where the house is", () => {
+  test("is looked for by the name alone where nobody said where the property is", () => {
     expect(maps(read({ type: "dining", title: "", content: { items } }, null))[0]).toBe("Kai & Whakapai");
   });
 
@@ -212,7 +212,7 @@ describe("emergency", () => {
     expect(page.indexOf("tel:111")).toBeLessThan(page.indexOf("Hospital"));
   });
 
-  test("says where the house is, for whoever has to tell", () => {
+  test("says where the property is, for whoever has to tell", () => {
     expect(read(section)).toContain("48 Lakeside Road, Wānaka Otago</dd>");
     expect(read(section, null)).not.toContain("Address");
   });

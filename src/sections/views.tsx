@@ -38,7 +38,7 @@ const views: { [Name in ShapeName]: (props: ViewProps<ContentOf<Name>>) => React
 
 interface SectionViewProps {
   section: GuestSection;
-  /** Where the house stands: it decides the emergency number, and is said to those who come or call for help. */
+  /** Where the property is: it decides the emergency number, and is said to those who come or call for help. */
   property: PropertyContent | null;
   pictures?: PictureSizes;
   /** Names of places that came from a map. */

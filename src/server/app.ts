@@ -4,7 +4,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { PRODUCT } from "#platform/site.ts";
 import type { Assets } from "#server/assets.ts";
 import { floorHeaders } from "#server/headers.ts";
-import { buildHouse } from "#server/house.ts";
+import { buildApp } from "#server/buildApp.ts";
 import { jobs } from "#server/jobs.ts";
 import { screens } from "#server/screens.ts";
 
@@ -29,7 +29,7 @@ export function createApp(platform: Platform, assets: Assets) {
   if (platform.config.production && platform.config.stripe?.live === false) {
     platform.log.warn("STRIPE_SECRET_KEY is a test key: hosts pay with test cards, and no money moves.");
   }
-  return buildHouse(platform, assets, screens(assets));
+  return buildApp(platform, assets, screens(assets));
 }
 
 /** Answers guest pages from the cache, before a router sees the request. */

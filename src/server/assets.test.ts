@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 import { readAssets } from "#server/assets.ts";
 
 const build = mkdtempSync(join(tmpdir(), "porchlight-build-"));
@@ -24,7 +24,7 @@ writeFileSync(
 );
 
 const assets = readAssets(build);
-const app = new Hono<HouseEnv>().use(assets.serve);
+const app = new Hono<AppEnv>().use(assets.serve);
 const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 

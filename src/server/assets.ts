@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { encodingOf, formFor, type TextForm } from "#platform/encoding.ts";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 import { PRODUCT } from "#platform/site.ts";
 
 /** The files of the build, held in memory, and where the guest page finds its own among them. */
@@ -15,7 +15,7 @@ export interface Assets {
   url(source: string): string;
   /** The text of a stylesheet, for a page that carries its style itself. */
   style(source: string): string | Promise<string>;
-  serve: MiddlewareHandler<HouseEnv>;
+  serve: MiddlewareHandler<AppEnv>;
   /** Names code, style and product name, which draw guest pages; null where they change under way. */
   build: string | null;
 }

@@ -17,7 +17,7 @@ function newFolder(): string {
 // A backup of PostgreSQL is pg_dump's; here it is one file.
 const ONE_FILE = { DATABASE_URL: "" };
 
-test("a house that starts on a backup has the hosts, guidebooks and pictures of that moment", async () => {
+test("a server that starts on a backup has the hosts, guidebooks and pictures of that moment", async () => {
   const world = await newWorld(ONE_FILE);
   const aroha = await world.host("Aroha");
   const { slug } = (await aroha.post("/api/guidebooks", { name: "Wānaka Lake House" })).body;

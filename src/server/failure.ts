@@ -1,6 +1,6 @@
 import type { ErrorHandler } from "hono";
 import { sendTryAgain } from "#guest/notices.server.ts";
-import { answerError, type HouseEnv } from "#platform/http.server.ts";
+import { answerError, type AppEnv } from "#platform/http.server.ts";
 import type { Assets } from "#server/assets.ts";
 
 const words = {
@@ -10,7 +10,7 @@ const words = {
 
 /** The last word on a surprise: JSON for a call, a page for a person. The log has it without the address. */
 export const answerSurprise =
-  (assets: Assets): ErrorHandler<HouseEnv> =>
+  (assets: Assets): ErrorHandler<AppEnv> =>
   (error, c) => {
     const answer = answerError(error, c);
     return c.req.path.startsWith("/api/") ? answer : sendTryAgain(c, assets, 500, words);

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { createHash } from "node:crypto";
 import type { Config } from "#platform/config.server.ts";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 import { EARLY_PRESS } from "#shell/EarlyPress.tsx";
 
 const always: Record<string, string> = {
@@ -19,7 +19,7 @@ export function floorHeaders({ publicUrl }: Config): Record<string, string> {
 }
 
 /** The usual floor. A page that knows better has set its own header before. */
-export const securityHeaders: MiddlewareHandler<HouseEnv> = async (c, next) => {
+export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;
   for (const [name, value] of Object.entries(floorHeaders(c.get("platform").config))) {

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 
 /** Says 200 when the server can serve, and 503 while it cannot reach its database. */
-export async function answerHealth(c: Context<HouseEnv>) {
+export async function answerHealth(c: Context<AppEnv>) {
   const { db, log } = c.get("platform");
   try {
     await db.selectFrom("users").select("id").limit(1).execute();

@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { routePatternOf } from "#analytics/routePattern.ts";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 
 /** One line a request, with the route's pattern in place of the path: slugs and tokens open doors (Accounts 7). */
-export const logRequests: MiddlewareHandler<HouseEnv> = async (c, next) => {
+export const logRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { log, now } = c.get("platform");
   const started = now();
   await next();

@@ -15,7 +15,7 @@ async function emptyPostgres(): Promise<string> {
 }
 
 test.runIf(process.env.TEST_DATABASE_URL)(
-  "a house that moves to PostgreSQL keeps its hosts, guidebooks, links and what they paid",
+  "a server that moves to PostgreSQL keeps its hosts, guidebooks, links and what they paid",
   async () => {
     const small = await newWorld(ONE_FILE);
     const aroha = await small.host("Aroha");

@@ -7,7 +7,7 @@ import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import { isGoogleWelcomeAt } from "#analytics/standing.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
 import { newQueryClient } from "#platform/client.ts";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 import type { Assets } from "#server/assets.ts";
 import { DEVELOPMENT_POLICY, screenPolicy } from "#server/headers.ts";
 import { fillSession, logContext, nonceContext, queryClientContext } from "#shell/session.ts";
@@ -16,7 +16,7 @@ import { siteContext } from "#site/site.ts";
 
 /** The screens of hosts and visitors, drawn by React Router with the session already known. */
 export const screens =
-  (assets: Assets): MiddlewareHandler<HouseEnv> =>
+  (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c) => {
     const platform = c.get("platform");
     const host = c.get("host");
@@ -63,7 +63,7 @@ function decodable(request: Request): Request {
 }
 
 /** The measurement id, where the operator has one, the screen allows it and the browser does not object. */
-function googleFor(c: Context<HouseEnv>): string | undefined {
+function googleFor(c: Context<AppEnv>): string | undefined {
   const isWelcome = isGoogleWelcomeAt(c.req.path) && !headersAskNotToBeCounted((name) => c.req.header(name));
   return isWelcome ? c.get("platform").config.gaMeasurementId : undefined;
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 import { legalPages, posts } from "#site/articles/library.server.ts";
 import { drawFeed } from "#site/feed.server.ts";
 import { drawSitemap } from "#site/sitemap.server.ts";
@@ -7,7 +7,7 @@ import { drawSitemap } from "#site/sitemap.server.ts";
 const HOUR = "public, max-age=3600";
 
 /** What machines read of the site: the map, the rules for crawlers, the feed. */
-export const sitePages = new Hono<HouseEnv>()
+export const sitePages = new Hono<AppEnv>()
   .get("/sitemap.xml", (c) => {
     c.header("Cache-Control", HOUR);
     return c.body(drawSitemap(c.get("origin"), { posts, legalPages }), 200, {

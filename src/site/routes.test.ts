@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { Hono } from "hono";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 import { sitePages } from "#site/routes.server.ts";
 
 const origin = "https://porchlight.test";
-const app = new Hono<HouseEnv>()
+const app = new Hono<AppEnv>()
   .use(async (c, next) => {
     c.set("origin", origin);
     await next();

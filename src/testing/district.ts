@@ -10,7 +10,7 @@ import type { Host, newWorld } from "#testing/world.ts";
 
 type World = Awaited<ReturnType<typeof newWorld>>;
 
-/** A house in the made-up city. */
+/** A property in the made-up city. */
 export const lampHouse = {
   name: "Lamp House",
   propertyAddress: "12 Lamplighter Street, Port Ember VIC 3999",

@@ -9,7 +9,7 @@ import { newLog } from "#platform/log.server.ts";
 import type { Letter } from "#platform/mail.server.ts";
 import { migrate } from "#platform/migrate.server.ts";
 import { closePlatform, openPlatform, type Platform } from "#platform/platform.server.ts";
-import { buildHouse } from "#server/house.ts";
+import { buildApp } from "#server/buildApp.ts";
 import { jobs } from "#server/jobs.ts";
 import { newVisitor, type Visitor } from "#testing/visitor.ts";
 import { freshPostgres } from "#testing/postgres.ts";
@@ -40,7 +40,7 @@ export interface World {
 
 export const PASSWORD = "lamp by the door 7";
 
-/** A house of its own: an empty database, a clock that stands still, a mailbox. Gone when the tests are over. */
+/** An app of its own: an empty database, a clock that stands still, a mailbox. Gone when the tests are over. */
 export async function newWorld(env: Record<string, string> = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "porchlight-"));
   const database = await freshPostgres();
@@ -68,7 +68,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     ...(env.SMTP_URL || env.OUTBOX ? {} : { mail }),
   });
   await migrate(platform);
-  const app = buildHouse(
+  const app = buildApp(
     platform,
     {
       url: (source) => `/${source}`,

@@ -3,7 +3,7 @@ import type { Config } from "#platform/config.server.ts";
 
 const clients = new WeakMap<Config, Stripe>();
 
-/** Stripe's SDK with this house's key. One client a configuration: it keeps its connections. */
+/** Stripe's SDK with this server's key. One client a configuration: it keeps its connections. */
 export function stripeOf(config: Config): Stripe {
   const known = clients.get(config);
   if (known) return known;

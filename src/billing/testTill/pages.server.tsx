@@ -7,7 +7,7 @@ import { PortalPage } from "#billing/testTill/PortalPage.server.tsx";
 import { readTill } from "#billing/testTill/store.server.ts";
 import { draw } from "#billing/testTill/TillPage.server.tsx";
 import { pathId, smallBody } from "#platform/calls.server.ts";
-import type { HouseEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 const POLICY =
@@ -22,7 +22,7 @@ interface Files {
  * as hard to guess as a session. In production the log says that nobody is charged.
  */
 export function billingPages(platform: Platform, files: Files) {
-  const pages = new Hono<HouseEnv>();
+  const pages = new Hono<AppEnv>();
   const { billing, production } = platform.config;
   if (billing !== "test") return pages;
   if (production) {
@@ -31,10 +31,10 @@ export function billingPages(platform: Platform, files: Files) {
     );
   }
   const frame = () => ({ style: files.url("src/billing/testTill/testTill.css"), production });
-  const answer = (c: Context<HouseEnv>, page: string, status: 200 | 404 = 200) =>
+  const answer = (c: Context<AppEnv>, page: string, status: 200 | 404 = 200) =>
     c.html(page, status, { "Content-Security-Policy": POLICY, "Cache-Control": "no-store" });
-  const idIn = (c: Context<HouseEnv>) => pathId.parse(c.req.param("id"));
-  const gone = (c: Context<HouseEnv>) => answer(c, draw(<GonePage {...frame()} />), 404);
+  const idIn = (c: Context<AppEnv>) => pathId.parse(c.req.param("id"));
+  const gone = (c: Context<AppEnv>) => answer(c, draw(<GonePage {...frame()} />), 404);
 
   return pages
     .post("/:till{test-checkout|test-billing}/*", smallBody)

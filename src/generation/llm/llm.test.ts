@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Generated } from "#generation/contract.ts";
 import { startStandIn, type Asked, type Reply } from "#testing/modelStandIn.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { buildHouse } from "#server/house.ts";
+import { buildApp } from "#server/buildApp.ts";
 import { importDistrict, lampHouse } from "#testing/district.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 
@@ -191,7 +191,7 @@ describe("the guidebook is right all the same", () => {
 test("closing the connection cancels, over real HTTP, and nothing is stored", async () => {
   reply = () => ({ hang: true });
   const gina = await world.host("Gina");
-  const app = buildHouse(
+  const app = buildApp(
     world.platform,
     { url: (source) => source, style: () => "", serve: (_c, next) => next(), build: "test" },
     (c) => Promise.resolve(c.text("screen")),

@@ -24,8 +24,8 @@ const pitch = {
   active: "active guests",
 };
 
-/** What a model may know of the house. */
-function house({ property, profiles, located, notes }: Plan) {
+/** What a model may know of the property. */
+function propertyFacts({ property, profiles, located, notes }: Plan) {
   return {
     kind: propertyNames[property.type],
     guests: profiles.map((profile) => pitch[profile]),
@@ -70,14 +70,20 @@ const data = (value: unknown) =>
   `<data>\n${JSON.stringify(value, null, 1).replaceAll("<", "\\u003c").replaceAll(">", "\\u003e")}\n</data>`;
 
 export function listPrompt(title: string, plan: Plan, places: PlaceNearby[]): string {
-  const given = { house: house(plan), places: places.map((place, at) => placeFor(place, tokenOf(at))) };
+  const given = {
+    property: propertyFacts(plan),
+    places: places.map((place, at) => placeFor(place, tokenOf(at))),
+  };
   return `Section: ${title}. For each place write one sentence (at most 25 words) on why these guests may like it.
 The sentence stands after the name, so do not repeat it. Leave out places of which the tags say too little.
 ${data(given)}`;
 }
 
 export function welcomePrompt(plan: Plan, places: PlaceNearby[]): string {
-  const given = { house: house(plan), places: places.map((place, at) => placeFor(place, tokenOf(at))) };
+  const given = {
+    property: propertyFacts(plan),
+    places: places.map((place, at) => placeFor(place, tokenOf(at))),
+  };
   return `Section: the welcome message. Two or three short paragraphs: welcome the guests, say what kind of stay this is,
 and mention one to three of the places. Where you mention a place write its id in double square brackets, like [[p1]];
 our code puts the name and the distance there. Begin after "Welcome to (name of the house)", which our code writes.

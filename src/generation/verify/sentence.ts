@@ -32,8 +32,8 @@ const CLAIMS: [pattern: RegExp, tags: (tags: Readonly<Record<string, string>>) =
   ],
 ];
 
-/** Equipment of the house: the host's to promise, never a writer's. */
-const HOUSE =
+/** Equipment of the property: the host's to promise, never a writer's. */
+const EQUIPMENT =
   /\b(pool|spa|sauna|hot tub|jacuzzi|fireplace|wi-?fi|parking|garage|air[- ]?con\w*|balcony|terrace|view|views|bedrooms?|bathrooms?|kitchen|laundry|washing machine|dishwasher|barbecue|bbq|garden|netflix|television|linen|towels|breakfast|host\w*|key\w*|door code|check[- ]?(in|out))\b/i;
 
 const SPELLED =
@@ -57,7 +57,7 @@ const NAMED_SUBJECT =
   /^([\p{Lu}][\p{L}'’]+)(['’]s)?\s+(is|are|was|does|serves|offers|has|makes|sells|pours|brews|bakes|cooks|opens|runs|stocks|hosts|boasts)\b/u;
 
 export interface About {
-  /** Tags of the place that the sentence is about; none for a text about the house. */
+  /** Tags of the place that the sentence is about; none for a text about the property. */
   tags?: Readonly<Record<string, string>>;
   /** What the host wrote; equipment named there may be named. */
   notes?: string;
@@ -75,7 +75,7 @@ function faultOf(sentence: string, lexicon: Lexicon, { tags, notes = "" }: About
   for (const [pattern, allowed] of CLAIMS) {
     if (pattern.test(sentence) && !(tags && allowed(tags)) && !claimedIn(notes, pattern)) return "claim";
   }
-  if (!tags && HOUSE.test(sentence) && !claimedIn(notes, HOUSE, sentence)) return "claim";
+  if (!tags && EQUIPMENT.test(sentence) && !claimedIn(notes, EQUIPMENT, sentence)) return "claim";
   const [, first = "", possessive] = NAMED_SUBJECT.exec(sentence.trim()) ?? [];
   if (first && !SUBJECTS.has(first.toLowerCase()) && (possessive || !mayBeCapital(first, lexicon)))
     return "name";

@@ -35,11 +35,11 @@ function doubts({ precision, street }: Located, address: string): string[] {
   const isRead = wordsOf(name).every((word) => words.includes(word) || isStreetKind(word));
   return [
     ...(isRead ? [] : [`We took your street for ${name}. Check the address.`]),
-    ...(precision === "rooftop" ? [] : [houseToFind(number)]),
+    ...(precision === "rooftop" ? [] : [promptForHouseNumber(number)]),
   ];
 }
 
-const houseToFind = (number: string) =>
+const promptForHouseNumber = (number: string) =>
   number
     ? "We found the street but not the house. Check the address; distances may be a little out."
     : "Add the house number. Until then distances are measured from the middle of the street.";

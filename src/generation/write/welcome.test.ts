@@ -6,7 +6,7 @@ import type { Category } from "#places/category.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 import { plainText } from "#sections/plainText.ts";
 
-const house: Located = {
+const located: Located = {
   placeId: "index:1",
   source: "index",
   precision: "rooftop",
@@ -34,7 +34,7 @@ function welcome(
   round: number = 0,
 ) {
   const request = { name, address: "12 Lamplighter Street", guestProfiles };
-  const plan = makePlan(request, house, near, { now: 0, round });
+  const plan = makePlan(request, located, near, { now: 0, round });
   return plainText(writeWelcome(plan).content.text);
 }
 

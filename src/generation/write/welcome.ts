@@ -74,7 +74,7 @@ const tones: Record<GuestProfile, string[]> = {
   ],
 };
 
-/** Another turn of phrase for each house of a host, and each time that the section is written anew. */
+/** Another turn of phrase for each property of a host, and each time that the section is written anew. */
 const inTurn = (ways: string[], { name, round }: Plan) => ways[(name.length + round) % ways.length] ?? "";
 
 /** What one goes to each kind of place for; true of every place of its kind. */

@@ -1,6 +1,6 @@
 import { howtoGuides } from "#guest/demo/howtoGuides.ts";
-import { theHouse } from "#guest/demo/theHouse.ts";
-import { ideasOnTheMap, theTown } from "#guest/demo/theTown.ts";
+import { propertySections } from "#guest/demo/propertySections.ts";
+import { ideasOnTheMap, townSections } from "#guest/demo/townSections.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 
 const drawings = {
@@ -21,7 +21,7 @@ export const demoGuidebook: GuestGuidebook = {
   updatedAt: Date.UTC(2026, 0, 5),
   version: 1,
   liveUntil: null,
-  sections: [...theHouse, howtoGuides, ...theTown],
+  sections: [...propertySections, howtoGuides, ...townSections],
   pictures: drawings,
   onTheMap: ideasOnTheMap,
   credits: [],

@@ -16,7 +16,7 @@ export async function completeAddress(db: Database, text: string): Promise<Sugge
 
 function suggestion(found: Found, { unit, number }: TypedAddress): Suggestion {
   const town = found.kind === "locality";
-  const mainText = town ? found.name : [houseText(unit, number), found.name].filter(Boolean).join(" ");
+  const mainText = town ? found.name : [unitAndNumber(unit, number), found.name].filter(Boolean).join(" ");
   const area = town ? { ...found, locality: "" } : found;
   const secondaryText = sayArea(area);
   const description = town ? sayArea(found) : [mainText, secondaryText].filter(Boolean).join(", ");
@@ -24,7 +24,7 @@ function suggestion(found: Found, { unit, number }: TypedAddress): Suggestion {
 }
 
 /** "4/12", "Level 2, 12". */
-function houseText(unit: string, number: string): string {
+function unitAndNumber(unit: string, number: string): string {
   const [, flat = ""] = /^Unit (\w+)$/.exec(unit) ?? [];
   if (!number || !unit) return number;
   return flat ? `${flat}/${number}` : `${unit}, ${number}`;

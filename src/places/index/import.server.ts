@@ -123,12 +123,12 @@ async function writeBatch(
       tx,
       lastOfEach(words, ({ word, name_id }) => `${word} ${name_id}`),
     );
-    const houses = found.flatMap(({ row, numbers, at }) =>
+    const numberRows = found.flatMap(({ row, numbers, at }) =>
       numbers.map((each) => ({ name_id: row.id, number: each, ...at, dataset, run: number })),
     );
     await store.saveNumbers(
       tx,
-      lastOfEach(houses, (house) => `${house.name_id} ${house.number}`),
+      lastOfEach(numberRows, (row) => `${row.name_id} ${row.number}`),
     );
     await store.markRun(tx, dataset, { elements: progress.elements });
   });

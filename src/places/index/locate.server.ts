@@ -2,7 +2,7 @@ import type { Database } from "#platform/database.server.ts";
 import { readAddress, type TypedAddress } from "#places/address.ts";
 import { findMisspelt } from "#places/index/misspelt.server.ts";
 import { findNames, fit, ofRow, placeIdOf, type Found } from "#places/index/search.server.ts";
-import { housesOn, nameById } from "#places/index/store.server.ts";
+import { houseNumbersOn, nameById } from "#places/index/store.server.ts";
 import { shippedMap } from "#places/localities.ts";
 import type { Located } from "#places/place.ts";
 import type { AskedAddress } from "#places/service.ts";
@@ -100,29 +100,29 @@ function meant(found: Found[], typed: TypedAddress): Found | undefined {
 async function located(db: Database, found: Found, typed: TypedAddress): Promise<Located> {
   const { kind, nameId, lat, lon, locality, state, postcode, country } = found;
   const isStreet = kind === "street";
-  const house = isStreet && nameId ? await houseOn(db, nameId, typed.number) : undefined;
-  const isTheHouse = house?.number === typed.number.toLowerCase();
+  const numbered = isStreet && nameId ? await nearestNumber(db, nameId, typed.number) : undefined;
+  const isExact = numbered?.number === typed.number.toLowerCase();
   return {
     placeId: placeIdOf(found),
     source: nameId ? "index" : "geonames",
-    precision: house && isTheHouse ? "rooftop" : isStreet ? "street" : "locality",
+    precision: numbered && isExact ? "rooftop" : isStreet ? "street" : "locality",
     street: isStreet ? [typed.number, found.name].filter(Boolean).join(" ") : "",
     unit: typed.unit,
     locality: locality || (shippedMap.nearest(found)?.name ?? ""),
     state,
     postcode: postcode || typed.postcode,
     country: country || typed.country,
-    lat: house?.lat ?? lat,
-    lon: house?.lon ?? lon,
+    lat: numbered?.lat ?? lat,
+    lon: numbered?.lon ?? lon,
   };
 }
 
 /** The house itself, else the one whose number is nearest: the middle of a long road may be far from it. */
-async function houseOn(db: Database, nameId: string, typed: string) {
+async function nearestNumber(db: Database, nameId: string, typed: string) {
   // A lot has no place among the houses.
   if (!/^\d/.test(typed)) return undefined;
   const number = typed.toLowerCase();
-  const houses = await housesOn(db, nameId);
-  const away = (house: { number: string }) => Math.abs(parseInt(house.number) - parseInt(number));
-  return houses.find((house) => house.number === number) ?? houses.toSorted((a, b) => away(a) - away(b))[0];
+  const numbers = await houseNumbersOn(db, nameId);
+  const away = (one: { number: string }) => Math.abs(parseInt(one.number) - parseInt(number));
+  return numbers.find((one) => one.number === number) ?? numbers.toSorted((a, b) => away(a) - away(b))[0];
 }

@@ -200,7 +200,7 @@ export function nameById(db: Database, id: string): Promise<NameRow | undefined>
 }
 
 /** Every house that the map knows on a street. */
-export function housesOn(db: Database, nameId: string) {
+export function houseNumbersOn(db: Database, nameId: string) {
   return db
     .selectFrom("house_numbers")
     .select(["number", "lat", "lon"])

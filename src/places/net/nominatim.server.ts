@@ -61,12 +61,12 @@ function located(
   const country = (address["country_code"] ?? "").toUpperCase();
   const road = address["road"] ?? "";
   const precision: Precision = address["house_number"] ? "rooftop" : road ? "street" : "locality";
-  const house = address["house_number"] ?? number;
+  const houseNumber = address["house_number"] ?? number;
   return {
     placeId: placeId({ type: osm_type, id: osm_id }),
     source: "osm",
     precision,
-    street: road ? [house, road].filter(Boolean).join(" ") : "",
+    street: road ? [houseNumber, road].filter(Boolean).join(" ") : "",
     unit,
     locality: firstOf(address, "suburb", "village", "hamlet", "town", "city", "municipality"),
     state: fullState(address["state"] ?? "", country),

@@ -6,7 +6,7 @@ import type { ListItem } from "#sections/list/content.ts";
 import { mapOf } from "#sections/property/address.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
-/** Where things stand: the house, and the names that came from a map. */
+/** Where things stand: the property, and the names that came from a map. */
 export interface Whereabouts {
   property: PropertyContent | null;
   onTheMap: readonly string[];

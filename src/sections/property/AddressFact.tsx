@@ -7,7 +7,7 @@ interface AddressFactProps {
   copy?: boolean;
 }
 
-/** Where the house stands, for whoever is in the country already: to copy for a taxi, to read out to an ambulance. */
+/** Where the property is, for whoever is in the country already: to copy for a taxi, to read out to an ambulance. */
 export function AddressFact({ property, copy }: AddressFactProps) {
   const address = addressLines({ ...property, country: "" }).join(", ");
   return address === "" ? null : <Fact label="Address" value={address} copy={copy} exact />;

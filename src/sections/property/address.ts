@@ -1,6 +1,6 @@
 import type { PropertyContent } from "#sections/property/content.ts";
 
-/** Where the house stands, as the lines of an envelope: street, then town and state, then country. Blank parts leave no gap. */
+/** Where the property is, as the lines of an envelope: street, then town and state, then country. Blank parts leave no gap. */
 export function addressLines({ address, city, state, country }: PropertyContent): string[] {
   return [address, [city, state].filter(Boolean).join(" "), country].filter(Boolean);
 }
@@ -10,13 +10,13 @@ export function directionsTo(address: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }
 
-/** A place by its name, looked for around the house in the guest's own map application. */
-export function mapOf(name: string, house: PropertyContent | null): string {
-  const around = house ? addressLines({ ...house, address: "" }) : [];
+/** A place by its name, looked for around the property in the guest's own map application. */
+export function mapOf(name: string, property: PropertyContent | null): string {
+  const around = property ? addressLines({ ...property, address: "" }) : [];
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, ...around].join(", "))}`;
 }
 
-/** The way to a house, or null where nothing is known of the place. */
+/** The way to a property, or null where nothing is known of the place. */
 export function directionsUrl(property: PropertyContent): string | null {
   const address = addressLines(property).join(", ");
   return address === "" ? null : directionsTo(address);

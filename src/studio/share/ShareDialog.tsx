@@ -45,7 +45,7 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
             </Field>
             <CopyButton text={sharing.url} />
           </div>
-          {/* Drawn here: the link is the key to the house and goes to nobody. */}
+          {/* Drawn here: the link is the key to the property and goes to nobody. */}
           <QrCode
             code={qrPath(sharing.url, { margin: 2 })}
             size={QR_SIZE}

@@ -1,6 +1,6 @@
 import type { GuestSection } from "#sections/section.ts";
 
-/** Of what there is to do around the demo's house, what a guest finds on a map by its name. */
+/** Of what there is to do around the demo's property, what a guest finds on a map by its name. */
 export const ideasOnTheMap = [
   "Rob Roy Glacier Track",
   "Diamond Lake and Rocky Mountain",
@@ -12,8 +12,8 @@ export const ideasOnTheMap = [
   "Lake Hāwea",
 ];
 
-/** Around the demo's house: real, public places and what is generally true of them. */
-export const theTown: GuestSection[] = [
+/** Around the demo's property: real, public places and what is generally true of them. */
+export const townSections: GuestSection[] = [
   {
     type: "places",
     title: "Places To See",

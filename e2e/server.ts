@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { waitForReact } from "./alive.ts";
 import { watchFaults, type Faults } from "./faults.ts";
 
-export interface House {
+export interface RunningServer {
   url: string;
   dataDir: string;
   stop(): Promise<void>;
 }
 
 /** Starts the built product on a free port, with a data folder of its own. It believes who browsers say they are. */
-export async function startHouse(env: Record<string, string> = {}): Promise<House> {
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "porchlight-e2e-"));
   const server = spawn(process.execPath, ["src/server/main.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, BILLING: "test", TRUST_PROXY: "127.0.0.1", ...env },
@@ -55,23 +55,23 @@ function fromOwnNetwork(): Record<string, string> {
   return { "X-Forwarded-For": `10.0.${networks >> 8}.${networks & 255}` };
 }
 
-/** Journeys share one house a worker; whoever needs another starts it. */
-export const test = base.extend<Journey, { house: House }>({
-  house: [
+/** Journeys share one server a worker; a journey that needs another starts it. */
+export const test = base.extend<Journey, { server: RunningServer }>({
+  server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
-      const house = await startHouse();
-      await use(house);
-      await house.stop();
+      const server = await startServer();
+      await use(server);
+      await server.stop();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ server }, use) => use(server.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   extraHTTPHeaders: async ({}, use) => use(fromOwnNetwork()),
   faults: [
-    async ({ context, house }, use) => {
-      const faults = watchFaults(house.url);
+    async ({ context, server }, use) => {
+      const faults = watchFaults(server.url);
       faults.watch(context);
       await use(faults);
       expect(faults.unexpected()).toEqual([]);

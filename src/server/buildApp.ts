@@ -6,7 +6,7 @@ import { buildApi } from "#api.ts";
 import { billingPages } from "#billing/testTill/pages.server.tsx";
 import { guestPages } from "#guest/routes.server.ts";
 import { mediaPages } from "#media/routes.server.ts";
-import { refuse, type HouseEnv } from "#platform/http.server.ts";
+import { refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
 import type { Assets } from "#server/assets.ts";
@@ -17,9 +17,9 @@ import { securityHeaders } from "#server/headers.ts";
 import { clientAddress, isCrossSiteWrite, publicOrigin } from "#server/origin.ts";
 import { sitePages } from "#site/routes.server.ts";
 
-/** The whole house behind one `fetch`: assets, API, guest pages, and the screens for all else. */
-export function buildHouse(platform: Platform, assets: Assets, screens: MiddlewareHandler<HouseEnv>) {
-  const app = new Hono<HouseEnv>();
+/** The whole app behind one `fetch`: assets, API, guest pages, and the screens for all else. */
+export function buildApp(platform: Platform, assets: Assets, screens: MiddlewareHandler<AppEnv>) {
+  const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("platform", platform);
     await next();
@@ -64,7 +64,7 @@ const noHost: Refusal = {
   message: "The name in this address is longer than a name can be. Check it, then try again.",
 };
 
-const refuseCrossSite: MiddlewareHandler<HouseEnv> = async (c, next) => {
+const refuseCrossSite: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Stripe's server signs what it sends instead.
   if (c.req.path === "/api/webhooks/stripe" || !isCrossSiteWrite(c, c.get("origin"))) return next();
   const message = "This request came from another site and was refused. Open the page itself and try again.";

@@ -10,7 +10,7 @@ export interface Running {
 }
 
 /** The built product as operators run it, on a database of its own. */
-export async function startHouse(dataDir: string): Promise<Running> {
+export async function startServer(dataDir: string): Promise<Running> {
   const port = await freePort();
   const env = {
     ...process.env,

@@ -1,7 +1,7 @@
 import type { GuestSection } from "#sections/section.ts";
 
-/** What the host of the demo says of the house itself. The house is made up; what is said of New Zealand is true. */
-export const theHouse: GuestSection[] = [
+/** What the host of the demo says of the property itself. The property is made up; what is said of New Zealand is true. */
+export const propertySections: GuestSection[] = [
   {
     type: "welcome",
     title: "Welcome Message",
