@@ -48,8 +48,8 @@ for (let at = 0; at < FRESH_PAGES; at++) {
 }
 
 const style = /<style>.*?<\/style>/s.exec(html)?.[0] ?? "";
-const scriptAddress = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? "";
-const script = await (await fetch(origin + scriptAddress)).text();
+const scriptUrl = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? "";
+const script = await (await fetch(origin + scriptUrl)).text();
 const sizes = { page: packed.length, style: packedSize(style), script: packedSize(script) };
 const ratios = rounds.map(({ kept, plain: yardstick }) => kept / yardstick);
 const rows = [

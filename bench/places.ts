@@ -7,7 +7,7 @@ import { generationRequest } from "#generation/contract.ts";
 import { generateGuidebook } from "#generation/generate.server.ts";
 import { importPlaces } from "#places/index/import.server.ts";
 import { placesNear } from "#places/index/nearest.server.ts";
-import { completeAddress } from "#places/index/complete.server.ts";
+import { completePostalAddress } from "#places/index/complete.server.ts";
 import { madeUpPbf } from "#testing/madeUpPbf.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { closePlatform, openPlatform } from "#platform/platform.server.ts";
@@ -55,19 +55,22 @@ async function measure(size: number): Promise<void> {
   const nearest = await timed(2000, (at) =>
     placesNear(db, anywhere(), [{ category: kinds[at % kinds.length] ?? "cafe", within: 100_000, most: 50 }]),
   );
-  const addresses = places.filter(({ tags }) => tags["addr:street"]).slice(0, 20_000);
-  const anAddress = () => {
-    const tags = addresses[Math.floor(random() * addresses.length)]?.tags ?? {};
+  const addressed = places.filter(({ tags }) => tags["addr:street"]).slice(0, 20_000);
+  const anyPostalAddress = () => {
+    const tags = addressed[Math.floor(random() * addressed.length)]?.tags ?? {};
     return `${tags["addr:housenumber"]} ${tags["addr:street"]}, ${tags["addr:suburb"]}`;
   };
   const complete = await timed(2000, () => {
-    const whole = anAddress();
+    const whole = anyPostalAddress();
     const from = random() < 0.5 ? 0 : whole.indexOf(" ") + 1;
-    return completeAddress(db, whole.slice(from, from + 1 + Math.floor(random() * (whole.length - from))));
+    return completePostalAddress(
+      db,
+      whole.slice(from, from + 1 + Math.floor(random() * (whole.length - from))),
+    );
   });
   await db.insertInto("users").values(aroha).execute();
   const generation = await timed(10, () => {
-    const propertyAddress = `${anAddress()} VIC`;
+    const propertyAddress = `${anyPostalAddress()} VIC`;
     return generateGuidebook(platform, aroha.id, generationRequest.parse({ name: "Bench", propertyAddress }));
   });
   const rate = Math.round(size / seconds).toLocaleString("en-AU");

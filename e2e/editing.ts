@@ -41,10 +41,10 @@ export async function press(inside: Locator, label: string, tool: string): Promi
 }
 
 /** Adds a link at the cursor through the toolbar's dialog. */
-export async function addLink(inside: Locator, label: string, address: string, words: string): Promise<void> {
+export async function addLink(inside: Locator, label: string, url: string, words: string): Promise<void> {
   await press(inside, label, "Link");
   const dialog = inside.page().getByRole("dialog", { name: "Add a link" });
-  await dialog.getByLabel("Address").fill(address);
+  await dialog.getByLabel("Address").fill(url);
   await dialog.getByLabel("Words to show").fill(words);
   await dialog.getByRole("button", { name: "Add link" }).click();
   await expect(dialog).toBeHidden();

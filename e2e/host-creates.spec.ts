@@ -53,14 +53,14 @@ test("A host signs up, subscribes, fills all 17 sections and shares them with a 
   const link = await test.step("shares it", async () => {
     await page.getByRole("button", { name: "Share" }).click();
     const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
-    const address = await dialog.getByLabel("Link", { exact: true }).inputValue();
-    expect(address).toMatch(new RegExp(`^${server.url}/view/wanaka-lake-house-[a-z0-9]{6}$`));
-    expect(await readQr(dialog.getByRole("img", { name: "QR code" }))).toBe(address);
+    const url = await dialog.getByLabel("Link", { exact: true }).inputValue();
+    expect(url).toMatch(new RegExp(`^${server.url}/view/wanaka-lake-house-[a-z0-9]{6}$`));
+    expect(await readQr(dialog.getByRole("img", { name: "QR code" }))).toBe(url);
     await dialog.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await seeToast(page, "Link copied!", "The share link has been copied to your clipboard.");
-    return address;
+    return url;
   });
 
   await test.step("a guest without script finds every word", async () => {

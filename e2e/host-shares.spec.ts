@@ -33,8 +33,8 @@ test("A host gives one stay a link of its own, and ends it when the guests have 
   expect(link).toMatch(/\/view\/[A-Za-z0-9]{22}$/);
 
   const guest = await newVisitor();
-  for (const address of [link, link.replace("/view/", "/print/"), link.replace("/view/", "/qr/")]) {
-    expect((await guest.goto(address))?.status()).toBe(200);
+  for (const url of [link, link.replace("/view/", "/print/"), link.replace("/view/", "/qr/")]) {
+    expect((await guest.goto(url))?.status()).toBe(200);
     expect(await guest.content(), "an expired guest must not hold the permanent link").not.toContain(slug);
   }
 

@@ -50,8 +50,8 @@ async function start(env: Record<string, string> = {}): Promise<Run> {
 async function takePort(): Promise<{ port: string; taken: Server }> {
   const taken = createServer();
   await new Promise<void>((listening) => void taken.listen(0, "127.0.0.1", listening));
-  const address = taken.address();
-  return { port: String(typeof address === "object" ? address?.port : 0), taken };
+  const bound = taken.address();
+  return { port: String(typeof bound === "object" ? bound?.port : 0), taken };
 }
 
 test.describe("A start that cannot be ends with one sentence that says what to do", () => {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { resolve } from "node:path";
 import { DESK, openEditor } from "../scripts/shots/editor.ts";
-import { shotAddress } from "../src/site/shots/phoneShots.ts";
+import { screenshotPath } from "../src/site/shots/phoneShots.ts";
 import { photographSheet, readAsGuest } from "../scripts/shots/photograph.ts";
 import { newEmail } from "./hosts.ts";
 import { expect, test } from "./server.ts";
@@ -13,9 +13,9 @@ const WIDTH = 130;
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, reducedMotion: "reduce" });
 
-for (const [shot, address] of Object.entries(shotAddress)) {
+for (const [shot, path] of Object.entries(screenshotPath)) {
   test(`the site's picture "${shot}" shows the product as it is`, async ({ page }) => {
-    await readAsGuest(page, address);
+    await readAsGuest(page, path);
     await expectSame(await page.screenshot(), `${shot}-light-600`);
   });
 }

@@ -14,7 +14,7 @@ const pages = [
 ];
 
 /** What a page of the site leads to, and the picture that a chat would fetch. */
-const ADDRESSES = /(?:href|src)="(\/[^"#]*)|property="og:image" content="https?:\/\/[^/"]+([^"]+)/g;
+const LINKS = /(?:href|src)="(\/[^"#]*)|property="og:image" content="https?:\/\/[^/"]+([^"]+)/g;
 
 test("the whole site can be walked, its HTML is sound, and no link is broken", async ({ request }) => {
   const seen = new Set(["/"]);
@@ -31,7 +31,7 @@ test("the whole site can be walked, its HTML is sound, and no link is broken", a
     });
     for (const [, anchor = ""] of html.matchAll(/href="#([^"]+)"/g))
       if (!html.includes(`id="${anchor}"`)) wrong.push(`${path} has no #${anchor}`);
-    for (const [, link, picture = ""] of html.matchAll(ADDRESSES)) seen.add(link ?? picture);
+    for (const [, link, picture = ""] of html.matchAll(LINKS)) seen.add(link ?? picture);
   }
   expect(wrong).toEqual([]);
   expect(seen.size).toBeGreaterThan(20);

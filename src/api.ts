@@ -37,7 +37,7 @@ export const gates: Record<string, Gate> = {
   "PUT /guidebooks/{id}": "subscribed",
   "PATCH /guidebooks/{id}/archive": "signed-in",
   "PATCH /guidebooks/{id}/restore": "subscribed",
-  "POST /guidebooks/{id}/address": "subscribed",
+  "POST /guidebooks/{id}/slug": "subscribed",
   "GET /guidebooks/{id}/sections": "subscribed",
   "PUT /guidebook-sections/{id}": "subscribed",
   "GET /guidebooks/{id}/share": "signed-in",

@@ -94,7 +94,7 @@ export const words: Record<string, Words> = {
     does: "Bring an archived guidebook back, at its old address",
     refuses: { ...NOT_FOUND, ...PROPERTY_LIMIT },
   },
-  "POST /guidebooks/{id}/address": {
+  "POST /guidebooks/{id}/slug": {
     does: "Give a guidebook a new permanent address; the old one ends",
     refuses: { ...NOT_FOUND, ...TOO_MANY },
   },

@@ -11,6 +11,6 @@ const server = createServer((_request, response) => {
   response.end(body);
 });
 server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  process.stdout.write(`listening on ${typeof address === "object" ? address?.port : address}\n`);
+  const bound = server.address();
+  process.stdout.write(`listening on ${typeof bound === "object" ? bound?.port : bound}\n`);
 });

@@ -54,8 +54,8 @@ function start(
 function freePort(): Promise<number> {
   return new Promise((done) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === "object" && address ? address.port : 0));
+      const bound = probe.address();
+      probe.close(() => done(typeof bound === "object" && bound ? bound.port : 0));
     });
   });
 }

@@ -36,9 +36,9 @@ export async function readCards(page: Page, origin: string): Promise<PreviewCard
   }
   await page.goto(`${origin}/blog`);
   for (const post of await page.locator("main li").all()) {
-    const address = (await post.locator("a").getAttribute("href")) ?? "";
+    const url = (await post.locator("a").getAttribute("href")) ?? "";
     cards.push({
-      name: address.slice("/blog/".length),
+      name: url.slice("/blog/".length),
       title: await post.locator("h2 a").innerHTML(),
       scene: await post.locator("svg").evaluate((svg) => svg.outerHTML),
     });
@@ -56,11 +56,11 @@ export async function drawCard(page: Page, origin: string, card: PreviewCard): P
   const html = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><link rel="stylesheet" href="${styles}">
     <style>${look}</style><body>${card.scene}<i></i><div class="words"><div class="logo">${logo}</div>
     <h1>${card.title}</h1></div>${card.phone ? `<img alt="" src="${shotAsData(card.phone)}">` : ""}`;
-  const address = `${origin}/preview-card`;
-  await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: html }));
-  await page.goto(address, { waitUntil: "networkidle" });
+  const url = `${origin}/preview-card`;
+  await page.route(url, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto(url, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
-  await page.unroute(address);
+  await page.unroute(url);
 }
 
 const shotAsData = (shot: PhoneShot) =>

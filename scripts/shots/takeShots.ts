@@ -7,7 +7,13 @@ import { waitForReact } from "../../e2e/alive.ts";
 import { startServer } from "../../e2e/server.ts";
 import { findChromium } from "../chromium.mjs";
 import { DESK, openEditor } from "./editor.ts";
-import { editorWidths, shotAddress, shotWidths, type Light, type PhoneShot } from "#site/shots/phoneShots.ts";
+import {
+  editorWidths,
+  screenshotPath,
+  shotWidths,
+  type Light,
+  type PhoneShot,
+} from "#site/shots/phoneShots.ts";
 import { photographSheet, readAsGuest } from "./photograph.ts";
 import { drawCard, readCards } from "./previewCards.ts";
 
@@ -33,7 +39,7 @@ const browser = await chromium.launch({
 });
 try {
   for (const light of ["light", "dark"] as const) {
-    for (const shot of Object.keys(shotAddress) as PhoneShot[]) await takePhone(shot, light); // the record has each shot once
+    for (const shot of Object.keys(screenshotPath) as PhoneShot[]) await takePhone(shot, light); // the record has each shot once
   }
   for (const light of ["light", "dark"] as const) await takeEditor(light);
   await takePrintSheet();
@@ -46,7 +52,7 @@ try {
 
 async function takePhone(shot: PhoneShot, light: Light) {
   const page = await open(browser, { width: 390, height: 844, scale: 3, light });
-  await readAsGuest(page, SITE + shotAddress[shot]);
+  await readAsGuest(page, SITE + screenshotPath[shot]);
   const picture = await page.screenshot();
   for (const width of shotWidths) await save(picture, width, `${shot}-${light}-${width}`);
   await page.context().close();

@@ -5,12 +5,7 @@ import {
   type SignUpInput,
   type User,
 } from "#accounts/contract.ts";
-import {
-  passwordChecksPerHost,
-  signInsPerAccount,
-  signInsPerAddress,
-  signUpsPerAddress,
-} from "#accounts/limits.ts";
+import { passwordChecksPerHost, signInsPerAccount, signInsPerIp, signUpsPerIp } from "#accounts/limits.ts";
 import { hashPassword, isPassword } from "#accounts/password.server.ts";
 import { SAYS } from "#accounts/says.ts";
 import { startSession } from "#accounts/session.server.ts";
@@ -37,12 +32,8 @@ export interface Entered {
  * Makes an account and signs its host in. Refuses 409 `email_taken` (the form could not hide it: there is an account
  * afterwards or not) and 429 above 30 an hour per address, which keeps that from being a way to look people up.
  */
-export async function signUp(
-  platform: Platform,
-  input: SignUpInput,
-  address: string,
-): Promise<Result<Entered>> {
-  const free = await platform.limits.take(signUpsPerAddress, address);
+export async function signUp(platform: Platform, input: SignUpInput, ip: string): Promise<Result<Entered>> {
+  const free = await platform.limits.take(signUpsPerIp, ip);
   if (!free.ok) return free;
 
   const row: UsersTable = {
@@ -66,14 +57,10 @@ export async function signUp(
  * Signs a host in. Refuses 401 `wrong_credentials` without a sign, in words or in time, of whether there is such an
  * account, and 429 after 10 failures in 15 minutes per account or 100 sign-ins an hour per address.
  */
-export async function signIn(
-  platform: Platform,
-  input: SignInInput,
-  address: string,
-): Promise<Result<Entered>> {
+export async function signIn(platform: Platform, input: SignInInput, ip: string): Promise<Result<Entered>> {
   const key = emailKey(input.email);
   // A point is used before the password is looked at, or a hundred guesses at once would all find one left.
-  const freeHere = await platform.limits.take(signInsPerAddress, address);
+  const freeHere = await platform.limits.take(signInsPerIp, ip);
   if (!freeHere.ok) return freeHere;
   const freeForAccount = await platform.limits.take(signInsPerAccount, key);
   if (!freeForAccount.ok) return freeForAccount;

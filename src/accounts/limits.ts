@@ -11,21 +11,21 @@ export const signInsPerAccount: LimitRule = {
   message: "Too many sign-ins did not work. Wait 15 minutes and try again, or reset your password.",
 };
 
-export const signInsPerAddress: LimitRule = {
-  name: "sign-in-address",
+export const signInsPerIp: LimitRule = {
+  name: "sign-in-ip",
   points: 100,
   seconds: HOUR,
   message: "Too many sign-ins came from your network. Please try again in an hour.",
 };
 
-export const signUpsPerAddress: LimitRule = {
-  name: "sign-up-address",
+export const signUpsPerIp: LimitRule = {
+  name: "sign-up-ip",
   points: 30,
   seconds: HOUR,
   message: "Too many accounts were made from your network. Please try again in an hour.",
 };
 
-export const resetLettersPerEmail: LimitRule = {
+export const resetEmailsPerEmail: LimitRule = {
   name: "forgot-password-email",
   points: 5,
   seconds: HOUR,
@@ -33,8 +33,8 @@ export const resetLettersPerEmail: LimitRule = {
 };
 
 /** One script must not write a letter to everybody it can think of. */
-export const resetLettersPerAddress: LimitRule = {
-  name: "forgot-password-address",
+export const resetEmailsPerIp: LimitRule = {
+  name: "forgot-password-ip",
   points: 100,
   seconds: HOUR,
   message: "Too many reset links were asked for from your network. Please try again in an hour.",

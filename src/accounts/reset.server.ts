@@ -1,6 +1,6 @@
 import { emailKey, type ResetPasswordInput } from "#accounts/contract.ts";
 import { resetEmail } from "#accounts/jobs.server.ts";
-import { resetLettersPerAddress, resetLettersPerEmail, signInsPerAccount } from "#accounts/limits.ts";
+import { resetEmailsPerIp, resetEmailsPerEmail, signInsPerAccount } from "#accounts/limits.ts";
 import { hashPassword } from "#accounts/password.server.ts";
 import { SAYS } from "#accounts/says.ts";
 import {
@@ -24,11 +24,11 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
 export async function forgotPassword(
   platform: Platform,
   email: string,
-  { origin, address }: { origin: string; address: string },
+  { origin, ip }: { origin: string; ip: string },
 ): Promise<Result<string>> {
-  const freeHere = await platform.limits.take(resetLettersPerAddress, address);
+  const freeHere = await platform.limits.take(resetEmailsPerIp, ip);
   if (!freeHere.ok) return freeHere;
-  const free = await platform.limits.take(resetLettersPerEmail, emailKey(email));
+  const free = await platform.limits.take(resetEmailsPerEmail, emailKey(email));
   if (!free.ok) return free;
   await platform.jobs.add(platform.db, resetEmail, { email, origin });
   return ok(SAYS.resetLetterSent);

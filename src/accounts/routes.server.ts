@@ -70,19 +70,19 @@ export const accountRoutes = newApi()
     return c.json(user.parse(host), 200);
   })
   .openapi(login, async (c) => {
-    const entered = await signIn(c.get("platform"), c.req.valid("json"), c.get("address"));
+    const entered = await signIn(c.get("platform"), c.req.valid("json"), c.get("ip"));
     if (!entered.ok) return refuse(c, entered.refusal);
     return c.json(await welcome(c, entered.value), 200);
   })
   .openapi(signup, async (c) => {
-    const entered = await signUp(c.get("platform"), c.req.valid("json"), c.get("address"));
+    const entered = await signUp(c.get("platform"), c.req.valid("json"), c.get("ip"));
     if (!entered.ok) return refuse(c, entered.refusal);
     return c.json(await welcome(c, entered.value), 201);
   })
   .openapi(forgot, async (c) => {
     const platform = c.get("platform");
     const origin = letterOrigin(platform.config, c.req.url);
-    const from = { origin, address: c.get("address") };
+    const from = { origin, ip: c.get("ip") };
     const asked = await forgotPassword(platform, c.req.valid("json").email, from);
     return asked.ok ? c.json({ message: asked.value }, 200) : refuse(c, asked.refusal);
   })

@@ -99,11 +99,11 @@ describe("signing in", () => {
 
   it("stops at 100 an hour from one address", async () => {
     const { guest } = await newWorld({ TRUST_PROXY: "true" });
-    const from = (address: string, count: number) =>
+    const from = (ip: string, count: number) =>
       guest.post(
         "/api/auth/login",
         { email: `guess${count}@example.com`, password: "a guess" },
-        { "x-forwarded-for": address },
+        { "x-forwarded-for": ip },
       );
     const answers = await Promise.all(Array.from({ length: 100 }, (_, count) => from("203.0.113.7", count)));
     expect(answers.every((answer) => answer.status === 401)).toBe(true);

@@ -1,8 +1,8 @@
 import type { LimitRule } from "#platform/limits.server.ts";
 
 /** More than anybody clicks, and little enough that one script cannot fill the counts. Addresses are not written down. */
-export const eventsPerAddress: LimitRule = {
-  name: "events-address",
+export const eventsPerIp: LimitRule = {
+  name: "events-ip",
   points: 120,
   seconds: 60,
   message: "Too many events came from your network. They are counted again in a minute.",

@@ -18,11 +18,9 @@ test.each([
 
 type Screens = typeof routes;
 
-const addresses = (screens: Screens): string[] =>
-  screens.flatMap(({ index, path = "", children = [] }) =>
-    path || index ? [`/${path}`] : addresses(children),
-  );
+const paths = (screens: Screens): string[] =>
+  screens.flatMap(({ index, path = "", children = [] }) => (path || index ? [`/${path}`] : paths(children)));
 
 test("every screen has a pattern to be counted by", () => {
-  expect(ROUTE_PATTERNS).toEqual(expect.arrayContaining(addresses(routes)));
+  expect(ROUTE_PATTERNS).toEqual(expect.arrayContaining(paths(routes)));
 });

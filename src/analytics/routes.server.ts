@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { sentEvent } from "#analytics/contract.ts";
 import { countRequest } from "#analytics/countRequest.server.ts";
 import { events } from "#analytics/events.ts";
-import { eventsPerAddress } from "#analytics/limits.ts";
+import { eventsPerIp } from "#analytics/limits.ts";
 import { atMost, takes } from "#platform/calls.server.ts";
 import { invalid, newApi, refuse } from "#platform/http.server.ts";
 
@@ -20,7 +20,7 @@ const collect = createRoute({
 
 /** What browsers say has happened (Analytics 1). */
 export const analyticsRoutes = newApi().openapi(collect, async (c) => {
-  const allowed = await c.get("platform").limits.take(eventsPerAddress, c.get("address"));
+  const allowed = await c.get("platform").limits.take(eventsPerIp, c.get("ip"));
   if (!allowed.ok) return refuse(c, allowed.refusal);
   const { name, properties } = c.req.valid("json");
   const told = events[name].safeParse(properties);

@@ -24,4 +24,4 @@ export const statusQuery = z.object({
 export type StatusQuery = z.output<typeof statusQuery>;
 
 /** Where the browser goes on to. */
-export const address = z.object({ url: z.string() });
+export const pageUrl = z.object({ url: z.string() });

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { openCheckout, openPortal } from "#billing/checkout.server.ts";
-import { address, statusQuery, subscriptionStatus } from "#billing/contract.ts";
+import { pageUrl, statusQuery, subscriptionStatus } from "#billing/contract.ts";
 import { settleSubscription } from "#billing/settle.server.ts";
 import { takeMessage } from "#billing/stripe/webhook.server.ts";
 import { answers } from "#platform/calls.server.ts";
@@ -17,14 +17,14 @@ export const billingRoutes = newApi()
     async (c) => c.json(await settleSubscription(c.get("platform"), hostOf(c).id, c.req.valid("query")), 200),
   )
   .openapi(
-    createRoute({ method: "post", path: "/create-checkout-session", responses: answers(address) }),
+    createRoute({ method: "post", path: "/create-checkout-session", responses: answers(pageUrl) }),
     async (c) => {
       const opened = await openCheckout(c.get("platform"), hostOf(c), c.get("origin"));
       return opened.ok ? c.json({ url: opened.value }, 200) : refuse(c, opened.refusal);
     },
   )
   .openapi(
-    createRoute({ method: "post", path: "/billing/portal", responses: answers(address) }),
+    createRoute({ method: "post", path: "/billing/portal", responses: answers(pageUrl) }),
     async (c) => {
       const opened = await openPortal(c.get("platform"), hostOf(c), c.get("origin"));
       return opened.ok ? c.json({ url: opened.value }, 200) : refuse(c, opened.refusal);

@@ -23,6 +23,6 @@ export function blocksOf(html: string): string[] {
  */
 export function faceOf(block: string): string {
   const tags = [...block.matchAll(TAG)].map(([, closing, name]) => `${closing}${name}`);
-  const addresses = [...block.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
-  return JSON.stringify([plainText(block), tags.filter((tag) => !/^\/?p$/.test(tag)), addresses]);
+  const urls = [...block.matchAll(/\s(?:href|src)="([^"]*)"/g)].map(([, url]) => url);
+  return JSON.stringify([plainText(block), tags.filter((tag) => !/^\/?p$/.test(tag)), urls]);
 }

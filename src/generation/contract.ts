@@ -5,7 +5,7 @@ import { guidebook, newGuidebook } from "#guidebooks/contract.ts";
 import { placesSession } from "#places/contract.ts";
 
 /** What is said where the property's address is missing (Accounts 5). */
-const ADDRESS_NEEDED = "Please enter a property address for AI generation.";
+const PROPERTY_ADDRESS_NEEDED = "Please enter a property address for AI generation.";
 
 export const NOTES_MAX = 2000;
 
@@ -17,9 +17,14 @@ const notes = z
 /** What a host sends to have a guidebook generated. */
 export const generationRequest = newGuidebook.extend({
   propertyAddress: z
-    .string({ error: ADDRESS_NEEDED })
+    .string({ error: PROPERTY_ADDRESS_NEEDED })
     .transform((text) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
-    .pipe(z.string().min(1, { error: ADDRESS_NEEDED }).max(300, { error: "Use at most 300 characters." })),
+    .pipe(
+      z
+        .string()
+        .min(1, { error: PROPERTY_ADDRESS_NEEDED })
+        .max(300, { error: "Use at most 300 characters." }),
+    ),
   placeId: z.string().max(300).optional(),
   /** The session of the suggestions that `placeId` came from. */
   session: placesSession.optional(),

@@ -22,7 +22,7 @@ export function receipt({ id, name, source, asOf, metres }: PlaceNearby): Sectio
 }
 
 /** The receipt of the address itself. */
-export function addressReceipt({ placeId, source, street, locality }: Located): SectionSource {
+export function propertyAddressReceipt({ placeId, source, street, locality }: Located): SectionSource {
   return { placeId, name: [street, locality].filter(Boolean).join(", "), source, date: null, distance: null };
 }
 

@@ -49,7 +49,7 @@ export async function generateGuidebook(
   signal?.throwIfAborted();
   onStep({ step: "nearby", message: gap ?? nearbyText(found.length), done: found.length });
 
-  const asked = { name, address: propertyAddress, placeId, propertyType, guestProfiles, notes };
+  const asked = { name, propertyAddress, placeId, propertyType, guestProfiles, notes };
   const plan = makePlan(asked, located, found, { now: platform.now() });
   const onWritten = (done: number, total: number) =>
     onStep({ step: "writing", message: `Writing ${done} of ${total}`, done, total });

@@ -3,7 +3,7 @@ import { usualGuests, type GuestProfile } from "#generation/guestProfiles.ts";
 import { pickPlaces, withoutDuplicates } from "#generation/pick.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
 import { guessPropertyType, type PropertyGuess, type PropertyType } from "#generation/propertyType.ts";
-import { countryIn } from "#places/address.ts";
+import { countryIn } from "#places/postalAddress.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 import { sectionTypes, type SectionType } from "#sections/catalog.ts";
 
@@ -11,7 +11,7 @@ import { sectionTypes, type SectionType } from "#sections/catalog.ts";
 export interface Plan {
   name: string;
   /** As the host typed it. */
-  address: string;
+  propertyAddress: string;
   located: Located | null;
   /** ISO 3166: where the address was found, else as the host typed it; empty where neither says. */
   country: string;
@@ -29,7 +29,7 @@ export interface Plan {
 
 export interface PlanRequest {
   name: string;
-  address: string;
+  propertyAddress: string;
   /** The suggestion that was chosen, if it was. */
   placeId?: string | undefined;
   propertyType?: PropertyType | undefined;
@@ -54,10 +54,10 @@ export function makePlan(
       return [type, brief ? pickPlaces(brief, near, { profiles, round }) : []];
     }),
   ) as Record<SectionType, PlaceNearby[]>; // fromEntries forgets the keys
-  const { name, address, notes = "" } = request;
-  const country = located?.country || countryIn(address);
+  const { name, propertyAddress, notes = "" } = request;
+  const country = located?.country || countryIn(propertyAddress);
   const mapYears = yearsSince(near, now);
-  return { name, address, located, country, property, profiles, notes, round, near, picks, mapYears };
+  return { name, propertyAddress, located, country, property, profiles, notes, round, near, picks, mapYears };
 }
 
 const YEAR = 365 * 24 * 3600 * 1000;

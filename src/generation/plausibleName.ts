@@ -1,12 +1,12 @@
 const MARKUP = /[<>{}`\\|;]|--|\bjavascript:/i;
-const ADDRESS = /https?:|www\.|@|\.(com|net|org|au|nz)\b/i;
+const URL_OR_EMAIL = /https?:|www\.|@|\.(com|net|org|au|nz)\b/i;
 /** Seven digits together or apart are a telephone number, not a name. */
 const PHONE = /(?:\d[\s().-]*){7,}/;
 /** Signs that nobody sees, or that turn the words after them around. */
 const HIDDEN = /[\p{Cc}\p{Co}\u00AD\u200B\u2028-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/u;
 const ORDER = /\b(ignore|disregard|forget) (all |any |the |your )*(previous|prior|above)\b/i;
 
-const none = [MARKUP, ADDRESS, PHONE, HIDDEN, ORDER];
+const none = [MARKUP, URL_OR_EMAIL, PHONE, HIDDEN, ORDER];
 
 /**
  * False for what is written on the map but is no name: code, a link, a telephone number, an order to a model. Anybody can

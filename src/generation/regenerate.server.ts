@@ -7,7 +7,7 @@ import { findGeneration, findWritten, saveWritten } from "#generation/store.serv
 import { around, survey } from "#generation/survey.server.ts";
 import { verifyOne } from "#generation/verify/verify.ts";
 import { newWriter } from "#generation/writeAll.server.ts";
-import { addressForGuests } from "#guidebooks/address.ts";
+import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
 import { getGuidebook } from "#guidebooks/guidebooks.server.ts";
 import { findSection } from "#guidebooks/sectionStore.server.ts";
@@ -23,7 +23,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { plainText } from "#sections/plainText.ts";
-import { addressLines } from "#sections/property/address.ts";
+import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import { emptyContent } from "#sections/section.ts";
 
 /**
@@ -55,7 +55,7 @@ export async function regenerateSection(
   const round = before ? before.round + 1 : 0;
   const seen = located
     ? await around(platform, located, signal)
-    : await survey(platform, { text: request.address, placeId: request.placeId }, { signal });
+    : await survey(platform, { text: request.propertyAddress, placeId: request.placeId }, { signal });
   if (seen.gap && tellsOfPlaces(type)) return noPlaces(seen.gap);
   const plan = makePlan({ ...request, ...(notes !== undefined && { notes }) }, seen.located, seen.found, {
     now: platform.now(),
@@ -99,9 +99,12 @@ async function basisOf(platform: Platform, hostId: string, guidebookId: string):
   if (generation && property && !(await hasMoved(platform, property))) {
     return ok({ ...generation, request: { ...generation.request, name } });
   }
-  const address = addressForGuests(property?.content, propertyAddress);
-  if (!address) return addressNeeded();
-  return ok({ request: { ...generation?.request, name, address, placeId: undefined }, located: null });
+  const postalAddress = postalAddressForGuests(property?.content, propertyAddress);
+  if (!postalAddress) return propertyAddressNeeded();
+  return ok({
+    request: { ...generation?.request, name, propertyAddress: postalAddress, placeId: undefined },
+    located: null,
+  });
 }
 
 /** True once the host has corrected the address that generation wrote. */
@@ -109,10 +112,10 @@ async function hasMoved(platform: Platform, section: HostSection & { type: "prop
   const row = await findWritten(platform.db, section.id);
   if (!row) return false;
   const written = readStoredContent("property", row.content);
-  return addressLines(written.content).join() !== addressLines(section.content).join();
+  return postalAddressLines(written.content).join() !== postalAddressLines(section.content).join();
 }
 
-const addressNeeded = () =>
+const propertyAddressNeeded = () =>
   refused({
     status: 422,
     code: "address_needed",

@@ -44,7 +44,13 @@ const covered: [SectionType, enough: number][] = [
 
 /** How good a generated guidebook is, as a sum of parts that can each be explained. */
 export function scoreOf(plan: Plan, drafts: Drafts, checked: Checked, gap: string | null): Score {
-  const parts = [address(plan), coverage(plan), detail(plan), freshness(plan), verified(checked)];
+  const parts = [
+    scorePropertyAddress(plan),
+    coverage(plan),
+    detail(plan),
+    freshness(plan),
+    verified(checked),
+  ];
   const sum = parts.reduce((total, { value, weight }) => total + value * weight, 0);
   const empty = (Object.entries(drafts) as [SectionType, Draft][]) // entries forgets the keys
     .every(([type, { content }]) => catalog[type].tile === null || isEmptySection({ type, content }));
@@ -52,7 +58,7 @@ export function scoreOf(plan: Plan, drafts: Drafts, checked: Checked, gap: strin
   return { qualityScore: Math.round(score * 100) / 100, parts, cappedBecause: gap };
 }
 
-function address({ located }: Plan): ScorePart {
+function scorePropertyAddress({ located }: Plan): ScorePart {
   const found = {
     rooftop: [1, "The house was found."],
     street: [0.8, "The street was found, the house number was not."],

@@ -9,7 +9,7 @@ import type { GeneratedSectionsTable, GenerationsTable } from "#platform/tables.
 /** A choice that a later version no longer knows counts as none. */
 const storedRequest: z.ZodType<PlanRequest> = z.object({
   name: z.string(),
-  address: z.string(),
+  propertyAddress: z.string(),
   placeId: z.string().optional(),
   propertyType: z.enum(propertyTypes).optional().catch(undefined),
   guestProfiles: z.array(z.enum(guestProfiles)).optional().catch(undefined),

@@ -1,7 +1,7 @@
 import { allWants } from "#generation/briefs.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 import { placesOf } from "#places/places.server.ts";
-import type { AskedAddress } from "#places/service.ts";
+import type { PostalAddressQuery } from "#places/service.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /** What the places service knows of an address and around it. */
@@ -15,11 +15,11 @@ export interface Survey {
 /** Finds the address, tells it, then looks around. A service that fails leaves a gap, not an error. */
 export async function survey(
   platform: Platform,
-  address: AskedAddress,
+  query: PostalAddressQuery,
   { signal, onLocated }: { signal?: AbortSignal | undefined; onLocated?: (located: Located | null) => void },
 ): Promise<Survey> {
   const places = placesOf(platform);
-  const found = await places.locate(address, signal);
+  const found = await places.locate(query, signal);
   if (!found.ok) return { located: null, found: [], gap: found.refusal.message };
   onLocated?.(found.value);
   if (!found.value) {

@@ -26,7 +26,7 @@ export function Hero({ guidebook }: { guidebook: GuestGuidebook }) {
 function Backdrop({ guidebook }: { guidebook: GuestGuidebook }) {
   const { cover, name, guidebookId, pictures } = guidebook;
   if (cover === null) {
-    const kind = kindOfPlace({ name, address: guidebook.propertyAddress, seed: guidebookId });
+    const kind = kindOfPlace({ name, postalAddress: guidebook.propertyAddress, seed: guidebookId });
     return <Scene seed={guidebookId} kind={kind} />;
   }
   const { width, height, srcset } = pictures[cover] ?? {};

@@ -9,11 +9,11 @@ interface PrintPageProps {
   guidebook: GuestGuidebook;
   files: GuestFiles;
   /** The absolute address of the guidebook. */
-  address: string;
+  url: string;
 }
 
 /** One sheet of A4 for the fridge door (Print and QR pages 1); what is for the host stays on the screen. */
-export function PrintPage({ guidebook, files, address }: PrintPageProps) {
+export function PrintPage({ guidebook, files, url }: PrintPageProps) {
   const sheet = printSheetOf(guidebook);
   return (
     <Document title={`Print · ${guidebook.name}`} language={languageOf(guidebook)} files={files} page="print">
@@ -35,7 +35,7 @@ export function PrintPage({ guidebook, files, address }: PrintPageProps) {
           <p>These notes are not printed.</p>
         </div>
       </header>
-      <Sheet sheet={sheet} address={address} />
+      <Sheet sheet={sheet} url={url} />
     </Document>
   );
 }

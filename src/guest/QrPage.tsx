@@ -9,24 +9,24 @@ interface QrPageProps {
   guidebook: GuestGuidebook;
   files: GuestFiles;
   /** The absolute address of the guidebook. */
-  address: string;
+  url: string;
 }
 
 /** The code to hang beside the door (Print and QR pages 3). */
-export function QrPage({ guidebook, files, address }: QrPageProps) {
+export function QrPage({ guidebook, files, url }: QrPageProps) {
   const title = propertyOf(guidebook)?.propertyName || guidebook.name;
   return (
     <Document title={`QR code · ${title}`} language={languageOf(guidebook)} files={files} page="qr">
       <main className="qr">
         <div className="qr-card">
           <h1>{title}</h1>
-          <p className="qr-address">
+          <p className="qr-postal-address">
             {envelopeOf(guidebook).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </p>
           <QrCode
-            code={qrPath(address)}
+            code={qrPath(url)}
             size={256}
             label="QR code that opens the guidebook"
             className="qr-code"

@@ -4,7 +4,7 @@ import { qrPath } from "#platform/qr.ts";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 
 /** The sheet itself: all that goes on the paper, block by block (Print and QR pages 1). */
-export function Sheet({ sheet, address }: { sheet: PrintSheet; address: string }) {
+export function Sheet({ sheet, url }: { sheet: PrintSheet; url: string }) {
   return (
     <main className={`sheet sheet-${sheet.density}`}>
       <div className="sheet-head">
@@ -34,11 +34,11 @@ export function Sheet({ sheet, address }: { sheet: PrintSheet; address: string }
         </Block>
       </div>
       <footer>
-        <QrCode code={qrPath(address, { margin: 0 })} size={80} label="QR code for the digital guidebook" />
+        <QrCode code={qrPath(url, { margin: 0 })} size={80} label="QR code for the digital guidebook" />
         <div>
-          {sheet.address ? (
+          {sheet.postalAddress ? (
             <>
-              <p>{sheet.address}</p>
+              <p>{sheet.postalAddress}</p>
               <p className="sheet-small">Scan for the whole guidebook</p>
             </>
           ) : (

@@ -16,7 +16,7 @@ export function isAnybodyRefused(platform: Platform): boolean {
 /** Uses one of the visitor's public reads, of calls and pages together. Refuses where none is left. */
 export async function takeRead(c: Context<AppEnv>): Promise<Result<void>> {
   const platform = c.get("platform");
-  return noteRefusal(platform, await platform.limits.take(publicReads, c.get("address")));
+  return noteRefusal(platform, await platform.limits.take(publicReads, c.get("ip")));
 }
 
 function noteRefusal(platform: Platform, taken: Result<void>): Result<void> {
@@ -29,7 +29,7 @@ export const refuseExhausted =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const platform = c.get("platform");
-    const free = noteRefusal(platform, await platform.limits.check(publicReads, c.get("address")));
+    const free = noteRefusal(platform, await platform.limits.check(publicReads, c.get("ip")));
     return free.ok ? next() : sendTooMany(c, assets, free.refusal);
   };
 
@@ -45,7 +45,7 @@ export const admit =
 export const admitToDrawing =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const taken = await c.get("platform").limits.take(drawnPictures, c.get("address"));
+    const taken = await c.get("platform").limits.take(drawnPictures, c.get("ip"));
     return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };
 

@@ -1,7 +1,7 @@
 import type { GuestReading } from "#guidebooks/guests.server.ts";
 import { countryCode } from "#sections/countries.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
-import { addressLines } from "#sections/property/address.ts";
+import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 
@@ -26,7 +26,7 @@ export function propertyOf(guidebook: Pick<GuestGuidebook, "sections">): Propert
 /** The lines of the address on an envelope, from the property section or else from what it was generated from. */
 export function envelopeOf(guidebook: GuestGuidebook): string[] {
   const property = propertyOf(guidebook);
-  const lines = property ? addressLines(property) : [];
+  const lines = property ? postalAddressLines(property) : [];
   return lines.length > 0 ? lines : guidebook.propertyAddress ? [guidebook.propertyAddress] : [];
 }
 

@@ -85,7 +85,7 @@ describe("a page that one process drew", () => {
     expect(await statuses(slug)).toEqual([404, 404]);
     await aroha.patch(`/api/guidebooks/${id}/restore`);
     expect(await statuses(slug)).toEqual([200, 200]);
-    const { body } = await aroha.post(`/api/guidebooks/${id}/address`);
+    const { body } = await aroha.post(`/api/guidebooks/${id}/slug`);
     expect(await statuses(slug)).toEqual([404, 404]);
     expect(await statuses(body.slug)).toEqual([200, 200]);
   });

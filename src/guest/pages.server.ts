@@ -59,12 +59,12 @@ const pages: Record<
     return createElement(GuestPage, { guidebook, files, picture });
   },
   print: (guidebook, files, origin) =>
-    createElement(PrintPage, { guidebook, files, address: guestAddress(guidebook.key, origin) }),
+    createElement(PrintPage, { guidebook, files, url: guestUrl(guidebook.key, origin) }),
   qr: (guidebook, files, origin) =>
-    createElement(QrPage, { guidebook, files, address: guestAddress(guidebook.key, origin) }),
+    createElement(QrPage, { guidebook, files, url: guestUrl(guidebook.key, origin) }),
 };
 
 /** Where guests read the guidebook: what a QR code holds. */
-export const guestAddress = (key: string, origin: string) => `${origin}/view/${key}`;
+export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`;
 
 export const toHtml = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;

@@ -12,7 +12,7 @@ const HEIGHT = 630;
 /** The guidebook's evening as a picture for the chat that its link is sent in. */
 export async function drawPreview(guidebook: GuestGuidebook): Promise<Buffer<ArrayBuffer>> {
   const { guidebookId, name, propertyAddress } = guidebook;
-  const kind = kindOfPlace({ name, address: propertyAddress, seed: guidebookId });
+  const kind = kindOfPlace({ name, postalAddress: propertyAddress, seed: guidebookId });
   const scene = renderToStaticMarkup(createElement(Scene, { seed: guidebookId, kind }));
   const svg = scene.replace(
     "<svg ",

@@ -27,7 +27,7 @@ describe("a sheet of a guidebook without content", () => {
       "WiFi leaves a line to write on where the guidebook says nothing.",
       "The Reviews block is always in our words.",
     ]);
-    expect(sheet.address).toBeNull();
+    expect(sheet.postalAddress).toBeNull();
   });
 });
 

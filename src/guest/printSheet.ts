@@ -14,7 +14,7 @@ export interface PrintSheet extends SheetText {
   /** "by 10 am", or null where no time is set. */
   checkOutTime: string | null;
   reviews: string;
-  address: string | null;
+  postalAddress: string | null;
   /** The closest that there is, where the sheet is longer than a page. */
   density: Density;
   notes: string[];
@@ -51,7 +51,7 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
     emergency,
     checkOutTime: departure?.checkOutTime ? `by ${sayTime(departure.checkOutTime)}` : null,
     reviews: printDefaults.reviews,
-    address: envelopeOf(guidebook).join(", ") || null,
+    postalAddress: envelopeOf(guidebook).join(", ") || null,
     density: density ?? "tight",
     notes: printNotes({
       ours,

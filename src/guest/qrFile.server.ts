@@ -6,13 +6,13 @@ const SIZE = 1024;
 const MARGIN = 4;
 
 /** The QR code as a file to put on a card, a mug or a fridge. */
-export function drawQrSvg(address: string): string {
-  return qrSvg(address, { size: SIZE, margin: MARGIN });
+export function drawQrSvg(url: string): string {
+  return qrSvg(url, { size: SIZE, margin: MARGIN });
 }
 
-export async function drawQrPng(address: string): Promise<Buffer<ArrayBuffer>> {
+export async function drawQrPng(url: string): Promise<Buffer<ArrayBuffer>> {
   // No smoothing: a module is black or white.
-  const drawn = await sharp(Buffer.from(drawQrSvg(address)))
+  const drawn = await sharp(Buffer.from(drawQrSvg(url)))
     .png({ palette: true, colours: 2 })
     .toBuffer();
   return Buffer.from(drawn);

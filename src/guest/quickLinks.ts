@@ -1,6 +1,6 @@
 import { Clock, KeyRound, Navigation, Wifi, type LucideIcon } from "lucide-react";
 import { contentOf, envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { directionsTo } from "#sections/property/address.ts";
+import { directionsTo } from "#sections/property/postalAddress.ts";
 import { isBlankHtml } from "#sections/shape.ts";
 import { sayTime } from "#sections/time.ts";
 
@@ -19,14 +19,14 @@ export function quickLinks(guidebook: GuestGuidebook): QuickLink[] {
   const wifi = contentOf(guidebook, "wifi");
   const checkin = contentOf(guidebook, "checkin");
   const departure = contentOf(guidebook, "departure");
-  const address = envelopeOf(guidebook).join(", ");
+  const postalAddress = envelopeOf(guidebook).join(", ");
   const links: QuickLink[] = [];
   if (wifi && (wifi.networkName || wifi.password)) links.push({ icon: Wifi, label: "Wi-Fi", href: "#wifi" });
   if (checkin && (checkin.doorCode || checkin.checkInType || !isBlankHtml(checkin.details))) {
     links.push({ icon: KeyRound, label: "Door", href: "#checkin" });
   }
-  if (address) {
-    links.push({ icon: Navigation, label: "Directions", href: directionsTo(address), outside: true });
+  if (postalAddress) {
+    links.push({ icon: Navigation, label: "Directions", href: directionsTo(postalAddress), outside: true });
   }
   if (departure?.checkOutTime) {
     const label = `Out ${sayTime(departure.checkOutTime)}`;

@@ -9,7 +9,7 @@ import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
 import { pageKinds, requestOf, type PageKind } from "#guest/pageRequest.server.ts";
-import { guestAddress, openPage } from "#guest/pages.server.ts";
+import { guestUrl, openPage } from "#guest/pages.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
 import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
 import { encodingOf, formFor } from "#platform/encoding.ts";
@@ -69,8 +69,8 @@ async function sendPage(c: Context<AppEnv>, page: CachedPage) {
 
 type DrawFile = (guidebook: GuestGuidebook, origin: string) => Promise<Buffer<ArrayBuffer>> | string;
 
-const png: DrawFile = ({ key }, origin) => drawQrPng(guestAddress(key, origin));
-const svg: DrawFile = ({ key }, origin) => drawQrSvg(guestAddress(key, origin));
+const png: DrawFile = ({ key }, origin) => drawQrPng(guestUrl(key, origin));
+const svg: DrawFile = ({ key }, origin) => drawQrSvg(guestUrl(key, origin));
 
 async function sendFile(c: Context<AppEnv>, kind: PageKind, assets: Assets, type: string, draw: DrawFile) {
   const key = c.req.param("key") ?? c.req.param("file")?.replace(/\.\w+$/, "") ?? "";

@@ -29,12 +29,12 @@ test.each([
   ["Our place", "3 Esplanade, Glenelg", "beach"],
   ["The Old Woolshed", "880 Back Creek Road", "country"],
   ["Number 9", "9 Acacia Street, Box Hill", "suburb"],
-])("%s at %s is drawn as %s", (name, address, kind) => {
-  expect(kindOfPlace({ name, address, seed: name })).toBe(kind);
+])("%s at %s is drawn as %s", (name, postalAddress, kind) => {
+  expect(kindOfPlace({ name, postalAddress, seed: name })).toBe(kind);
 });
 
 test("a place that says nothing of itself keeps the scene that its seed chose", () => {
-  const drawn = (seed: string) => kindOfPlace({ name: "Aroha", address: null, seed });
+  const drawn = (seed: string) => kindOfPlace({ name: "Aroha", postalAddress: null, seed });
   expect(drawn("id-1")).toBe(drawn("id-1"));
   const kinds = new Set(Array.from({ length: 60 }, (_, at) => drawn(`id-${at}`)));
   expect(kinds.size).toBe(sceneKinds.length);

@@ -7,7 +7,7 @@ export type SceneKind = (typeof sceneKinds)[number];
 interface Place {
   name: string;
   /** The address that guests see. */
-  address: string | null;
+  postalAddress: string | null;
   /** The guidebook's id: it decides where the words say nothing. */
   seed: string;
 }
@@ -37,10 +37,10 @@ const telling: readonly [SceneKind, RegExp][] = [
 ];
 
 /** Guesses the kind of place from the words of its name, then of its address; where they say nothing, by the seed. */
-export function kindOfPlace({ name, address, seed }: Place): SceneKind {
+export function kindOfPlace({ name, postalAddress, seed }: Place): SceneKind {
   return (
     kindIn(name, telling.slice(0, -1)) ??
-    kindIn(address ?? "", telling) ??
+    kindIn(postalAddress ?? "", telling) ??
     kindIn(name, telling) ??
     chanceOf(seed).pick(sceneKinds)
   );

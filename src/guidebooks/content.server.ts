@@ -56,8 +56,8 @@ async function takeInPhotos(platform: Platform, hostId: string, given: unknown):
   const items = [];
   for (const item of read.data.items) {
     const imageUrls = [];
-    for (const address of item.imageUrls ?? []) {
-      const own = await ownPicture(platform, hostId, address);
+    for (const src of item.imageUrls ?? []) {
+      const own = await ownPicture(platform, hostId, src);
       if (!own.ok) return own;
       imageUrls.push(own.value.url);
     }

@@ -49,7 +49,7 @@ export type Guidebook = z.output<typeof guidebook>;
 
 /** A guidebook on the dashboard, with how far it is written and the address that guests see. */
 export const listedGuidebook = guidebook.extend({
-  address: z.string().nullable(),
+  postalAddress: z.string().nullable(),
   readySections: z.number(),
   totalSections: z.number(),
 });

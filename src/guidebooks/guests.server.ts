@@ -1,5 +1,5 @@
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
-import { addressForGuests } from "#guidebooks/address.ts";
+import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { isShareToken, isSlug } from "#guidebooks/slug.ts";
 import { logUnreadable } from "#guidebooks/storedContent.server.ts";
@@ -55,7 +55,7 @@ export async function readForGuests(platform: Platform, key: string): Promise<Gu
     name: guidebook.name,
     key,
     cover: guidebook.cover,
-    propertyAddress: addressForGuests(property, guidebook.propertyAddress),
+    propertyAddress: postalAddressForGuests(property, guidebook.propertyAddress),
     sections,
     pictures: Object.fromEntries(await findPictures(platform, photosOf(guidebook.cover, sections))),
     onTheMap: sources.map(({ name }) => name),

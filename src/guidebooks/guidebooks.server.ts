@@ -1,7 +1,7 @@
-import { addressForGuests } from "#guidebooks/address.ts";
+import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import type { Guidebook, GuidebookChange, ListedGuidebook } from "#guidebooks/contract.ts";
 import { randomSlug, SLUG_TRIES } from "#guidebooks/create.server.ts";
-import { addressesPerHost } from "#guidebooks/limits.ts";
+import { slugsPerHost } from "#guidebooks/limits.ts";
 import { roomForGuidebook } from "#guidebooks/room.server.ts";
 import {
   findGuidebook,
@@ -24,7 +24,7 @@ export async function guidebooksOf(
   const rows = await listGuidebooks(platform.db, hostId, which.archived);
   return rows.map(({ guidebook, ready, total, property }) => ({
     ...guidebook,
-    address: addressForGuests(property, guidebook.propertyAddress),
+    postalAddress: postalAddressForGuests(property, guidebook.propertyAddress),
     readySections: ready,
     totalSections: total,
   }));
@@ -90,12 +90,12 @@ export async function restoreGuidebook(
  * Gives a guidebook a new permanent address. Whoever holds the old one finds nothing from now on, and nobody else can
  * take it: printed codes must not lead guests to a stranger's page. Refuses the 101st of a day.
  */
-export async function newPermanentAddress(
+export async function replaceSlug(
   platform: Platform,
   hostId: string,
   guidebookId: string,
 ): Promise<Result<{ slug: string }>> {
-  const free = await platform.limits.take(addressesPerHost, hostId);
+  const free = await platform.limits.take(slugsPerHost, hostId);
   if (!free.ok) return free;
   return platform.db.transaction().execute(async (db) => {
     await lockGuidebooksOf(db, hostId);

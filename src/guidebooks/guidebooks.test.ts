@@ -75,7 +75,7 @@ describe("a new guidebook", () => {
     expect(listed).toMatchObject({
       readySections: 1,
       totalSections: 16,
-      address: "1 Ardmore Street, Wānaka",
+      postalAddress: "1 Ardmore Street, Wānaka",
     });
 
     expect((await make(7)).ok).toBe(false);
@@ -101,10 +101,10 @@ describe("the dashboard's list", () => {
     expect(listed.body[0]).toMatchObject({
       readySections: 0,
       totalSections: 16,
-      address: "1 Ardmore Street, Wānaka, New Zealand",
+      postalAddress: "1 Ardmore Street, Wānaka, New Zealand",
       updatedAt: world.clock.now(),
     });
-    expect(listed.body[1]).toMatchObject({ readySections: 0, address: null });
+    expect(listed.body[1]).toMatchObject({ readySections: 0, postalAddress: null });
   });
 
   test("is closed to who is not signed in, and open to who has not paid", async () => {
@@ -143,7 +143,7 @@ describe("a guidebook", () => {
       bo.put(`/api/guidebooks/${id}`, { name: "Mine" }),
       bo.patch(`/api/guidebooks/${id}/archive`),
       bo.patch(`/api/guidebooks/${id}/restore`),
-      bo.post(`/api/guidebooks/${id}/address`),
+      bo.post(`/api/guidebooks/${id}/slug`),
       bo.get(`/api/guidebooks/${id}/sections`),
       bo.put(`/api/guidebook-sections/${section.id}`, { content: { text: "<p>Mine</p>" } }),
       bo.get(`/api/guidebooks/${id}/share`),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesPerHost, guidebooksPerHost, shareLinksPerHost } from "#guidebooks/limits.ts";
+import { slugsPerHost, guidebooksPerHost, shareLinksPerHost } from "#guidebooks/limits.ts";
 import { newWorld } from "#testing/world.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ test.each([
   { what: "guidebooks", rule: guidebooksPerHost, call: () => "/api/guidebooks" },
   { what: "links", rule: shareLinksPerHost, call: (id: string) => `/api/guidebooks/${id}/share-links` },
   { what: "first links", rule: shareLinksPerHost, call: (id: string) => `/api/guidebooks/${id}/share` },
-  { what: "addresses", rule: addressesPerHost, call: (id: string) => `/api/guidebooks/${id}/address` },
+  { what: "slugs", rule: slugsPerHost, call: (id: string) => `/api/guidebooks/${id}/slug` },
 ])("one account makes so many $what a day, and more tomorrow", async ({ rule, call }) => {
   const world = await newWorld();
   const [aroha, bo] = [await world.host("Aroha"), await world.host("Bo")];

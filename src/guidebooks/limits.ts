@@ -17,8 +17,8 @@ export const shareLinksPerHost: LimitRule = {
   message: "You have made 500 links today. Share one that you have, or go on tomorrow.",
 };
 
-export const addressesPerHost: LimitRule = {
-  name: "addresses-host",
+export const slugsPerHost: LimitRule = {
+  name: "slugs-host",
   points: 100,
   seconds: DAY,
   message: "You have asked for 100 new addresses today. Please go on tomorrow.",

@@ -6,7 +6,7 @@ import {
   changeGuidebook,
   getGuidebook,
   guidebooksOf,
-  newPermanentAddress,
+  replaceSlug,
   restoreGuidebook,
 } from "#guidebooks/guidebooks.server.ts";
 import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
@@ -50,9 +50,9 @@ const restore = createRoute({
   request: { params: byId },
   responses: answers(guidebook),
 });
-const moveAddress = createRoute({
+const replaceSlugRoute = createRoute({
   method: "post",
-  path: "/guidebooks/{id}/address",
+  path: "/guidebooks/{id}/slug",
   request: { params: byId },
   responses: answers(z.object({ slug: z.string() })),
 });
@@ -84,8 +84,8 @@ export const guidebookRoutes = newApi()
     const restored = await restoreGuidebook(c.get("platform"), hostOf(c).id, c.req.valid("param").id);
     return restored.ok ? c.json(restored.value, 200) : refuse(c, restored.refusal);
   })
-  .openapi(moveAddress, async (c) => {
-    const moved = await newPermanentAddress(c.get("platform"), hostOf(c).id, c.req.valid("param").id);
+  .openapi(replaceSlugRoute, async (c) => {
+    const moved = await replaceSlug(c.get("platform"), hostOf(c).id, c.req.valid("param").id);
     return moved.ok ? c.json(moved.value, 200) : refuse(c, moved.refusal);
   })
   .route("/", sectionRoutes)

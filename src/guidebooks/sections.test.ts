@@ -143,8 +143,8 @@ describe("pictures in a section", () => {
     for (const part of ['width="1200"', 'height="800"', 'alt="The lake"', "480w", "800w", "1200w"]) {
       expect(text).toContain(part);
     }
-    const address = /src="([^"]+)"/.exec(text)?.[1] ?? "";
-    const jpeg = await world.guest.get(address);
+    const src = /src="([^"]+)"/.exec(text)?.[1] ?? "";
+    const jpeg = await world.guest.get(src);
     expect(jpeg).toMatchObject({ status: 200 });
     expect(jpeg.text).not.toMatch(/Exif|Aroha|GPS/);
   });
@@ -159,8 +159,8 @@ describe("pictures in a section", () => {
 
   test("keep their sizes when an editor sends only the address back", async () => {
     const first = await save("welcome", { text: `<img src="${await photo(600, 300)}">` });
-    const address = /src="([^"]+)"/.exec(first.body.content.text)?.[1];
-    const again = await save("welcome", { text: `<p>Hello</p><img src="${address}" alt="a &quot;b&quot;">` });
+    const src = /src="([^"]+)"/.exec(first.body.content.text)?.[1];
+    const again = await save("welcome", { text: `<p>Hello</p><img src="${src}" alt="a &quot;b&quot;">` });
     expect(again.body.content.text).toContain('width="600"');
     expect(again.body.content.text).toContain(`/media/`);
     expect(again.body.content.text).toContain("480w");

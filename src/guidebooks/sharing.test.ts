@@ -68,7 +68,7 @@ describe("sharing a guidebook", () => {
 
   test("a new permanent address takes the old one's place; links go on", async () => {
     const { token } = (await aroha.post(`/api/guidebooks/${id}/share-links`)).body;
-    const moved = await aroha.post(`/api/guidebooks/${id}/address`);
+    const moved = await aroha.post(`/api/guidebooks/${id}/slug`);
     expect(moved.body.slug).toMatch(/^lake-house-[a-z0-9]{6}$/);
     expect(await isReadable(slug)).toBe(false);
     expect(await isReadable(moved.body.slug)).toBe(true);
@@ -76,7 +76,7 @@ describe("sharing a guidebook", () => {
   });
 
   test("an address that was given up is nobody's: printed codes lead to no stranger's page", async () => {
-    await aroha.post(`/api/guidebooks/${id}/address`);
+    await aroha.post(`/api/guidebooks/${id}/slug`);
     const stranger = await world.host("Mal");
     const taken = await stranger.post("/api/guidebooks", { name: "Lake House", slug });
     expect(taken.status).toBe(201);

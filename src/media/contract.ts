@@ -18,13 +18,13 @@ export interface ShownPicture extends Picture {
   sizes: string;
 }
 
-const OWN_ADDRESS = /^\/media\/([0-9a-f]{64})\.jpg$/;
+const OWN_PATH = /^\/media\/([0-9a-f]{64})\.jpg$/;
 
 /** The hash in the address of one of our own pictures, or undefined where it is not one. */
-export function hashOfPicture(address: string): string | undefined {
-  return OWN_ADDRESS.exec(address)?.[1];
+export function hashOfPicture(path: string): string | undefined {
+  return OWN_PATH.exec(path)?.[1];
 }
 
-export function pictureAddress(hash: string): string {
+export function picturePath(hash: string): string {
   return `/media/${hash}.jpg`;
 }

@@ -25,14 +25,14 @@ export async function takeInPictures(
   const tags = pictureTags(html);
   if (tags.length === 0) return ok(html);
 
-  const addresses = new Set(tags.map(({ src }) => src).filter((src) => src !== ""));
-  const pictures = await findPictures(platform, addresses);
-  for (const address of addresses) {
-    if (pictures.has(address)) continue;
-    if (!/^data:/i.test(address)) return refused(notOurs);
-    const taken = await takeInDataUri(platform, hostId, address);
+  const sources = new Set(tags.map(({ src }) => src).filter((src) => src !== ""));
+  const pictures = await findPictures(platform, sources);
+  for (const src of sources) {
+    if (pictures.has(src)) continue;
+    if (!/^data:/i.test(src)) return refused(notOurs);
+    const taken = await takeInDataUri(platform, hostId, src);
     if (!taken.ok) return taken;
-    pictures.set(address, taken.value);
+    pictures.set(src, taken.value);
   }
   return ok(rewrite(html, tags, pictures));
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { hashOfPicture, pictureAddress, type ShownPicture } from "#media/contract.ts";
+import { hashOfPicture, picturePath, type ShownPicture } from "#media/contract.ts";
 import { encodePicture } from "#media/encode.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { mediaStorage } from "#media/storage.server.ts";
@@ -54,9 +54,9 @@ export async function takeInPicture(
 export async function takeInDataUri(
   platform: Platform,
   hostId: string,
-  address: string,
+  src: string,
 ): Promise<Result<ShownPicture>> {
-  const [, base64] = /^data:image\/[\w.+-]+;base64,([\w+/=\s-]+)$/i.exec(address) ?? [];
+  const [, base64] = /^data:image\/[\w.+-]+;base64,([\w+/=\s-]+)$/i.exec(src) ?? [];
   if (base64 === undefined) return refused(notOurs);
   return takeInPicture(platform, hostId, Buffer.from(base64, "base64"));
 }
@@ -68,21 +68,21 @@ export async function takeInDataUri(
 export async function ownPicture(
   platform: Platform,
   hostId: string,
-  address: string,
+  src: string,
 ): Promise<Result<ShownPicture>> {
-  if (/^\s*data:/i.test(address)) return takeInDataUri(platform, hostId, address.trim());
-  const found = (await findPictures(platform, [address])).get(address);
+  if (/^\s*data:/i.test(src)) return takeInDataUri(platform, hostId, src.trim());
+  const found = (await findPictures(platform, [src])).get(src);
   return found ? ok(found) : refused(notOurs);
 }
 
 /** The stored pictures among these addresses, by address. */
 export async function findPictures(
   platform: Platform,
-  addresses: Iterable<string>,
+  paths: Iterable<string>,
 ): Promise<Map<string, ShownPicture>> {
-  const hashes = new Set([...addresses].map(hashOfPicture).filter((hash) => hash !== undefined));
+  const hashes = new Set([...paths].map(hashOfPicture).filter((hash) => hash !== undefined));
   const rows = await findMedia(platform.db, [...hashes]);
-  return new Map(rows.map((row) => [pictureAddress(row.hash), shown(row)]));
+  return new Map(rows.map((row) => [picturePath(row.hash), shown(row)]));
 }
 
 /** Deletes the pictures that the host was the first to bring, but for those that are in use. Answers how many went. */
@@ -113,5 +113,5 @@ function shown({ hash, width, height, widths }: MediaTable): ShownPicture {
   const srcset = widthsIn(widths)
     .map((wide) => `/media/${hash}-${wide}.webp ${wide}w`)
     .join(", ");
-  return { url: pictureAddress(hash), width, height, srcset, sizes: SIZES };
+  return { url: picturePath(hash), width, height, srcset, sizes: SIZES };
 }

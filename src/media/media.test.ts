@@ -94,8 +94,8 @@ test("a picture whose file was lost comes back when it is uploaded again", async
   await rm(join(world.platform.config.dataDir, "media", url.slice(7, 9)), { recursive: true });
   expect((await world.guest.get(url)).status).toBe(404);
   await upload(bytes);
-  for (const address of [url, url.replace(".jpg", "-480.webp")])
-    expect((await world.guest.get(address)).status).toBe(200);
+  for (const path of [url, url.replace(".jpg", "-480.webp")])
+    expect((await world.guest.get(path)).status).toBe(200);
 });
 
 describe("an upload is refused", () => {

@@ -11,7 +11,7 @@ export interface Want {
 }
 
 /** An address as it was typed, and what was chosen from the suggestions for it. */
-export interface AskedAddress {
+export interface PostalAddressQuery {
   text: string;
   placeId?: string | undefined;
   /** The session in which it was chosen. */
@@ -23,7 +23,7 @@ export interface PlacesService {
   /** Completes an address; Australian ones only (Generation 4). `session` groups the keystrokes of one address. */
   complete(text: string, session: string): Promise<Result<Suggestion[]>>;
   /** Finds a typed or chosen address; null where it is not known. */
-  locate(address: AskedAddress, signal?: AbortSignal): Promise<Result<Located | null>>;
+  locate(query: PostalAddressQuery, signal?: AbortSignal): Promise<Result<Located | null>>;
   /** What is near a point; refuses where the service cannot say. */
   near(point: Point, wants: Want[], signal?: AbortSignal): Promise<Result<PlaceNearby[]>>;
 }

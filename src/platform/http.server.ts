@@ -20,7 +20,7 @@ export interface AppEnv {
   Variables: {
     platform: Platform;
     host: SignedInHost | null;
-    address: string;
+    ip: string;
     /** What absolute addresses begin with: `PUBLIC_URL`, else the origin that was asked. */
     origin: string;
     /** Stands in every answer's `X-Request-Id` and in every line that is logged about the request. */

@@ -12,6 +12,6 @@ function tell(error: Error) {
 }
 
 /** Begins only where a word begins, or a long word without an address would be read once for each of its letters. */
-const ADDRESS = /(?<![^\s<>()"'=:,;])[^\s<>()"'=:,;]+@[^\s<>()"'=:,;]+/g;
+const EMAIL = /(?<![^\s<>()"'=:,;])[^\s<>()"'=:,;]+@[^\s<>()"'=:,;]+/g;
 /** The text with every e-mail address in it replaced. */
-export const withoutEmails = (text = "") => text.replaceAll(ADDRESS, "[e-mail]");
+export const withoutEmails = (text = "") => text.replaceAll(EMAIL, "[e-mail]");

@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 
 /** Which neighbours may say whose request they pass on. */
 interface TrustedProxies {
-  includes(address: string): boolean;
+  includes(ip: string): boolean;
   /** How many of the forwarded addresses may count, from the last one on. */
   mostHops: number;
 }
@@ -17,24 +17,24 @@ export function readTrustedProxies(setting: string): TrustedProxies | null {
   if (setting === "true") return { includes: () => true, mostHops: 1 };
   const list = new BlockList();
   for (const entry of setting.split(",").map((part) => part.trim())) {
-    const [address = "", prefix] = entry.split("/");
-    const family = familyOf(address);
+    const [ip = "", prefix] = entry.split("/");
+    const family = familyOf(ip);
     const bits = prefix === undefined ? (family === "ipv6" ? 128 : 32) : Number(prefix);
     if (!family || !Number.isInteger(bits) || bits < 0 || bits > (family === "ipv6" ? 128 : 32)) return null;
-    list.addSubnet(address, bits, family);
+    list.addSubnet(ip, bits, family);
   }
   return {
     mostHops: Infinity,
-    includes: (address) => {
-      const plain = address.replace(/^::ffff:(?=\d+\.)/i, "");
+    includes: (ip) => {
+      const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "");
       const family = familyOf(plain);
       return family !== null && list.check(plain, family);
     },
   };
 }
 
-function familyOf(address: string): "ipv4" | "ipv6" | null {
-  const version = isIP(address);
+function familyOf(ip: string): "ipv4" | "ipv6" | null {
+  const version = isIP(ip);
   if (version === 0) return null;
   return version === 6 ? "ipv6" : "ipv4";
 }

@@ -8,8 +8,8 @@ test.each([
   ["10.0.0.0/8", "::ffff:10.1.2.3", true],
   ["127.0.0.1, ::1", "::1", true],
   ["127.0.0.1", "127.0.0.2", false],
-])("TRUST_PROXY=%s and a neighbour at %s: %s", (setting, address, trusted) => {
-  expect(readTrustedProxies(setting)?.includes(address)).toBe(trusted);
+])("TRUST_PROXY=%s and a neighbour at %s: %s", (setting, ip, trusted) => {
+  expect(readTrustedProxies(setting)?.includes(ip)).toBe(trusted);
 });
 
 test.each(["yes", "10.0.0.0/40", "", "10.0.0.0/8,"])("%j is refused", (setting) => {

@@ -39,6 +39,6 @@ export function isAllowedLink(href: string): boolean {
 }
 
 /** True for the address of a picture in our own media: exactly under /media/, no dots that climb, no query. */
-export function isOwnPicture(address: string): boolean {
-  return ownPicture.test(address);
+export function isOwnPicture(src: string): boolean {
+  return ownPicture.test(src);
 }

@@ -3,13 +3,13 @@ export interface TextLink {
   href: string;
 }
 
-const webAddress = /(?<!\w)(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)'\]]/.source;
+const webUrl = /(?<!\w)(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)'\]]/.source;
 /** Groups of figures with a space or a hyphen between them. */
 const figures = /(?:[ -]?[\d()])+/.source;
 const announced = String.raw`(?<=\bphone )\(?\d${figures}`;
 /** Begins as a number that can be dialled does: from abroad, with an area code, free of charge. */
 const telling = String.raw`(?<![\w+/.,:-])(?:\+|\(?0|1[389]00)${figures}`;
-const links = new RegExp(`(?<web>${webAddress})|(?<announced>${announced})|(?<telling>${telling})`, "gi");
+const links = new RegExp(`(?<web>${webUrl})|(?<announced>${announced})|(?<telling>${telling})`, "gi");
 
 const date = /^\d\d?[ -]\d\d?[ -]\d{4}$/;
 const FEWEST_DIGITS = { announced: 5, telling: 8 };
@@ -31,7 +31,7 @@ export function textLinks(text: string): (string | TextLink)[] {
   return parts;
 }
 
-const webHref = (address: string) => (/^www/i.test(address) ? `https://${address}` : address);
+const webHref = (url: string) => (/^www/i.test(url) ? `https://${url}` : url);
 
 function telephoneHref(found: string, fewest: number): string | null {
   const digits = found.replace(/\D/g, "");

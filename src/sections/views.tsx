@@ -7,7 +7,7 @@ import { HowtoView } from "#sections/howto/View.tsx";
 import type { Whereabouts } from "#sections/list/NamedItems.tsx";
 import { ListView } from "#sections/list/View.tsx";
 import type { PictureSizes } from "#sections/pictures.ts";
-import { AddressFact } from "#sections/property/AddressFact.tsx";
+import { PropertyAddressFact } from "#sections/property/PropertyAddressFact.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { PropertyView } from "#sections/property/View.tsx";
 import { ProseView } from "#sections/prose/View.tsx";
@@ -50,13 +50,13 @@ export function SectionView({ section, property, pictures = {}, onTheMap = [] }:
   return (
     <div className="grid grid-cols-1 gap-5">
       {section.type === "emergency" && <EmergencyNumber country={property?.country ?? ""} />}
-      {section.type === "emergency" && property && <AddressFact property={property} />}
+      {section.type === "emergency" && property && <PropertyAddressFact property={property} />}
       {isEmptySection(section) ? (
         <p className="text-soft">This section is not available yet.</p>
       ) : (
         <Body section={section} pictures={pictures} property={property} onTheMap={onTheMap} />
       )}
-      {section.type === "checkin" && property && <AddressFact property={property} copy />}
+      {section.type === "checkin" && property && <PropertyAddressFact property={property} copy />}
     </div>
   );
 }

@@ -59,8 +59,8 @@ export function readAssets(buildFolder: string): Assets {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const address = path.slice(folder.length).replaceAll("\\", "/");
-    if (!address.startsWith("/.vite/")) files.set(address, hold(path, address));
+    const url = path.slice(folder.length).replaceAll("\\", "/");
+    if (!url.startsWith("/.vite/")) files.set(url, hold(path, url));
   }
   const manifest = manifestFile.parse(JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")));
 
@@ -96,7 +96,7 @@ export function readAssets(buildFolder: string): Assets {
   };
 }
 
-function hold(path: string, address: string): Held {
+function hold(path: string, url: string): Held {
   const plain = readFileSync(path);
   const ending = extname(path);
   return {
@@ -105,7 +105,7 @@ function hold(path: string, address: string): Held {
       packed: { brotli: once(() => packBrotli(plain)), gzip: once(() => packGzip(plain)) },
     }),
     type: TEXT[ending] ?? COMPRESSED_ALREADY[ending] ?? "application/octet-stream",
-    cache: address.startsWith("/assets/") ? IMMUTABLE : "public, max-age=3600",
+    cache: url.startsWith("/assets/") ? IMMUTABLE : "public, max-age=3600",
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
   };
 }

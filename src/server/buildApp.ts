@@ -14,7 +14,7 @@ import { answerSurprise } from "#server/failure.ts";
 import { answerHealth } from "#server/health.ts";
 import { logRequests } from "#server/log.ts";
 import { securityHeaders } from "#server/headers.ts";
-import { clientAddress, isCrossSiteWrite, publicOrigin } from "#server/origin.ts";
+import { clientIp, isCrossSiteWrite, publicOrigin } from "#server/origin.ts";
 import { sitePages } from "#site/routes.server.ts";
 
 /** The whole app behind one `fetch`: assets, API, guest pages, and the screens for all else. */
@@ -37,7 +37,7 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
   app.use(async (c, next) => {
     const origin = publicOrigin(c, platform.config);
     if (!origin) return refuse(c, noHost);
-    c.set("address", clientAddress(c, platform.config));
+    c.set("ip", clientIp(c, platform.config));
     c.set("origin", origin);
     await next();
   });

@@ -1,16 +1,16 @@
 import { isIP } from "node:net";
 
 /** An address without what some proxies put around it: `[2001:db8::1]:443`, `203.0.113.7:50123`, `::ffff:203.0.113.7`. */
-export function bareAddress(written: string): string {
-  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1];
-  const withPort = /^(\d+(?:\.\d+){3}):\d+$/.exec(written)?.[1];
-  return (bracketed ?? withPort ?? written).replace(/^::ffff:(?=\d+\.)/i, "");
+export function bareIp(text: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
+  const withPort = /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1];
+  return (bracketed ?? withPort ?? text).replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 /** Who is counted for an address: an IPv6 customer holds a whole /64 and may come from anywhere in it (RFC 6177). */
-export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [front = [], back = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
+export function networkOf(ip: string): string {
+  if (isIP(ip) !== 6) return ip;
+  const [front = [], back = []] = ip.split("::").map((part) => part.split(":").filter(Boolean));
   const groups = [...front, ...Array<string>(8 - front.length - back.length).fill("0"), ...back];
   const prefix = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${prefix.join(":")}::/64`;

@@ -4,11 +4,11 @@ import { newWorld, type World } from "#testing/world.ts";
 /** So many events a minute are counted from one network. */
 const MOST = 120;
 
-const statusFrom = async ({ guest }: World, address: string) =>
-  (await guest.post("/api/events", { name: "page_view" }, { "x-forwarded-for": address })).status;
+const statusFrom = async ({ guest }: World, ip: string) =>
+  (await guest.post("/api/events", { name: "page_view" }, { "x-forwarded-for": ip })).status;
 
-async function useUp(world: World, address: (count: number) => string): Promise<void> {
-  for (let count = 0; count < MOST; count++) expect(await statusFrom(world, address(count))).toBe(202);
+async function useUp(world: World, ip: (count: number) => string): Promise<void> {
+  for (let count = 0; count < MOST; count++) expect(await statusFrom(world, ip(count))).toBe(202);
 }
 
 describe("whose request it is", () => {

@@ -1,20 +1,20 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Config } from "#platform/config.server.ts";
-import { bareAddress, networkOf } from "#server/network.ts";
+import { bareIp, networkOf } from "#server/network.ts";
 
 /** Whose request this is, for limits: the last address that no trusted proxy vouches for. Of IPv6, its network. */
-export function clientAddress(c: Context, { trustedProxies }: Config): string {
-  const named = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => bareAddress(hop.trim()));
-  let address = bareAddress(connectedAddress(c));
+export function clientIp(c: Context, { trustedProxies }: Config): string {
+  const named = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => bareIp(hop.trim()));
+  let ip = bareIp(connectedIp(c));
   for (const hop of named.toReversed().slice(0, trustedProxies.mostHops)) {
-    if (!hop || !trustedProxies.includes(address)) break;
-    address = hop;
+    if (!hop || !trustedProxies.includes(ip)) break;
+    ip = hop;
   }
-  return networkOf(address);
+  return networkOf(ip);
 }
 
-function connectedAddress(c: Context): string {
+function connectedIp(c: Context): string {
   // A request made in the same process, as tests do, has no socket.
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "127.0.0.1";
 }
@@ -31,7 +31,7 @@ export function publicOrigin(c: Context, config: Config): string | null {
 
 function originAsked(c: Context, { trustedProxies }: Config): string {
   const asked = new URL(c.req.url);
-  if (!trustedProxies.includes(connectedAddress(c))) return asked.origin;
+  if (!trustedProxies.includes(connectedIp(c))) return asked.origin;
   const protocol = firstOf(c, "x-forwarded-proto") === "https" ? "https:" : asked.protocol;
   const told = `${protocol}//${firstOf(c, "x-forwarded-host") ?? asked.host}`;
   return URL.canParse(told) ? new URL(told).origin : asked.origin;

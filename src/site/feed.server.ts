@@ -5,12 +5,12 @@ import type { PostCard } from "#site/site.ts";
 /** The blog as RSS 2.0, newest post first. */
 export function drawFeed(origin: string, posts: readonly PostCard[]): string {
   const items = posts.map((post) => {
-    const address = escapeMarkup(`${origin}/blog/${post.slug}`);
+    const url = escapeMarkup(`${origin}/blog/${post.slug}`);
     return [
       "<item>",
       `<title>${escapeMarkup(post.title)}</title>`,
-      `<link>${address}</link>`,
-      `<guid isPermaLink="true">${address}</guid>`,
+      `<link>${url}</link>`,
+      `<guid isPermaLink="true">${url}</guid>`,
       `<pubDate>${new Date(`${post.publishDate}T00:00:00Z`).toUTCString()}</pubDate>`,
       `<description>${escapeMarkup(post.excerpt)}</description>`,
       "</item>",

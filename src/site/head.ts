@@ -16,12 +16,12 @@ export interface PageHead {
 
 /** Everything in a page's head that search engines and chats read. */
 export function pageHead(page: PageHead): MetaDescriptor[] {
-  const address = page.origin + page.path;
+  const url = page.origin + page.path;
   const picture = page.origin + page.picture.src;
   return [
     { title: page.title },
     { name: "description", content: page.description },
-    { tagName: "link", rel: "canonical", href: address },
+    { tagName: "link", rel: "canonical", href: url },
     {
       tagName: "link",
       rel: "alternate",
@@ -34,7 +34,7 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
     { property: "og:locale", content: "en_AU" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
-    { property: "og:url", content: address },
+    { property: "og:url", content: url },
     { property: "og:image", content: picture },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

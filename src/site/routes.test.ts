@@ -19,17 +19,17 @@ const read = async (path: string) => {
 test("the sitemap names every public page, and no guest's", async () => {
   const { type, text } = await read("/sitemap.xml");
   expect(type).toMatch(/^application\/xml/);
-  const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toHaveLength(11);
-  expect(addresses).toContain(`${origin}/`);
-  expect(addresses).toContain(`${origin}/blog/airbnb-guest-manual-template`);
+  const urls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect(urls).toHaveLength(11);
+  expect(urls).toContain(`${origin}/`);
+  expect(urls).toContain(`${origin}/blog/airbnb-guest-manual-template`);
   expect(text).not.toContain("/view/");
 });
 
 test("the sitemap says when a page that carries its date was changed", async () => {
   const { text } = await read("/sitemap.xml");
   const days = new Map(
-    [...text.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)].map(([, address, day]) => [address, day]),
+    [...text.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+))?/g)].map(([, url, day]) => [url, day]),
   );
   const newest = days.get(`${origin}/blog/how-to-guides-reduce-communication-overhead`);
   expect(newest).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -64,15 +64,8 @@ describe.each(Object.entries(things))("%s", (type, thing) => {
   });
 
   test("has only absolute addresses", () => {
-    const addresses = partsOf(thing).flatMap((part) => [
-      part["url"],
-      part["image"],
-      part["logo"],
-      part["item"],
-    ]);
-    expect(
-      addresses.filter((address) => typeof address === "string" && !address.startsWith("https://")),
-    ).toEqual([]);
+    const urls = partsOf(thing).flatMap((part) => [part["url"], part["image"], part["logo"], part["item"]]);
+    expect(urls.filter((url) => typeof url === "string" && !url.startsWith("https://"))).toEqual([]);
   });
 });
 

@@ -85,7 +85,7 @@ export function breadcrumbs(origin: string, way: readonly { name: string; path: 
 }
 
 export function blogPosting(origin: string, post: PostCard & { words: number }, picture: string): Thing {
-  const address = `${origin}/blog/${post.slug}`;
+  const url = `${origin}/blog/${post.slug}`;
   return {
     "@context": CONTEXT,
     "@type": "BlogPosting",
@@ -101,8 +101,8 @@ export function blogPosting(origin: string, post: PostCard & { words: number }, 
       url: `${origin}/`,
       logo: `${origin}/icon-512.png`,
     },
-    mainEntityOfPage: address,
-    url: address,
+    mainEntityOfPage: url,
+    url,
     wordCount: post.words,
     inLanguage: "en-AU",
   };

@@ -5,13 +5,13 @@ import { classes } from "#platform/ui/classes.ts";
 interface GuidebookPictureProps {
   guidebook: { id: string; name: string; cover: string | null };
   /** The address that guests see: it tells the kind of place. */
-  address: string | null;
+  postalAddress: string | null;
   className?: string;
 }
 
 /** The host's own photo, or else the evening that guests see too. Decoration. */
-export function GuidebookPicture({ guidebook, address, className }: GuidebookPictureProps) {
+export function GuidebookPicture({ guidebook, postalAddress, className }: GuidebookPictureProps) {
   const { id, name, cover } = guidebook;
   if (cover) return <img src={cover} alt="" className={classes("object-cover", className)} />;
-  return <Scene seed={id} kind={kindOfPlace({ name, address, seed: id })} className={className} />;
+  return <Scene seed={id} kind={kindOfPlace({ name, postalAddress, seed: id })} className={className} />;
 }

@@ -1,6 +1,6 @@
 import { generateText, Output, type LanguageModel } from "ai";
 import { z } from "zod";
-import { addressReceipt, paragraph, receipt, type Draft } from "#generation/draft.ts";
+import { propertyAddressReceipt, paragraph, receipt, type Draft } from "#generation/draft.ts";
 import { listPrompt, rules, tokenOf, welcomePrompt } from "#generation/llm/prompt.ts";
 import type { Plan } from "#generation/plan.ts";
 import { lexiconOf } from "#generation/verify/lexicon.ts";
@@ -93,7 +93,10 @@ async function welcome(plan: Plan, writer: Writer): Promise<Written> {
   if (texts.length === 0) throw new Error("nothing of the welcome could stand");
   const greeting = paragraph(`Welcome to ${escapeMarkup(plan.name)}.`);
   const content = { text: [greeting, ...texts.map(paragraph)].join("") };
-  const sources = [...(plan.located ? [addressReceipt(plan.located)] : []), ...[...named].map(receipt)];
+  const sources = [
+    ...(plan.located ? [propertyAddressReceipt(plan.located)] : []),
+    ...[...named].map(receipt),
+  ];
   return { draft: { content, prompts: keyless.welcome(plan).prompts, sources }, dropped };
 }
 

@@ -55,7 +55,7 @@ export function lexiconOf(plan: Plan): Lexicon {
   const lines = helplines(plan.country, located?.state ?? "");
   const plainTexts = [
     plan.name,
-    plan.address,
+    plan.propertyAddress,
     ...(located
       ? [
           located.street,

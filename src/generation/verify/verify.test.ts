@@ -28,7 +28,9 @@ const pub: PlaceNearby = {
   source: "index",
   asOf: 0,
 };
-const plan = makePlan({ name: "Lamp House", address: "12 Lamplighter Street" }, located, [pub], { now: 0 });
+const plan = makePlan({ name: "Lamp House", propertyAddress: "12 Lamplighter Street" }, located, [pub], {
+  now: 0,
+});
 const item = (name: string, description = "") => ({ name, description, category: "Pub" });
 const beside = { prompts: [], sources: [] };
 
@@ -54,9 +56,14 @@ test.each([
 
 test("what is true of another place is not true of this one", () => {
   const bar: PlaceNearby = { ...pub, id: "osm:node/2", name: "Beacon Bar", metres: 900, tags: {} };
-  const both = makePlan({ name: "Lamp House", address: "12 Lamplighter Street" }, located, [pub, bar], {
-    now: 0,
-  });
+  const both = makePlan(
+    { name: "Lamp House", propertyAddress: "12 Lamplighter Street" },
+    located,
+    [pub, bar],
+    {
+      now: 0,
+    },
+  );
   const content = {
     items: [item("Beacon Bar", "About 900 m away."), item("The Harbourmaster", "About 900 m away.")],
   };

@@ -1,14 +1,20 @@
-import { addressReceipt, type Draft } from "#generation/draft.ts";
+import { propertyAddressReceipt, type Draft } from "#generation/draft.ts";
 import type { Plan } from "#generation/plan.ts";
-import { countryIn, readAddress, withoutNumber } from "#places/address.ts";
+import { countryIn, readPostalAddress, withoutNumber } from "#places/postalAddress.ts";
 import type { Located } from "#places/place.ts";
 import { isStreetKind, wordsOf } from "#places/words.ts";
 import { countryCode, countryName } from "#sections/countries.ts";
 
-export function writeProperty({ name, address, located, country: code }: Plan): Draft<"property"> {
+export function writeProperty({ name, propertyAddress, located, country: code }: Plan): Draft<"property"> {
   const country = countryName(code) ?? "";
   if (!located) {
-    const content = { propertyName: name, address: withoutCountry(address), city: "", state: "", country };
+    const content = {
+      propertyName: name,
+      address: withoutCountry(propertyAddress),
+      city: "",
+      state: "",
+      country,
+    };
     const missing = country ? "town and state" : "town, state and country";
     const prompts = [`We could not find this address. Check it, and add ${missing}.`];
     return { content, prompts, sources: [] };
@@ -21,12 +27,12 @@ export function writeProperty({ name, address, located, country: code }: Plan): 
     state,
     country,
   };
-  return { content, prompts: doubts(located, address), sources: [addressReceipt(located)] };
+  return { content, prompts: doubts(located, propertyAddress), sources: [propertyAddressReceipt(located)] };
 }
 
 /** What the host is asked where the house itself was not found, or a street that is spelt another way. */
-function doubts({ precision, street }: Located, address: string): string[] {
-  const { number, words } = readAddress(address);
+function doubts({ precision, street }: Located, propertyAddress: string): string[] {
+  const { number, words } = readPostalAddress(propertyAddress);
   if (precision === "locality") {
     const found = street ? "We found the town but not the street." : "Add the street and the house number.";
     return [`${found} Check the address; distances are measured from the middle of the town.`];
@@ -45,9 +51,9 @@ const promptForHouseNumber = (number: string) =>
     : "Add the house number. Until then distances are measured from the middle of the street.";
 
 /** The country has a field of its own. */
-function withoutCountry(address: string): string {
-  const parts = address.split(",");
-  return parts.length > 1 && countryIn(address) === countryCode(parts.at(-1) ?? "")
+function withoutCountry(propertyAddress: string): string {
+  const parts = propertyAddress.split(",");
+  return parts.length > 1 && countryIn(propertyAddress) === countryCode(parts.at(-1) ?? "")
     ? parts.slice(0, -1).join(",")
-    : address;
+    : propertyAddress;
 }

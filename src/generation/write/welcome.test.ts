@@ -33,7 +33,7 @@ function welcome(
   guestProfiles: GuestProfile[] = ["couples"],
   round: number = 0,
 ) {
-  const request = { name, address: "12 Lamplighter Street", guestProfiles };
+  const request = { name, propertyAddress: "12 Lamplighter Street", guestProfiles };
   const plan = makePlan(request, located, near, { now: 0, round });
   return plainText(writeWelcome(plan).content.text);
 }

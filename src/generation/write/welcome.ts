@@ -1,4 +1,4 @@
-import { addressReceipt, paragraph, receipt, type Draft } from "#generation/draft.ts";
+import { propertyAddressReceipt, paragraph, receipt, type Draft } from "#generation/draft.ts";
 import { fitFor, suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { PropertyType } from "#generation/propertyType.ts";
@@ -167,7 +167,7 @@ export function writeWelcome(plan: Plan): Draft<"welcome"> {
   return {
     content: { text },
     prompts: ["Add a sentence or two in your own words: who you are, and what you love about the house."],
-    sources: [...(located ? [addressReceipt(located)] : []), ...told.map(receipt)],
+    sources: [...(located ? [propertyAddressReceipt(located)] : []), ...told.map(receipt)],
   };
 }
 

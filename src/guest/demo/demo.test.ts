@@ -29,8 +29,8 @@ describe("the demo guidebook", () => {
     const files = [...written.matchAll(/\/demo\/([\w-]+\.svg)/g)].map(([, file]) => file ?? "");
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) expect(drawDemoPicture(file)).toMatch(/^<svg /);
-    for (const [address, { width, height }] of Object.entries(demoGuidebook.pictures)) {
-      expect(drawDemoPicture(address.replace("/demo/", ""))).toContain(`width="${width}" height="${height}"`);
+    for (const [url, { width, height }] of Object.entries(demoGuidebook.pictures)) {
+      expect(drawDemoPicture(url.replace("/demo/", ""))).toContain(`width="${width}" height="${height}"`);
     }
     expect(written).not.toMatch(/https?:\/\//);
   });

@@ -1,12 +1,12 @@
 import type { Database } from "#platform/database.server.ts";
-import { readAddress, type TypedAddress } from "#places/address.ts";
+import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddress.ts";
 import { findNames, fit, placeIdOf, type Found } from "#places/index/search.server.ts";
 import type { Suggestion } from "#places/place.ts";
 import { sayArea } from "#places/regions.ts";
 
 /** Completes an address from the index and the towns that ship: Australian ones only, at most six. */
-export async function completeAddress(db: Database, text: string): Promise<Suggestion[]> {
-  const typed = readAddress(text);
+export async function completePostalAddress(db: Database, text: string): Promise<Suggestion[]> {
+  const typed = readPostalAddress(text);
   const found = await findNames(db, typed, { unfinished: typed.unfinished, limit: 60 });
   const fitting = found.filter(({ country }) => country === "AU");
   const ranked = fitting.toSorted((a, b) => fit(b, typed) - fit(a, typed) || a.name.localeCompare(b.name));
@@ -14,7 +14,7 @@ export async function completeAddress(db: Database, text: string): Promise<Sugge
   return [...new Map(suggestions.map((each) => [each.description, each])).values()].slice(0, 6);
 }
 
-function suggestion(found: Found, { unit, number }: TypedAddress): Suggestion {
+function suggestion(found: Found, { unit, number }: TypedPostalAddress): Suggestion {
   const town = found.kind === "locality";
   const mainText = town ? found.name : [unitAndNumber(unit, number), found.name].filter(Boolean).join(" ");
   const area = town ? { ...found, locality: "" } : found;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { importPlaces } from "#places/index/import.server.ts";
 import { placesNear } from "#places/index/nearest.server.ts";
-import { locateAddress } from "#places/index/locate.server.ts";
+import { locatePostalAddress } from "#places/index/locate.server.ts";
 import { madeUpDistrict, portEmber, wattleFlat } from "#testing/madeUpDistrict.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 
@@ -90,7 +90,7 @@ describe("completing an address", () => {
 
 describe("finding an address", () => {
   test("the house, else its street, else its town", async () => {
-    const at = (text: string) => locateAddress(db, { text });
+    const at = (text: string) => locatePostalAddress(db, { text });
     expect(await at("12 Lamplighter St, Port Ember VIC 3999")).toMatchObject({
       precision: "rooftop",
       street: "12 Lamplighter Street",
@@ -112,12 +112,12 @@ describe("finding an address", () => {
   });
 
   test("a lot on a street that the map knows, and a building with a name", async () => {
-    expect(await locateAddress(db, { text: "Lot 7 Lamplighter Street, Port Ember" })).toMatchObject({
+    expect(await locatePostalAddress(db, { text: "Lot 7 Lamplighter Street, Port Ember" })).toMatchObject({
       precision: "street",
       street: "Lot 7 Lamplighter Street",
     });
     expect(
-      await locateAddress(db, { text: "Ember Towers, Level 2, 12 Lamplighter St, Port Ember" }),
+      await locatePostalAddress(db, { text: "Ember Towers, Level 2, 12 Lamplighter St, Port Ember" }),
     ).toMatchObject({ precision: "rooftop", street: "12 Lamplighter Street", unit: "Ember Towers, Level 2" });
     expect(await complete("level 2, 12 lamplighter")).toEqual([
       "Level 2, 12 Lamplighter Street, Port Ember VIC 3999, Australia",
@@ -125,8 +125,8 @@ describe("finding an address", () => {
   });
 
   test("a house that the map does not know stands beside the one with the nearest number", async () => {
-    const typed = await locateAddress(db, { text: "18 Lamplighter Street, Port Ember" });
-    const neighbour = await locateAddress(db, { text: "14 Lamplighter Street, Port Ember" });
+    const typed = await locatePostalAddress(db, { text: "18 Lamplighter Street, Port Ember" });
+    const neighbour = await locatePostalAddress(db, { text: "14 Lamplighter Street, Port Ember" });
     expect(typed).toMatchObject({ precision: "street", lat: neighbour?.lat, lon: neighbour?.lon });
   });
 
@@ -136,12 +136,12 @@ describe("finding an address", () => {
       "12 Lampliter St Port Ember VIC",
       "12 Lamplighter Steet, Port Ember",
     ]) {
-      expect(await locateAddress(db, { text })).toMatchObject({
+      expect(await locatePostalAddress(db, { text })).toMatchObject({
         precision: "rooftop",
         street: "12 Lamplighter Street",
       });
     }
-    expect(await locateAddress(db, { text: "12 Lamplighter Lane, Port Ember VIC" })).toMatchObject({
+    expect(await locatePostalAddress(db, { text: "12 Lamplighter Lane, Port Ember VIC" })).toMatchObject({
       precision: "locality",
       street: "12 Lamplighter Lane",
     });
@@ -161,7 +161,7 @@ describe("finding an address", () => {
       },
     }));
     await importPlaces(db, fileOf("twins.json", { elements: streets }), { now });
-    const streetOf = async (text: string) => (await locateAddress(db, { text }))?.street;
+    const streetOf = async (text: string) => (await locatePostalAddress(db, { text }))?.street;
     expect(await streetOf("5 Bulwaar Road, Port Ember VIC")).toBe("5 Bulwara Road");
     expect(await streetOf("5 Bulwarar Road, Port Ember VIC")).toBe("5 Bulwarar Road");
   });
@@ -179,22 +179,24 @@ describe("finding an address", () => {
       },
     };
     await importPlaces(db, fileOf("north.json", { elements: [long] }), { now });
-    expect(await locateAddress(db, { text: "5 Lamplighter Street, Kerosene Flat VIC" })).toBeNull();
-    expect(await locateAddress(db, { text: "5 Lamplighter North St, Kerosene Flat VIC" })).toMatchObject({
+    expect(await locatePostalAddress(db, { text: "5 Lamplighter Street, Kerosene Flat VIC" })).toBeNull();
+    expect(
+      await locatePostalAddress(db, { text: "5 Lamplighter North St, Kerosene Flat VIC" }),
+    ).toMatchObject({
       precision: "rooftop",
       street: "5 Lamplighter North Street",
     });
   });
 
   test("half the name of a town is enough where it means one town only", async () => {
-    expect(await locateAddress(db, { text: "1 Unknown Road, Byron NSW" })).toMatchObject({
+    expect(await locatePostalAddress(db, { text: "1 Unknown Road, Byron NSW" })).toMatchObject({
       locality: "Byron Bay",
     });
-    expect(await locateAddress(db, { text: "1 Unknown Road, Beach QLD" })).toBeNull();
+    expect(await locatePostalAddress(db, { text: "1 Unknown Road, Beach QLD" })).toBeNull();
   });
 
   test("what stands before a town is the street, however it was typed", async () => {
-    const streetOf = async (text: string) => (await locateAddress(db, { text }))?.street;
+    const streetOf = async (text: string) => (await locatePostalAddress(db, { text }))?.street;
     expect(await streetOf("1 Unknown Road Byron Bay NSW 2481")).toBe("1 Unknown Road");
     expect(await streetOf("Unit 4, 1 Unknown Road, Byron Bay")).toBe("1 Unknown Road");
     expect(await streetOf("4/1 Unknown Road, Byron Bay")).toBe("1 Unknown Road");
@@ -202,9 +204,11 @@ describe("finding an address", () => {
 
   test("an address abroad is not taken for a town of the same name here", async () => {
     for (const text of ["Richmond, Virginia, USA", "Perth, Scotland", "Queenstown, South Africa"]) {
-      expect(await locateAddress(db, { text })).toBeNull();
+      expect(await locatePostalAddress(db, { text })).toBeNull();
     }
-    expect(await locateAddress(db, { text: "Queenstown, New Zealand" })).toMatchObject({ country: "NZ" });
+    expect(await locatePostalAddress(db, { text: "Queenstown, New Zealand" })).toMatchObject({
+      country: "NZ",
+    });
   });
 
   test("a street abroad that the map holds is found, and the country is the one typed", async () => {
@@ -217,14 +221,17 @@ describe("finding an address", () => {
     };
     await importPlaces(db, fileOf("paris.json", { elements: [rivoli] }), { now });
     const found = { precision: "rooftop", locality: "Paris", country: "FR" };
-    expect(await locateAddress(db, { text: "12 Rue de Rivoli, Paris, France" })).toMatchObject(found);
-    expect(await locateAddress(db, { text: "Rue de Rivoli 12, Paris, France" })).toMatchObject(found);
+    expect(await locatePostalAddress(db, { text: "12 Rue de Rivoli, Paris, France" })).toMatchObject(found);
+    expect(await locatePostalAddress(db, { text: "Rue de Rivoli 12, Paris, France" })).toMatchObject(found);
   });
 
   test("a suggestion that was chosen", async () => {
     const { body } = await aroha.get("/api/places/autocomplete?q=14%20lamplighter&session=s2");
     const [chosen] = body as { placeId: string; description: string }[];
-    const found = await locateAddress(db, { text: chosen?.description ?? "", placeId: chosen?.placeId });
+    const found = await locatePostalAddress(db, {
+      text: chosen?.description ?? "",
+      placeId: chosen?.placeId,
+    });
     expect(found).toMatchObject({ precision: "rooftop", street: "14 Lamplighter Street" });
   });
 });

@@ -1,5 +1,5 @@
-import { completeAddress } from "#places/index/complete.server.ts";
-import { locateAddress } from "#places/index/locate.server.ts";
+import { completePostalAddress } from "#places/index/complete.server.ts";
+import { locatePostalAddress } from "#places/index/locate.server.ts";
 import { placesNear } from "#places/index/nearest.server.ts";
 import { hasPlaces } from "#places/index/store.server.ts";
 import type { PlacesService } from "#places/service.ts";
@@ -10,10 +10,10 @@ import { ok, refused } from "#platform/refusal.ts";
 export function indexService({ db }: Platform): PlacesService {
   return {
     async complete(text) {
-      return ok(await completeAddress(db, text));
+      return ok(await completePostalAddress(db, text));
     },
-    async locate(address) {
-      return ok(await locateAddress(db, address));
+    async locate(query) {
+      return ok(await locatePostalAddress(db, query));
     },
     async near(point, wants) {
       const places = await placesNear(db, point, wants);

@@ -1,17 +1,20 @@
 import type { Database } from "#platform/database.server.ts";
-import { readAddress, type TypedAddress } from "#places/address.ts";
+import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddress.ts";
 import { findMisspelt } from "#places/index/misspelt.server.ts";
 import { findNames, fit, ofRow, placeIdOf, type Found } from "#places/index/search.server.ts";
 import { houseNumbersOn, nameById } from "#places/index/store.server.ts";
 import { shippedMap } from "#places/localities.ts";
 import type { Located } from "#places/place.ts";
-import type { AskedAddress } from "#places/service.ts";
+import type { PostalAddressQuery } from "#places/service.ts";
 import { isStreetKind, wordsOf } from "#places/words.ts";
 
 /** Finds a typed or chosen address. What cannot be found whole is looked for by its town. */
-export async function locateAddress(db: Database, { text, placeId }: AskedAddress): Promise<Located | null> {
+export async function locatePostalAddress(
+  db: Database,
+  { text, placeId }: PostalAddressQuery,
+): Promise<Located | null> {
   const chosen = /^index:([\w-]+)$/.exec(placeId ?? "")?.[1];
-  const typed = readAddress(text);
+  const typed = readPostalAddress(text);
   const row = chosen ? await nameById(db, chosen) : undefined;
   if (row) return located(db, ofRow(row), typed);
   // "Denmark" may be a country or a town in Western Australia: a street that is there decides.
@@ -21,7 +24,7 @@ export async function locateAddress(db: Database, { text, placeId }: AskedAddres
 }
 
 /** The same address without its last part, which names the country: nothing of ours is found for it. */
-async function locateAbroad(db: Database, typed: TypedAddress): Promise<Located | null> {
+async function locateAbroad(db: Database, typed: TypedPostalAddress): Promise<Located | null> {
   const [first = { text: "", words: [] }, ...rest] = typed.parts.slice(0, -1);
   // Much of the world writes the number behind the street: "Städtle 49".
   const [, text = "", behind = ""] = /^(.*\D)\s+(\d+[a-z]?)$/i.exec(first.text) ?? [];
@@ -39,7 +42,7 @@ async function locateAbroad(db: Database, typed: TypedAddress): Promise<Located 
   return whole ? located(db, whole, within) : locateTown(db, within);
 }
 
-async function locateTown(db: Database, typed: TypedAddress): Promise<Located | null> {
+async function locateTown(db: Database, typed: TypedPostalAddress): Promise<Located | null> {
   for (const { words, street } of endings(typed)) {
     const asked = { ...typed, words, number: "" };
     const found = await findNames(db, asked, { unfinished: false, limit: 60 });
@@ -53,7 +56,7 @@ async function locateTown(db: Database, typed: TypedAddress): Promise<Located | 
 }
 
 /** Where a town may stand in an address whose street is not known: after a comma, else its last words. */
-function endings({ parts, number }: TypedAddress): { words: string[]; street: string }[] {
+function endings({ parts, number }: TypedPostalAddress): { words: string[]; street: string }[] {
   const streetOf = (text = "") => [number, text].filter(Boolean).join(" ");
   const afterCommas = parts
     .slice(1)
@@ -71,10 +74,10 @@ function endings({ parts, number }: TypedAddress): { words: string[]; street: st
 }
 
 /** A name whose country the map does not say may be in any. */
-const isWithin = (country: string, typed: TypedAddress) =>
+const isWithin = (country: string, typed: TypedPostalAddress) =>
   country === "" || typed.country === "" || country === typed.country;
 
-async function best(db: Database, words: string[], typed: TypedAddress): Promise<Found | undefined> {
+async function best(db: Database, words: string[], typed: TypedPostalAddress): Promise<Found | undefined> {
   const asked = { ...typed, words };
   const found = await findNames(db, asked, { unfinished: false, limit: 60 });
   const fitting = found.filter(
@@ -87,7 +90,7 @@ async function best(db: Database, words: string[], typed: TypedAddress): Promise
  * The one that was meant. A street has no word in its name that was not typed: "West 13th Street" is not "West Street".
  * A town may, if it is the only one: "Byron" is Byron Bay.
  */
-function meant(found: Found[], typed: TypedAddress): Found | undefined {
+function meant(found: Found[], typed: TypedPostalAddress): Found | undefined {
   const isWhole = ({ name }: Found) =>
     wordsOf(name).every((word) => typed.words.includes(word) || isStreetKind(word));
   const byFit = (some: Found[]) => some.toSorted((a, b) => fit(b, typed) - fit(a, typed))[0];
@@ -97,7 +100,7 @@ function meant(found: Found[], typed: TypedAddress): Found | undefined {
   return new Set(towns.map(({ name, state }) => `${name}, ${state}`)).size === 1 ? towns[0] : undefined;
 }
 
-async function located(db: Database, found: Found, typed: TypedAddress): Promise<Located> {
+async function located(db: Database, found: Found, typed: TypedPostalAddress): Promise<Located> {
   const { kind, nameId, lat, lon, locality, state, postcode, country } = found;
   const isStreet = kind === "street";
   const numbered = isStreet && nameId ? await nearestNumber(db, nameId, typed.number) : undefined;

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database.server.ts";
-import type { TypedAddress } from "#places/address.ts";
+import type { TypedPostalAddress } from "#places/postalAddress.ts";
 import { keyOf } from "#places/index/rows.server.ts";
 import { countWord, namesWithWords, type NameRow } from "#places/index/store.server.ts";
 import { findLocalities, isLarge, type Locality } from "#places/localities.ts";
@@ -22,7 +22,7 @@ const FEW = 300;
 /** Streets and towns that have all the words; the last may still be typed at. */
 export async function findNames(
   db: Database,
-  { words, number }: TypedAddress,
+  { words, number }: TypedPostalAddress,
   { unfinished, limit }: { unfinished: boolean; limit: number },
 ): Promise<Found[]> {
   if (words.length === 0) return [];
@@ -66,7 +66,7 @@ export const ofRow = (row: NameRow): Found => ({
 });
 
 /** How well a name fits: what was said of state and postcode, whole words, the order of the words, size. */
-export function fit(found: Found, typed: TypedAddress): number {
+export function fit(found: Found, typed: TypedPostalAddress): number {
   let points = 0;
   if (typed.state && found.state === typed.state) points += 40;
   if (typed.postcode && found.postcode === typed.postcode) points += 40;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { readAddress } from "#places/address.ts";
+import { readPostalAddress } from "#places/postalAddress.ts";
 import { indexService } from "#places/index/indexService.server.ts";
 import { ask, googleTexts } from "#places/net/ask.server.ts";
 import { shippedMap } from "#places/localities.ts";
 import type { Located, Precision, Suggestion } from "#places/place.ts";
-import type { AskedAddress, PlacesService } from "#places/service.ts";
+import type { PostalAddressQuery, PlacesService } from "#places/service.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
@@ -93,7 +93,7 @@ async function completeWithGoogle(
 /** The session's token ends the session here, so that its keystrokes are billed as one (Google, "Session pricing"). */
 async function locateWithGoogle(
   platform: Platform,
-  { text, placeId, session }: AskedAddress & { placeId: string },
+  { text, placeId, session }: PostalAddressQuery & { placeId: string },
   signal?: AbortSignal,
 ): Promise<Result<Located | null>> {
   const ending = session ? `?${new URLSearchParams({ sessionToken: session })}` : "";
@@ -122,7 +122,7 @@ function located({ id, location, types }: z.output<typeof details>, text: string
     : types.some((type) => AREA.test(type))
       ? "locality"
       : "rooftop";
-  const { unit, number, parts, state, postcode, country, abroad } = readAddress(text);
+  const { unit, number, parts, state, postcode, country, abroad } = readPostalAddress(text);
   const [first, ...rest] = abroad ? parts.slice(0, -1) : parts;
   const town = precision === "locality" ? first : rest.at(-1);
   const near = shippedMap.nearest(point);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAddress } from "#places/address.ts";
+import { readPostalAddress } from "#places/postalAddress.ts";
 import { ask, openTexts } from "#places/net/ask.server.ts";
 import { placeId } from "#places/osm/readPlace.ts";
 import type { Located, Precision } from "#places/place.ts";
@@ -57,7 +57,7 @@ function located(
   { osm_type, osm_id, lat, lon, address }: z.output<typeof answer>[number],
   text: string,
 ): Located {
-  const { unit, number } = readAddress(text);
+  const { unit, number } = readPostalAddress(text);
   const country = (address["country_code"] ?? "").toUpperCase();
   const road = address["road"] ?? "";
   const precision: Precision = address["house_number"] ? "rooftop" : road ? "street" : "locality";
@@ -77,5 +77,5 @@ function located(
   };
 }
 
-const firstOf = (address: Record<string, string>, ...keys: string[]) =>
-  keys.map((key) => address[key]).find((value) => value !== undefined) ?? "";
+const firstOf = (parts: Record<string, string>, ...keys: string[]) =>
+  keys.map((key) => parts[key]).find((value) => value !== undefined) ?? "";

@@ -72,7 +72,7 @@ export function GuideCard(props: GuideCardProps) {
             onChange={(videoUrl) => onChange({ ...guide, videoUrl })}
           />
           <GuidePictures
-            addresses={guide.imageUrls}
+            paths={guide.imageUrls}
             error={Object.entries(errors).find(([path]) => path.startsWith("imageUrls"))?.[1]}
             onChange={(imageUrls) => onChange({ ...guide, imageUrls })}
           />

@@ -6,34 +6,34 @@ import { uploadPicture } from "#sections/howto/uploadPicture.ts";
 import { pictureAccept } from "#sections/richtext/pictures.ts";
 
 interface GuidePicturesProps {
-  addresses: string[];
+  paths: string[];
   error: string | undefined;
-  onChange: (addresses: string[]) => void;
+  onChange: (paths: string[]) => void;
 }
 
 const most = 20;
 
 /** The pictures under a guide's words, in the order in which they were added. */
-export function GuidePictures({ addresses, error, onChange }: GuidePicturesProps) {
+export function GuidePictures({ paths, error, onChange }: GuidePicturesProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const latest = useRef({ addresses, onChange });
+  const latest = useRef({ paths, onChange });
   useEffect(() => {
-    latest.current = { addresses, onChange }; // an upload takes time, and editing goes on
+    latest.current = { paths, onChange }; // an upload takes time, and editing goes on
   });
 
   async function upload(files: File[]) {
     setBusy(true);
     setProblem(null);
     const added: string[] = [];
-    for (const file of files.slice(0, most - addresses.length)) {
+    for (const file of files.slice(0, most - paths.length)) {
       const uploaded = await uploadPicture(file);
       if (uploaded.ok) added.push(uploaded.picture);
       else setProblem(uploaded.message);
     }
     setBusy(false);
-    if (added.length > 0) latest.current.onChange([...latest.current.addresses, ...added]);
+    if (added.length > 0) latest.current.onChange([...latest.current.paths, ...added]);
   }
 
   return (
@@ -42,19 +42,19 @@ export function GuidePictures({ addresses, error, onChange }: GuidePicturesProps
         <span className="text-[0.9375rem] font-semibold">Pictures</span>
         <span className="text-sm text-soft">optional</span>
       </p>
-      {addresses.length > 0 && (
+      {paths.length > 0 && (
         <ul className="mb-3 flex flex-wrap gap-3">
-          {addresses.map((address, index) => (
-            <li key={address} className="relative">
+          {paths.map((path, index) => (
+            <li key={path} className="relative">
               <img
-                src={address}
-                alt={`${index + 1} of ${addresses.length}`}
+                src={path}
+                alt={`${index + 1} of ${paths.length}`}
                 className="size-28 rounded-field border border-line object-cover"
               />
               <button
                 type="button"
                 aria-label={`Remove picture ${index + 1}`}
-                onClick={() => onChange(addresses.toSpliced(index, 1))}
+                onClick={() => onChange(paths.toSpliced(index, 1))}
                 className="absolute -top-2 -right-2 grid size-11 place-items-center rounded-full"
               >
                 <span className="grid size-7 place-items-center rounded-full border border-line bg-card shadow-soft">
@@ -77,7 +77,7 @@ export function GuidePictures({ addresses, error, onChange }: GuidePicturesProps
           event.target.value = "";
         }}
       />
-      {addresses.length < most && (
+      {paths.length < most && (
         <Button
           variant="secondary"
           icon={ImagePlus}

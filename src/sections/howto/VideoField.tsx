@@ -8,7 +8,7 @@ import { videoOf } from "#sections/howto/video.ts";
 interface VideoFieldProps {
   value: string;
   error: string | undefined;
-  onChange: (address: string) => void;
+  onChange: (url: string) => void;
 }
 
 /** Says while the host types whether guests will see the video; complains only once they have left the field. */

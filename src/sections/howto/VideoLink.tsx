@@ -5,8 +5,8 @@ import { videoOf } from "#sections/howto/video.ts";
  * Nothing is asked of the video's service before the guest taps. The guest script then puts a frame with the
  * `data-embed` address in the link's place; without script the link opens the service's own page.
  */
-export function VideoLink({ title, address }: { title: string; address: string }) {
-  const video = videoOf(address);
+export function VideoLink({ title, url }: { title: string; url: string }) {
+  const video = videoOf(url);
   if (video === null) return null;
   return (
     <a

@@ -35,12 +35,12 @@ function Guide({ item, pictures, open }: GuideProps) {
       </summary>
       <div className="grid grid-cols-1 gap-4 px-[min(1.25rem,6vw)] pt-1 pb-5">
         <RichText html={item.description} />
-        <VideoLink title={item.title} address={item.videoUrl} />
-        {item.imageUrls.map((address, position) => (
+        <VideoLink title={item.title} url={item.videoUrl} />
+        {item.imageUrls.map((path, position) => (
           <Photo
-            key={address}
-            address={address}
-            size={pictures[address]}
+            key={path}
+            path={path}
+            size={pictures[path]}
             alt={`${item.title}, ${position + 1} of ${item.imageUrls.length}`}
           />
         ))}
@@ -53,17 +53,17 @@ function Guide({ item, pictures, open }: GuideProps) {
 const TALLEST = 512;
 
 interface PhotoProps {
-  address: string;
+  path: string;
   size: SizedPicture | undefined;
   alt: string;
 }
 
 /** Nothing moves when it comes: it has its own size, or a frame of 4 to 3 where that is not known. */
-function Photo({ address, size, alt }: PhotoProps) {
+function Photo({ path, size, alt }: PhotoProps) {
   const isTall = size && size.height > Math.max(size.width, TALLEST);
   return (
     <img
-      src={address}
+      src={path}
       srcSet={size?.srcset}
       sizes={size?.srcset && "(min-width: 41rem) 36rem, calc(100vw - 4.6rem)"}
       width={size?.width}

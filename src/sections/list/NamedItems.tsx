@@ -3,7 +3,7 @@ import { Badge } from "#platform/ui/Badge.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { LinkedText } from "#sections/LinkedText.tsx";
 import type { ListItem } from "#sections/list/content.ts";
-import { mapOf } from "#sections/property/address.ts";
+import { mapOf } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
 /** Where things stand: the property, and the names that came from a map. */
@@ -47,15 +47,15 @@ function NamedItem({ item, map }: { item: ListItem; map: string | null }) {
           <LinkedText text={item.description} />
         </p>
       )}
-      {map && <MapLink name={item.name} address={map} />}
+      {map && <MapLink name={item.name} url={map} />}
     </Card>
   );
 }
 
-function MapLink({ name, address }: { name: string; address: string }) {
+function MapLink({ name, url }: { name: string; url: string }) {
   return (
     <a
-      href={address}
+      href={url}
       target="_blank"
       rel="noopener noreferrer"
       data-map=""

@@ -1,11 +1,11 @@
 import { Navigation } from "lucide-react";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { Card } from "#platform/ui/Card.tsx";
-import { addressLines, directionsUrl } from "#sections/property/address.ts";
+import { postalAddressLines, directionsUrl } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
 export function PropertyView({ content }: { content: PropertyContent }) {
-  const lines = addressLines(content);
+  const lines = postalAddressLines(content);
   const directions = directionsUrl(content);
   return (
     <Card className="grid grid-cols-1 gap-4">

@@ -11,19 +11,19 @@ import { readLink } from "#sections/richtext/links.ts";
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const existing = String(editor.getAttributes("link").href ?? "");
   const needsWords = existing === "" && editor.state.selection.empty;
-  const [address, setAddress] = useState(existing);
+  const [url, setUrl] = useState(existing);
   const [words, setWords] = useState("");
   const [problem, setProblem] = useState<string>();
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     event.stopPropagation(); // React bubbles a dialog's submit to the form around the editor
-    const link = readLink(address);
+    const link = readLink(url);
     if (!link.ok) return setProblem(link.message);
     const chain = editor.chain();
     if (needsWords) {
       const marks = [{ type: "link", attrs: { href: link.href } }];
-      chain.insertContent({ type: "text", text: words.trim() || address.trim(), marks });
+      chain.insertContent({ type: "text", text: words.trim() || url.trim(), marks });
     } else {
       chain.extendMarkRange("link").setLink({ href: link.href });
     }
@@ -58,8 +58,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           <TextInput
             {...exactText}
             inputMode="url"
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
+            value={url}
+            onChange={(event) => setUrl(event.target.value)}
           />
         </Field>
         {needsWords && (

@@ -21,7 +21,7 @@ const PlainListKit = StarterKit.extend({
 const PlainLink = Link.extend({ addAttributes: () => ({ href: { default: null } }) });
 
 /** Our own pictures, and those embedded until the server takes them out; others are left out when parsed. */
-const isPicture = (address: string) => isOwnPicture(address) || address.startsWith("data:image/jpeg;base64,");
+const isPicture = (src: string) => isOwnPicture(src) || src.startsWith("data:image/jpeg;base64,");
 
 const Picture = Image.extend({
   addAttributes: () => ({

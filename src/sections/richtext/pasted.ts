@@ -49,8 +49,8 @@ export function cleanPasted(html: string): Cleaned {
   mendWordLists(pasted);
   mendStyles(pasted);
   const foreign = [...pasted.querySelectorAll("img")].filter((image) => {
-    const address = image.getAttribute("src") ?? "";
-    return !/^data:/i.test(address) && !isOwnPicture(address);
+    const src = image.getAttribute("src") ?? "";
+    return !/^data:/i.test(src) && !isOwnPicture(src);
   });
   for (const image of foreign) image.remove();
   return { html: write(pasted), message: foreign.length > 0 ? leftOutMessage : null };

@@ -9,7 +9,7 @@ export const shotWidths = [300, 600, 900] as const;
 export const editorWidths = [720, 1440] as const;
 
 /** Where the demo guidebook shows it. */
-export const shotAddress: Record<PhoneShot, string> = {
+export const screenshotPath: Record<PhoneShot, string> = {
   home: "/view/demo-wanaka-retreat",
   wifi: "/view/demo-wanaka-retreat#wifi",
   eat: "/view/demo-wanaka-retreat#dining",

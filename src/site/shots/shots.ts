@@ -6,10 +6,10 @@ const files = import.meta.glob<string>("./*.webp", { query: "?url", import: "def
 /** The addresses of one screen in every width. Throws where the pictures have not been taken. */
 export function shotSources(shot: PhoneShot | "editor", light: Light): { src: string; srcSet: string } {
   const widths = shot === "editor" ? editorWidths : shotWidths;
-  const address = (width: number) => shotFile(`${shot}-${light}-${width}`);
+  const url = (width: number) => shotFile(`${shot}-${light}-${width}`);
   return {
-    src: address(widths[1]),
-    srcSet: widths.map((width) => `${address(width)} ${width}w`).join(", "),
+    src: url(widths[1]),
+    srcSet: widths.map((width) => `${url(width)} ${width}w`).join(", "),
   };
 }
 

@@ -4,9 +4,9 @@ import { useSearchParams } from "react-router";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { AddressField } from "#studio/create/AddressField.tsx";
-import { AddressHint } from "#studio/create/AddressHint.tsx";
-import { newAddress, nextAddress, type AddressEvent } from "#studio/create/combobox.ts";
+import { PropertyAddressField } from "#studio/create/PropertyAddressField.tsx";
+import { PropertyAddressHint } from "#studio/create/PropertyAddressHint.tsx";
+import { newCombobox, nextCombobox, type ComboboxEvent } from "#studio/create/combobox.ts";
 import { GenerationSteps } from "#studio/create/GenerationSteps.tsx";
 import { checkName, NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { StayDetails, unknownStay } from "#studio/create/StayDetails.tsx";
@@ -19,22 +19,22 @@ interface GenerateFormProps {
   onName: (name: string) => void;
 }
 
-const ADDRESS_REQUIRED = "Please enter a property address for AI generation.";
+const PROPERTY_ADDRESS_REQUIRED = "Please enter a property address for AI generation.";
 
 export function GenerateForm({ name, onName }: GenerateFormProps) {
   const [search, setSearch] = useSearchParams();
-  const [address, change] = useReducer(nextAddress, search.get("place") ?? "", newAddress);
+  const [combobox, change] = useReducer(nextCombobox, search.get("place") ?? "", newCombobox);
   const [session] = useState(newSession);
-  const [errors, setErrors] = useState<{ name?: string; address?: string }>({});
+  const [errors, setErrors] = useState<{ name?: string; propertyAddress?: string }>({});
   const [stay, setStay] = useState(unknownStay);
   const nameInput = useRef<HTMLInputElement>(null);
-  const addressInput = useRef<HTMLInputElement>(null);
+  const propertyAddressInput = useRef<HTMLInputElement>(null);
   const generation = useGeneration();
 
   /** The chosen place stands in the address bar, so that a reload keeps it. */
-  function onEvent(event: AddressEvent) {
+  function onEvent(event: ComboboxEvent) {
     change(event);
-    setErrors((before) => ({ ...before, address: undefined }));
+    setErrors((before) => ({ ...before, propertyAddress: undefined }));
     if (event.type === "chose") setSearch({ place: event.suggestion.description }, { replace: true });
     else if (search.has("place") && (event.type === "typed" || event.type === "cleared"))
       setSearch({}, { replace: true });
@@ -44,16 +44,16 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
     event.preventDefault();
     if (generation.isPending) return;
     if (!checkName(name, nameInput)) return setErrors({ name: NAME_REQUIRED.description });
-    if (address.text.trim() === "") {
-      tellError("Property address required", ADDRESS_REQUIRED);
-      addressInput.current?.focus();
-      return setErrors({ address: ADDRESS_REQUIRED });
+    if (combobox.text.trim() === "") {
+      tellError("Property address required", PROPERTY_ADDRESS_REQUIRED);
+      propertyAddressInput.current?.focus();
+      return setErrors({ propertyAddress: PROPERTY_ADDRESS_REQUIRED });
     }
     setErrors({});
     generation.start({
       name: name.trim(),
-      propertyAddress: address.text.trim(),
-      ...(address.chosen && { placeId: address.chosen.placeId, session }),
+      propertyAddress: combobox.text.trim(),
+      ...(combobox.chosen && { placeId: combobox.chosen.placeId, session }),
       propertyType: stay.propertyType,
       ...(stay.guestProfiles.length > 0 && { guestProfiles: stay.guestProfiles }),
       ...(stay.notes.trim() && { notes: stay.notes.trim() }),
@@ -74,14 +74,14 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
       />
       <Field
         label="Property Address"
-        hint={<AddressHint />}
-        error={errors.address ?? generation.fields.propertyAddress}
+        hint={<PropertyAddressHint />}
+        error={errors.propertyAddress ?? generation.fields.propertyAddress}
       >
-        <AddressField
-          address={address}
+        <PropertyAddressField
+          combobox={combobox}
           session={session}
           onEvent={onEvent}
-          input={addressInput}
+          input={propertyAddressInput}
           disabled={generation.isPending}
         />
       </Field>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newAddress, nextAddress, wantsSuggestions, type AddressState } from "#studio/create/combobox.ts";
+import { newCombobox, nextCombobox, wantsSuggestions, type ComboboxState } from "#studio/create/combobox.ts";
 
 const ultimo = {
   placeId: "index:1",
@@ -7,8 +7,8 @@ const ultimo = {
   mainText: "Bulwara Road",
   secondaryText: "Ultimo NSW, Australia",
 };
-const typed = nextAddress(newAddress(), { type: "typed", text: "Bulwara" });
-const chosen = nextAddress(typed, { type: "chose", suggestion: ultimo });
+const typed = nextCombobox(newCombobox(), { type: "typed", text: "Bulwara" });
+const chosen = nextCombobox(typed, { type: "chose", suggestion: ultimo });
 
 test("typing opens the suggestions", () => {
   expect(typed).toEqual({ text: "Bulwara", chosen: null, open: true, active: -1 });
@@ -16,7 +16,7 @@ test("typing opens the suggestions", () => {
 });
 
 test("two letters are too few to suggest anything", () => {
-  expect(wantsSuggestions(nextAddress(newAddress(), { type: "typed", text: "Bu " }))).toBe(false);
+  expect(wantsSuggestions(nextCombobox(newCombobox(), { type: "typed", text: "Bu " }))).toBe(false);
 });
 
 test("choosing fills the field and closes the list", () => {
@@ -25,14 +25,14 @@ test("choosing fills the field and closes the list", () => {
 });
 
 test("typing after choosing clears the selection", () => {
-  expect(nextAddress(chosen, { type: "typed", text: "Bulwara Road 12" }).chosen).toBeNull();
+  expect(nextCombobox(chosen, { type: "typed", text: "Bulwara Road 12" }).chosen).toBeNull();
 });
 
-test("clearing empties all", () => expect(nextAddress(chosen, { type: "cleared" })).toEqual(newAddress()));
+test("clearing empties all", () => expect(nextCombobox(chosen, { type: "cleared" })).toEqual(newCombobox()));
 
 describe("the arrow keys", () => {
-  const press = (state: AddressState, by: 1 | -1, count: number) =>
-    nextAddress(state, { type: "moved", by, count });
+  const press = (state: ComboboxState, by: 1 | -1, count: number) =>
+    nextCombobox(state, { type: "moved", by, count });
 
   test("go down through the suggestions and back to the field", () => {
     const first = press(typed, 1, 2);

@@ -1,7 +1,7 @@
 import type { Suggestion } from "#places/place.ts";
 
 /** The address field as it stands: its words, the place that was chosen, and the list under it. */
-export interface AddressState {
+export interface ComboboxState {
   text: string;
   chosen: Suggestion | null;
   open: boolean;
@@ -9,19 +9,19 @@ export interface AddressState {
   active: number;
 }
 
-export type AddressEvent =
+export type ComboboxEvent =
   | { type: "typed"; text: string }
   | { type: "moved"; by: 1 | -1; count: number }
   | { type: "chose"; suggestion: Suggestion }
   | { type: "closed" }
   | { type: "cleared" };
 
-export function newAddress(text = ""): AddressState {
+export function newCombobox(text = ""): ComboboxState {
   return { text, chosen: null, open: false, active: -1 };
 }
 
 /** What the field does next. Typing after choosing clears the selection; the arrow keys go round. */
-export function nextAddress(state: AddressState, event: AddressEvent): AddressState {
+export function nextCombobox(state: ComboboxState, event: ComboboxEvent): ComboboxState {
   switch (event.type) {
     case "typed":
       return { text: event.text, chosen: null, open: true, active: -1 };
@@ -32,7 +32,7 @@ export function nextAddress(state: AddressState, event: AddressEvent): AddressSt
     case "closed":
       return { ...state, open: false, active: -1 };
     case "cleared":
-      return newAddress();
+      return newCombobox();
   }
 }
 
@@ -48,6 +48,6 @@ function goRound(active: number, by: 1 | -1, count: number): number {
 const SHORTEST = 3;
 
 /** True while suggestions help: words stand there, and no place was chosen yet. */
-export function wantsSuggestions({ text, chosen, open }: AddressState): boolean {
+export function wantsSuggestions({ text, chosen, open }: ComboboxState): boolean {
   return open && chosen === null && text.trim().length >= SHORTEST;
 }

@@ -3,7 +3,7 @@ import { ZodError } from "zod";
 import { suggestions } from "#places/contract.ts";
 import { ApiError, apiFetch, messageOf } from "#platform/client.ts";
 import type { Suggestion } from "#places/place.ts";
-import { wantsSuggestions, type AddressState } from "#studio/create/combobox.ts";
+import { wantsSuggestions, type ComboboxState } from "#studio/create/combobox.ts";
 
 const PAUSE_MS = 250;
 
@@ -15,9 +15,9 @@ interface Suggested {
 }
 
 /** What the places service offers for the words in the field, once the fingers rest. */
-export function useSuggestions(address: AddressState, session: string): Suggested {
-  const text = address.text.trim();
-  const wanted = wantsSuggestions(address);
+export function useSuggestions(combobox: ComboboxState, session: string): Suggested {
+  const text = combobox.text.trim();
+  const wanted = wantsSuggestions(combobox);
   const query = useQuery({
     queryKey: ["/api/places/autocomplete", text],
     queryFn: async ({ signal }) => {

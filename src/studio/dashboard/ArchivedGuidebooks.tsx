@@ -77,7 +77,7 @@ function ArchivedRow({ guidebook, onRestored }: ArchivedRowProps) {
     >
       <GuidebookPicture
         guidebook={guidebook}
-        address={guidebook.address}
+        postalAddress={guidebook.postalAddress}
         className="h-24 w-full shrink-0 sm:w-36"
       />
       <div className="min-w-0 flex-1 basis-48 max-sm:px-5">

@@ -35,7 +35,7 @@ function CardToBe() {
     <Card aria-hidden padded={false} className="w-60 overflow-hidden">
       <GuidebookPicture
         guidebook={{ id: "to-be", name: "", cover: null }}
-        address={null}
+        postalAddress={null}
         className="block h-28 w-full"
       />
       <div className="p-4">

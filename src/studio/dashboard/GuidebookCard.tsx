@@ -17,10 +17,10 @@ interface GuidebookCardProps {
 }
 
 export function GuidebookCard({ guidebook, unsaved, onArchive }: GuidebookCardProps) {
-  const { id, name, address, updatedAt, readySections, totalSections } = guidebook;
+  const { id, name, postalAddress, updatedAt, readySections, totalSections } = guidebook;
   return (
     <Card as="li" padded={false} className="relative flex flex-col overflow-hidden">
-      <GuidebookPicture guidebook={guidebook} address={address} className="block h-38 w-full" />
+      <GuidebookPicture guidebook={guidebook} postalAddress={postalAddress} className="block h-38 w-full" />
       <div className="flex-1 p-5">
         <h3 className="text-xl">
           <Link to={`/guidebooks/${id}`} className="underline-offset-4 hover:underline">

@@ -10,7 +10,7 @@ import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
 import { tellError } from "#studio/tell.ts";
 
 /** The picture over the guidebook: the host's photo, or the drawn evening until there is one. */
-export function Cover({ guidebook, address }: { guidebook: Guidebook; address: string | null }) {
+export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; postalAddress: string | null }) {
   const file = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState(false);
   const change = useGuidebookChange(guidebook.id);
@@ -26,7 +26,11 @@ export function Cover({ guidebook, address }: { guidebook: Guidebook; address: s
 
   return (
     <div className="relative h-36 shrink-0 overflow-hidden rounded-card md:h-auto md:min-h-52 md:w-64 xl:w-84">
-      <GuidebookPicture guidebook={guidebook} address={address} className="absolute inset-0 size-full" />
+      <GuidebookPicture
+        guidebook={guidebook}
+        postalAddress={postalAddress}
+        className="absolute inset-0 size-full"
+      />
       <input
         ref={file}
         type="file"

@@ -1,7 +1,7 @@
 import { Eye, EyeOff, Save, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
-import { addressForGuests } from "#guidebooks/address.ts";
+import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { checkName } from "#studio/create/NameField.tsx";
 import { sayDay } from "#studio/day.ts";
@@ -48,7 +48,10 @@ export function EditorHeader({ guidebook, sections, bench, preview, onPreview }:
 
   return (
     <header className="gap-7 md:flex md:items-stretch">
-      <Cover guidebook={guidebook} address={addressForGuests(property, guidebook.propertyAddress)} />
+      <Cover
+        guidebook={guidebook}
+        postalAddress={postalAddressForGuests(property, guidebook.propertyAddress)}
+      />
       <div className="min-w-0 flex-1 max-md:mt-5">
         <h1 className="sr-only">{guidebook.name}</h1>
         <NameInput name={name} onName={setName} onSave={save} input={input} />

@@ -11,7 +11,7 @@ import { QrCode } from "#platform/ui/QrCode.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
 import { CopyButton } from "#studio/share/CopyButton.tsx";
-import { NewAddress } from "#studio/share/NewAddress.tsx";
+import { NewSlug } from "#studio/share/NewSlug.tsx";
 import { ShareLinks } from "#studio/share/ShareLinks.tsx";
 
 /** In pixels (Sharing 7). */
@@ -56,7 +56,7 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
             <ShareLinks guidebookId={id} links={sharing.links} />
           </Part>
           <Part title="New permanent address">
-            <NewAddress guidebookId={id} />
+            <NewSlug guidebookId={id} />
           </Part>
         </>
       ) : (

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { newQueryClient } from "#platform/client.ts";
-import { AddressHint } from "#studio/create/AddressHint.tsx";
+import { PropertyAddressHint } from "#studio/create/PropertyAddressHint.tsx";
 import { placesServiceQuery } from "#studio/create/placesService.ts";
 
 const NOTICE = "While you type, the address is looked up elsewhere.";
@@ -12,7 +12,7 @@ function hintWith(notice: string | null): string {
   client.setQueryData(placesServiceQuery.queryKey, { service: notice ? "osm" : "index", notice });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <AddressHint />
+      <PropertyAddressHint />
     </QueryClientProvider>,
   );
 }

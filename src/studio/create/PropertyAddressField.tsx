@@ -3,30 +3,36 @@ import { useId, type KeyboardEvent, type RefObject } from "react";
 import { controlLook, useFieldControl } from "#platform/ui/fieldControl.ts";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import type { AddressEvent, AddressState } from "#studio/create/combobox.ts";
+import type { ComboboxEvent, ComboboxState } from "#studio/create/combobox.ts";
 import { SuggestionList } from "#studio/create/SuggestionList.tsx";
 import { useSuggestions } from "#studio/create/useSuggestions.ts";
 
-interface AddressFieldProps {
-  address: AddressState;
+interface PropertyAddressFieldProps {
+  combobox: ComboboxState;
   /** Groups the keystrokes of this search. */
   session: string;
-  onEvent: (event: AddressEvent) => void;
+  onEvent: (event: ComboboxEvent) => void;
   disabled?: boolean;
   input: RefObject<HTMLInputElement | null>;
 }
 
 /** A combobox with a list of suggestions (WAI-ARIA APG "Editable Combobox With List Autocomplete"). */
-export function AddressField({ address, session, onEvent, disabled, input }: AddressFieldProps) {
+export function PropertyAddressField({
+  combobox,
+  session,
+  onEvent,
+  disabled,
+  input,
+}: PropertyAddressFieldProps) {
   const listId = useId();
-  const { suggestions, settled, error } = useSuggestions(address, session);
+  const { suggestions, settled, error } = useSuggestions(combobox, session);
   const field = useFieldControl({});
-  const open = address.open && suggestions.length > 0;
+  const open = combobox.open && suggestions.length > 0;
   const optionId = (at: number) => `${listId}-${at}`;
 
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    const active = suggestions[address.active];
+    const active = suggestions[combobox.active];
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       const by = event.key === "ArrowDown" ? 1 : -1;
       onEvent({ type: "moved", by, count: suggestions.length });
@@ -46,18 +52,18 @@ export function AddressField({ address, session, onEvent, disabled, input }: Add
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && address.active >= 0 ? optionId(address.active) : undefined}
+        aria-activedescendant={open && combobox.active >= 0 ? optionId(combobox.active) : undefined}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
         disabled={disabled}
-        value={address.text}
+        value={combobox.text}
         onChange={(event) => onEvent({ type: "typed", text: event.target.value })}
         onKeyDown={press}
         onBlur={() => onEvent({ type: "closed" })}
         className={`${controlLook} pr-12`}
       />
-      {address.text !== "" && !disabled && (
+      {combobox.text !== "" && !disabled && (
         <IconButton
           icon={X}
           label="Clear address"
@@ -74,7 +80,7 @@ export function AddressField({ address, session, onEvent, disabled, input }: Add
           id={listId}
           optionId={optionId}
           suggestions={suggestions}
-          active={address.active}
+          active={combobox.active}
           onChoose={(suggestion) => onEvent({ type: "chose", suggestion })}
         />
       )}

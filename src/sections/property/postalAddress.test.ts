@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressLines, directionsUrl } from "#sections/property/address.ts";
+import { postalAddressLines, directionsUrl } from "#sections/property/postalAddress.ts";
 
 const blank = { propertyName: "Lake House", address: "", city: "", state: "", country: "" };
 
@@ -11,12 +11,15 @@ test("an address reads as on an envelope", () => {
     state: "Otago",
     country: "New Zealand",
   };
-  expect(addressLines(home)).toEqual(["48 Lakeside Road", "Wānaka Otago", "New Zealand"]);
+  expect(postalAddressLines(home)).toEqual(["48 Lakeside Road", "Wānaka Otago", "New Zealand"]);
 });
 
 test("parts that are missing leave no gap", () => {
-  expect(addressLines({ ...blank, city: "Glebe", country: "Australia" })).toEqual(["Glebe", "Australia"]);
-  expect(addressLines(blank)).toEqual([]);
+  expect(postalAddressLines({ ...blank, city: "Glebe", country: "Australia" })).toEqual([
+    "Glebe",
+    "Australia",
+  ]);
+  expect(postalAddressLines(blank)).toEqual([]);
 });
 
 test("directions go to the address, and nowhere without one", () => {

@@ -1,4 +1,4 @@
-import { addressLines } from "#sections/property/address.ts";
+import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { isEmptySection } from "#sections/section.ts";
 
@@ -6,10 +6,10 @@ import { isEmptySection } from "#sections/section.ts";
  * The address that guests see: the property section's, and the one the guidebook was generated from only while that
  * section is empty (Guidebooks 4). A host who took the street out of the section meant it.
  */
-export function addressForGuests(
+export function postalAddressForGuests(
   property: PropertyContent | undefined,
   propertyAddress: string | null,
 ): string | null {
   const isEmpty = !property || isEmptySection({ type: "property", content: property });
-  return isEmpty ? propertyAddress : addressLines(property).join(", ") || null;
+  return isEmpty ? propertyAddress : postalAddressLines(property).join(", ") || null;
 }

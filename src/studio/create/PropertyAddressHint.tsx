@@ -3,7 +3,7 @@ import { WhoSees } from "#sections/editing/WhoSees.tsx";
 import { placesServiceQuery } from "#studio/create/placesService.ts";
 
 /** What a host should know before typing: what belongs in the address, where the keystrokes go, and who will see it. */
-export function AddressHint() {
+export function PropertyAddressHint() {
   const { data: places } = useQuery(placesServiceQuery);
   return (
     <>

@@ -3,7 +3,7 @@ import { normalise, wordsOf } from "#places/words.ts";
 import { countryCode } from "#sections/countries.ts";
 
 /** A typed address, taken apart. Only `words` are sure to be there; all in normal form but unit and number. */
-export interface TypedAddress {
+export interface TypedPostalAddress {
   unit: string;
   number: string;
   /** Street and locality, in the order typed. */
@@ -43,7 +43,7 @@ const BUILDING = new RegExp(
 );
 
 /** Takes an address apart: "4/37 Bulwara Rd, Ultimo NSW 2007, Australia". Never fails; what is not known stays a word. */
-export function readAddress(text: string): TypedAddress {
+export function readPostalAddress(text: string): TypedPostalAddress {
   const { unit, rest } = takeUnit(text);
   const match = NUMBER.exec(rest);
   const number = match?.[1]?.replace(/^lot\s+/i, "Lot ").replaceAll(/\s*-\s*/g, "-") ?? "";
@@ -69,7 +69,7 @@ export function readAddress(text: string): TypedAddress {
 
 /** The country that somebody wrote at the end of an address, as ISO 3166; empty where none is written. */
 export function countryIn(text: string): string {
-  const { country, abroad } = readAddress(text);
+  const { country, abroad } = readPostalAddress(text);
   return country || abroad;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { countryIn, readAddress } from "#places/address.ts";
+import { countryIn, readPostalAddress } from "#places/postalAddress.ts";
 
 test("a full Australian address", () => {
-  expect(readAddress("4/37 Bulwara Rd, Ultimo NSW 2007, Australia")).toEqual({
+  expect(readPostalAddress("4/37 Bulwara Rd, Ultimo NSW 2007, Australia")).toEqual({
     unit: "Unit 4",
     number: "37",
     words: ["bulwara", "road", "ultimo"],
@@ -42,7 +42,7 @@ test.each([
   ["Shore Street, 20", { unit: "", words: ["shore", "street", "20"] }],
   ["Ultimo, 2007 NSW", { unit: "", number: "", words: ["ultimo"], postcode: "2007" }],
   ["Wānaka, 9305 New Zealand", { unit: "", number: "", words: ["wanaka"], postcode: "9305", country: "NZ" }],
-])("%s", (text, parts) => expect(readAddress(text)).toMatchObject(parts));
+])("%s", (text, parts) => expect(readPostalAddress(text)).toMatchObject(parts));
 
 test.each([
   ["12 Rue de Rivoli, Paris, France", "FR"],

@@ -10,11 +10,11 @@ import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { tell, tellFailure } from "#studio/tell.ts";
 
 /** For an address that has spread too far (Guidebooks 2). */
-export function NewAddress({ guidebookId }: { guidebookId: string }) {
+export function NewSlug({ guidebookId }: { guidebookId: string }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const move = useMutation({
-    mutationFn: () => answer(guidebookCalls.guidebooks[":id"].address.$post({ param: { id: guidebookId } })),
+    mutationFn: () => answer(guidebookCalls.guidebooks[":id"].slug.$post({ param: { id: guidebookId } })),
     onSuccess: async () => {
       await Promise.all([
         client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) }),

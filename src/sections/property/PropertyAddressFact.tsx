@@ -1,0 +1,14 @@
+import { Fact } from "#sections/Fact.tsx";
+import { postalAddressLines } from "#sections/property/postalAddress.ts";
+import type { PropertyContent } from "#sections/property/content.ts";
+
+interface PropertyAddressFactProps {
+  property: PropertyContent;
+  copy?: boolean;
+}
+
+/** Where the property is, for whoever is in the country already: to copy for a taxi, to read out to an ambulance. */
+export function PropertyAddressFact({ property, copy }: PropertyAddressFactProps) {
+  const postalAddress = postalAddressLines({ ...property, country: "" }).join(", ");
+  return postalAddress === "" ? null : <Fact label="Address" value={postalAddress} copy={copy} exact />;
+}
