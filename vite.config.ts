@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/guest.css",
             "./src/guest/paper.css",
             "./src/guest/serviceWorker.ts",
-            "./src/billing/testTill/testTill.css",
+            "./src/billing/testBilling/testBilling.css",
           ],
         },
       },

@@ -1,12 +1,26 @@
 import { sql, type Kysely } from "kysely";
 
-/** Stored requests of generation call the property's address `propertyAddress`, as the API does. */
+/** Renames what had a word of its own for what it is; nothing is lost. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("billing_accounts").renameColumn("tie", "idempotency_key").execute();
+  await db.schema.alterTable("billing_accounts").renameColumn("asked", "query_number").execute();
+  await db.schema.alterTable("billing_accounts").renameColumn("told", "stored_query_number").execute();
+
+  await db.schema.dropIndex("test_tills_of_user").execute();
+  await db.schema.alterTable("test_tills").renameTo("test_billing_pages").execute();
+  await db.schema
+    .createIndex("test_billing_pages_of_user")
+    .on("test_billing_pages")
+    .columns(["user_id", "kind"])
+    .execute();
+
+  await db.schema.alterTable("generated_sections").renameColumn("written_at", "generated_at").execute();
   await renameAddress(db);
 }
 
 const BATCH = 500;
 
+/** Stored requests of generation call the property's address `propertyAddress`, as the API does. */
 async function renameAddress(db: Kysely<unknown>): Promise<void> {
   let last = "";
   for (;;) {

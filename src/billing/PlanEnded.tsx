@@ -1,7 +1,7 @@
 import { ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { Day } from "#billing/Day.tsx";
-import { GRACE } from "#billing/standing.ts";
+import { GRACE } from "#billing/subscriptionState.ts";
 import { usePortal } from "#billing/useCheckout.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";

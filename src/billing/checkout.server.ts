@@ -3,8 +3,8 @@ import { alreadySubscribed, neverPaid, nothingToPay } from "#billing/refusals.ts
 import { openStripeCheckout } from "#billing/stripe/checkout.server.ts";
 import { openStripePortal } from "#billing/stripe/portal.server.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
-import { openTestCheckout } from "#billing/testTill/checkout.server.ts";
-import { openTestPortal } from "#billing/testTill/portal.server.ts";
+import { openTestCheckout } from "#billing/testBilling/checkout.server.ts";
+import { openTestPortal } from "#billing/testBilling/portal.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { askAboutOverdue } from "#billing/stripe/overdue.server.ts";
+import { refreshOverdue } from "#billing/stripe/overdue.server.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 
 /** Asks Stripe about hosts whose plan has run out without news. Each answer is stored by itself, numbered. */
@@ -7,7 +7,7 @@ export const askStripeAboutOverdue: JobKind<null> = {
   name: "billing.askStripeAboutOverdue",
   payload: z.null(),
   async run(platform, _payload, { signal }) {
-    await askAboutOverdue(platform, signal);
+    await refreshOverdue(platform, signal);
     return done();
   },
 };

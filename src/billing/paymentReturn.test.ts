@@ -14,34 +14,34 @@ const inactive: SubscriptionStatus = { ...active, status: "inactive" };
 
 function polling(answers: (SubscriptionStatus | Error)[]) {
   const waits: number[] = [];
-  let asked = 0;
+  let calls = 0;
   const settled = pollUntilActive(
     async () => {
-      const answer = answers[Math.min(asked++, answers.length - 1)];
+      const answer = answers[Math.min(calls++, answers.length - 1)];
       if (answer instanceof Error || !answer) throw answer;
       return answer;
     },
     async (ms) => void waits.push(ms),
   );
-  return settled.then((status) => ({ status, asked, waits }));
+  return settled.then((status) => ({ status, calls, waits }));
 }
 
 describe("after a payment the status is asked", () => {
   test("once, where it is active already", async () => {
-    expect(await polling([active])).toEqual({ status: active, asked: 1, waits: [500] });
+    expect(await polling([active])).toEqual({ status: active, calls: 1, waits: [500] });
   });
 
   test("five times at most: after 500 ms, each wait twice as long as the one before, 5000 ms at most", async () => {
     expect(await polling([inactive])).toEqual({
       status: null,
-      asked: 5,
+      calls: 5,
       waits: [500, 1000, 2000, 4000, 5000],
     });
   });
 
   test("again after a question that failed", async () => {
-    const { status, asked } = await polling([new Error("offline"), inactive, active]);
-    expect({ status, asked }).toEqual({ status: active, asked: 3 });
+    const { status, calls } = await polling([new Error("offline"), inactive, active]);
+    expect({ status, calls }).toEqual({ status: active, calls: 3 });
   });
 });
 

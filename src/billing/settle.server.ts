@@ -1,7 +1,7 @@
 import type { StatusQuery, SubscriptionStatus } from "#billing/contract.ts";
 import { questionsPerHost } from "#billing/limits.ts";
 import { idOf, isMissing, stripeOf } from "#billing/stripe/client.server.ts";
-import { refreshStanding } from "#billing/stripe/standing.server.ts";
+import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { readCustomerId } from "#billing/stripe/store.server.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -20,7 +20,7 @@ export async function settleSubscription(
   if (!(await platform.limits.take(questionsPerHost, hostId)).ok) return known;
   try {
     if (query.session_id && !(await isPaidBy(platform, hostId, query.session_id))) return known;
-    await refreshStanding(platform, hostId);
+    await refreshSubscriptionState(platform, hostId);
   } catch (error) {
     platform.log.warn({ err: error, hostId }, "Stripe could not be asked");
   }

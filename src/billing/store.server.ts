@@ -1,29 +1,32 @@
-import type { Standing } from "#billing/standing.ts";
+import type { SubscriptionState } from "#billing/subscriptionState.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { SubscriptionsTable } from "#platform/tables.server.ts";
 
-export async function readStanding(db: Database, hostId: string): Promise<Standing | undefined> {
+export async function readSubscriptionState(
+  db: Database,
+  hostId: string,
+): Promise<SubscriptionState | undefined> {
   const row = await db
     .selectFrom("subscriptions")
     .selectAll()
     .where("user_id", "=", hostId)
     .executeTakeFirst();
-  return row && standingOf(row);
+  return row && subscriptionStateOf(row);
 }
 
-export async function writeStanding(
+export async function writeSubscriptionState(
   db: Database,
   hostId: string,
-  standing: Standing,
+  subscriptionState: SubscriptionState,
   now: number,
 ): Promise<void> {
   const row = {
-    subscription_id: standing.subscriptionId,
-    state: standing.state,
-    period_end: standing.periodEnd,
-    access_until: standing.accessUntil,
-    renews: standing.renews ? 1 : 0,
-    ended_at: standing.endedAt,
+    subscription_id: subscriptionState.subscriptionId,
+    state: subscriptionState.state,
+    period_end: subscriptionState.periodEnd,
+    access_until: subscriptionState.accessUntil,
+    renews: subscriptionState.renews ? 1 : 0,
+    ended_at: subscriptionState.endedAt,
     updated_at: now,
   };
   await db
@@ -35,7 +38,7 @@ export async function writeStanding(
 
 export type SubscriptionRow = Omit<SubscriptionsTable, "user_id" | "updated_at">;
 
-export const standingOf = (row: SubscriptionRow): Standing => ({
+export const subscriptionStateOf = (row: SubscriptionRow): SubscriptionState => ({
   subscriptionId: row.subscription_id,
   state: row.state,
   periodEnd: row.period_end,

@@ -101,11 +101,11 @@ describe("the checkout", () => {
     const world = await newStripeWorld();
     const tui = await world.host("Tui", unpaid);
     const first = await world.toCheckout(tui);
-    const asked = () => world.stripe.calls.filter((call) => call === "GET /v1/subscriptions").length;
-    const before = asked();
+    const calls = () => world.stripe.calls.filter((call) => call === "GET /v1/subscriptions").length;
+    const before = calls();
     const release = world.stripe.holdNext("GET /v1/subscriptions");
     const second = world.toCheckout(tui);
-    await expect.poll(asked).toBe(before + 1);
+    await expect.poll(calls).toBe(before + 1);
     world.stripe.books.pay(first);
     release();
     expect(await second).toBe(first);
@@ -156,10 +156,10 @@ describe("the checkout", () => {
     const world = await newStripeWorld();
     const kiri = await world.host("Kiri", unpaid);
     for (let opened = 0; opened < 30; opened++) await world.toCheckout(kiri);
-    const asked = world.stripe.calls.length;
+    const before = world.stripe.calls.length;
     const refused = await kiri.post("/api/create-checkout-session");
     expect(refused).toMatchObject({ status: 429, body: { code: "too_many" } });
-    expect(world.stripe.calls).toHaveLength(asked);
+    expect(world.stripe.calls).toHaveLength(before);
     await world.toCheckout(await world.host("Lina", unpaid));
   });
 

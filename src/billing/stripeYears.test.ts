@@ -37,9 +37,9 @@ describe("a subscription", () => {
     await world.runJobs();
     world.clock.advance(30 * DAY);
     expect(await world.statusOf(host)).toMatchObject({ status: "active", periodEnd: paidUntil + YEAR });
-    const asked = world.stripe.calls.length;
+    const before = world.stripe.calls.length;
     await world.runJobs();
-    expect(world.stripe.calls).toHaveLength(asked);
+    expect(world.stripe.calls).toHaveLength(before);
   });
 
   test("that is cancelled runs to the end of what was paid, and can be resumed until then", async () => {
@@ -105,8 +105,8 @@ describe("a subscription", () => {
     const learnt = world.clock.now();
     await world.deliverAll(unpaid);
     world.clock.advance(DAY);
-    const asked = await world.statusOf(host, "?refresh=true");
-    expect(asked).toMatchObject({ status: "inactive", periodEnd: learnt });
+    const status = await world.statusOf(host, "?refresh=true");
+    expect(status).toMatchObject({ status: "inactive", periodEnd: learnt });
   });
 
   test("can be bought again after it ended", async () => {

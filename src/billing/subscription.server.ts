@@ -1,8 +1,19 @@
 import { countEvent } from "#analytics/analytics.server.ts";
 import type { SubscriptionStatus } from "#billing/contract.ts";
 import { PLAN } from "#billing/plan.ts";
-import { changeBetween, guestsUntil, statusOf, type Change, type Standing } from "#billing/standing.ts";
-import { readStanding, standingOf, writeStanding, type SubscriptionRow } from "#billing/store.server.ts";
+import {
+  changeBetween,
+  guestsUntil,
+  statusOf,
+  type Change,
+  type SubscriptionState,
+} from "#billing/subscriptionState.ts";
+import {
+  readSubscriptionState,
+  subscriptionStateOf,
+  writeSubscriptionState,
+  type SubscriptionRow,
+} from "#billing/store.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -15,7 +26,7 @@ export async function findSubscription(platform: Platform, hostId: string): Prom
   if (platform.config.billing === "off") {
     return { status: "active", plan: PLAN.name, periodEnd: null, renews: true, pastDue: false };
   }
-  return statusOf(await findStanding(platform, hostId), platform.now());
+  return statusOf(await findSubscriptionState(platform, hostId), platform.now());
 }
 
 /**
@@ -24,33 +35,39 @@ export async function findSubscription(platform: Platform, hostId: string): Prom
  */
 export function guestsWelcomeUntil({ config }: Platform, row: SubscriptionRow | null): number {
   if (config.billing === "off") return Infinity;
-  return guestsUntil(countedHere(config, row ? standingOf(row) : undefined));
+  return guestsUntil(countedHere(config, row ? subscriptionStateOf(row) : undefined));
 }
 
-async function findStanding({ db, config }: Platform, hostId: string): Promise<Standing | undefined> {
-  return countedHere(config, await readStanding(db, hostId));
+async function findSubscriptionState(
+  { db, config }: Platform,
+  hostId: string,
+): Promise<SubscriptionState | undefined> {
+  return countedHere(config, await readSubscriptionState(db, hostId));
 }
 
 /** What was paid in a test counts in that test: once Stripe takes the money, everybody subscribes anew. */
-function countedHere({ stripe }: Config, standing: Standing | undefined): Standing | undefined {
-  if (!stripe || !standing?.subscriptionId.startsWith(TEST)) return standing;
-  const isOfThisTest = !stripe.live && standing.subscriptionId.startsWith(`${TEST}sub_`);
-  return isOfThisTest ? standing : undefined;
+function countedHere(
+  { stripe }: Config,
+  subscriptionState: SubscriptionState | undefined,
+): SubscriptionState | undefined {
+  if (!stripe || !subscriptionState?.subscriptionId.startsWith(TEST)) return subscriptionState;
+  const isOfThisTest = !stripe.live && subscriptionState.subscriptionId.startsWith(`${TEST}sub_`);
+  return isOfThisTest ? subscriptionState : undefined;
 }
 
 /**
  * Takes in how a host stands now: the one way into the table, for Stripe and for test billing. Runs in a transaction of
- * `storeChange`, so that a standing and what it was learnt from are stored together or not at all.
+ * `storeChange`, so that a state and what it was learnt from are stored together or not at all.
  */
-export async function recordStanding(
+export async function recordSubscriptionState(
   { now }: Platform,
   db: Database,
   hostId: string,
-  standing: Standing,
+  subscriptionState: SubscriptionState,
 ): Promise<Change | null> {
-  const before = await readStanding(db, hostId);
-  await writeStanding(db, hostId, standing, now());
-  return changeBetween(before, standing);
+  const before = await readSubscriptionState(db, hostId);
+  await writeSubscriptionState(db, hostId, subscriptionState, now());
+  return changeBetween(before, subscriptionState);
 }
 
 /** Stores in one transaction, and tells once it holds. The browser that comes back counts what was completed. */

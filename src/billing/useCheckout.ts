@@ -22,7 +22,7 @@ export function useCheckout() {
       const code = error instanceof ApiError ? error.body?.code : undefined;
       if (code === "signed_out") return location.assign("/login?next=%2Fsubscribe");
       if (code !== "already_subscribed")
-        return tellFailed(error, "Failed to create checkout session. Please try again.");
+        return showFailure(error, "Failed to create checkout session. Please try again.");
       toast({ title: "You already have a subscription", description: "You do not need to pay again." });
       await client.fetchQuery({ ...subscriptionQuery, staleTime: 0 });
       await navigate("/dashboard");
@@ -37,16 +37,16 @@ export function usePortal() {
   const portal = useMutation({
     mutationFn: () => answer(billing.billing.portal.$post()),
     onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => tellFailed(error, "Failed to open billing. Please try again."),
+    onError: (error) => showFailure(error, "Failed to open billing. Please try again."),
   });
   useReset(portal.reset);
   return { open: () => portal.mutate(), busy: portal.isPending || portal.isSuccess };
 }
 
 /** A refusal says what to do next, which "again" would not; for all else the fixed text (Errors 2). */
-function tellFailed(error: Error, otherwise: string) {
-  const says = error instanceof ApiError && error.status < 500 ? messageOf(error) : undefined;
-  toast({ title: "Error", description: says ?? otherwise, variant: "destructive" });
+function showFailure(error: Error, otherwise: string) {
+  const message = error instanceof ApiError && error.status < 500 ? messageOf(error) : undefined;
+  toast({ title: "Error", description: message ?? otherwise, variant: "destructive" });
 }
 
 /** A browser that comes back may show the page as it was left: busy. */

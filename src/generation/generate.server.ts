@@ -114,7 +114,7 @@ function remember(
     section_id: id,
     content: JSON.stringify(content),
     round: 0,
-    written_at: now,
+    generated_at: now,
   }));
   return saveGeneration(db, generation, written);
 }

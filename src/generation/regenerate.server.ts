@@ -77,7 +77,7 @@ export async function regenerateSection(
       section_id: sectionId,
       content: JSON.stringify(remembered),
       round,
-      written_at: platform.now(),
+      generated_at: platform.now(),
     }),
   );
 }

@@ -12,7 +12,7 @@ export interface Tables {
   subscriptions: SubscriptionsTable;
   billing_accounts: BillingAccountsTable;
   stripe_events: StripeEventsTable;
-  test_tills: TestTillsTable;
+  test_billing_pages: TestBillingPagesTable;
   places: PlacesTable;
   place_names: PlaceNamesTable;
   place_words: PlaceWordsTable;
@@ -131,15 +131,15 @@ export interface SubscriptionsTable {
   updated_at: number;
 }
 
-/** Ties a host to a customer at Stripe. */
+/** Links a host to a customer at Stripe. */
 export interface BillingAccountsTable {
   user_id: string;
   customer_id: string | null;
   /** Under which the customer is made, so that two tries make one. */
-  tie: string;
-  /** How often Stripe was asked about this host, and the number of the answer that is stored. */
-  asked: number;
-  told: number;
+  idempotency_key: string;
+  /** The number of the newest query to Stripe about this host, and of the query whose answer is stored. */
+  query_number: number;
+  stored_query_number: number;
   created_at: number;
 }
 
@@ -152,7 +152,7 @@ export interface StripeEventsTable {
 }
 
 /** Pages of test billing: where a host pretends to pay, and where they pretend to manage it. */
-export interface TestTillsTable {
+export interface TestBillingPagesTable {
   id: string;
   user_id: string;
   kind: "checkout" | "portal";
@@ -246,7 +246,7 @@ export interface GeneratedSectionsTable {
   content: string;
   /** How often it has been written: each round picks other places first. */
   round: number;
-  written_at: number;
+  generated_at: number;
 }
 
 /** How often something happened in one hour. There is no row for a person or a visit. */

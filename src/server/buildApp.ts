@@ -3,7 +3,7 @@ import { compress } from "hono/compress";
 import { requestId } from "hono/request-id";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { buildApi } from "#api.ts";
-import { billingPages } from "#billing/testTill/pages.server.tsx";
+import { billingPages } from "#billing/testBilling/pages.server.tsx";
 import { guestPages } from "#guest/routes.server.ts";
 import { mediaPages } from "#media/routes.server.ts";
 import { refuse, type AppEnv } from "#platform/http.server.ts";

@@ -1,6 +1,6 @@
 import { emailKey } from "#accounts/contract.ts";
 import { deleteUser, findUserByEmail } from "#accounts/store.server.ts";
-import { refreshStanding } from "#billing/stripe/standing.server.ts";
+import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { isPictureShown, listGuidebookIds } from "#guidebooks/store.server.ts";
 import { deletePicturesOf } from "#media/media.server.ts";
@@ -19,8 +19,8 @@ export async function deleteAccount(
   const { db, config } = platform;
   const user = await findUserByEmail(db, emailKey(email));
   if (!user) return notFound(`An account with the e-mail ${email}`);
-  const answer = config.billing === "stripe" ? await refreshStanding(platform, user.id) : null;
-  if (answer?.standing?.renews || answer?.isOwed) return stillCharged();
+  const answer = config.billing === "stripe" ? await refreshSubscriptionState(platform, user.id) : null;
+  if (answer?.subscriptionState?.renews || answer?.isOwed) return stillCharged();
   const guidebooks = await listGuidebookIds(db, user.id);
   await deleteUser(db, user.id);
   await pageCacheOf(platform).store.forget(guidebooks);

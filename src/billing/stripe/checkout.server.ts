@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { Stripe } from "stripe";
 import { stripeOf } from "#billing/stripe/client.server.ts";
 import { ensureCustomer } from "#billing/stripe/customer.server.ts";
-import { once } from "#billing/stripe/once.server.ts";
+import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
 import { findPrice, findTaxRates } from "#billing/stripe/price.server.ts";
-import { refreshStanding } from "#billing/stripe/standing.server.ts";
+import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { alreadySubscribed, paymentDue } from "#billing/refusals.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -24,8 +24,8 @@ export async function openStripeCheckout(
   const { config } = platform;
   const stripe = stripeOf(config);
   const newest = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data[0];
-  const answer = await refreshStanding(platform, host.id);
-  if (answer?.standing && answer.standing.state !== "ended") return alreadySubscribed;
+  const answer = await refreshSubscriptionState(platform, host.id);
+  if (answer?.subscriptionState && answer.subscriptionState.state !== "ended") return alreadySubscribed;
   if (answer?.isOwed) return paymentDue;
 
   const [price, taxRates] = await Promise.all([findPrice(config), findTaxRates(config)]);
@@ -45,7 +45,7 @@ async function openSession(
     await stripe.checkout.sessions.expire(newest.id);
   }
   // Two calls at once find the same newest session, so they make one between them.
-  const { url } = await once(
+  const { url } = await makeIdempotently(
     `checkout-${wanted.customer}-${newest?.id ?? "first"}-${mark}`,
     (idempotencyKey) => stripe.checkout.sessions.create(wanted, { idempotencyKey }),
   );

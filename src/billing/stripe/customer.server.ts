@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
-import { once } from "#billing/stripe/once.server.ts";
-import { ensureAccount, tieCustomer, untieCustomer } from "#billing/stripe/store.server.ts";
+import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
+import { ensureAccount, linkCustomer, unlinkCustomer } from "#billing/stripe/store.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -13,15 +13,20 @@ import type { Platform } from "#platform/platform.server.ts";
 export async function ensureCustomer(platform: Platform, host: SignedInHost): Promise<string> {
   const { db, config } = platform;
   const stripe = stripeOf(config);
-  const tie = platform.randomId();
-  const account = await ensureAccount(db, { user_id: host.id, tie, created_at: platform.now() });
+  const newKey = platform.randomId();
+  const account = await ensureAccount(db, {
+    user_id: host.id,
+    idempotency_key: newKey,
+    created_at: platform.now(),
+  });
   if (account.customer_id) {
     if (await update(stripe, account.customer_id, factsOf(host, config))) return account.customer_id;
-    await untieCustomer(db, host.id, account.customer_id, tie);
+    await unlinkCustomer(db, host.id, account.customer_id, newKey);
     return ensureCustomer(platform, host);
   }
-  const customer = (await find(stripe, host)) ?? (await once(`customer-${account.tie}`, make));
-  return tieCustomer(db, host.id, customer.id);
+  const customer =
+    (await find(stripe, host)) ?? (await makeIdempotently(`customer-${account.idempotency_key}`, make));
+  return linkCustomer(db, host.id, customer.id);
 
   function make(idempotencyKey: string) {
     const facts = { ...factsOf(host, config), metadata: { user_id: host.id } };

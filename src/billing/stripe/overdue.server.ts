@@ -1,4 +1,4 @@
-import { refreshStanding } from "#billing/stripe/standing.server.ts";
+import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { readOverdue } from "#billing/stripe/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -6,12 +6,12 @@ import type { Platform } from "#platform/platform.server.ts";
  * Asks Stripe about every host whose time has run out without news. Messages can be lost, and an endpoint that was set
  * up wrong shows only when the first year is over: whoever was charged again must not be locked out by that.
  */
-export async function askAboutOverdue(platform: Platform, signal: AbortSignal): Promise<void> {
+export async function refreshOverdue(platform: Platform, signal: AbortSignal): Promise<void> {
   if (platform.config.billing !== "stripe") return;
   for (const hostId of await readOverdue(platform.db, platform.now())) {
     signal.throwIfAborted();
     try {
-      await refreshStanding(platform, hostId);
+      await refreshSubscriptionState(platform, hostId);
     } catch (error) {
       platform.log.warn({ err: error, hostId }, "Stripe could not be asked");
     }

@@ -1,8 +1,8 @@
 import type { Stripe } from "stripe";
 import { billingGone, neverPaid } from "#billing/refusals.ts";
 import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
-import { once } from "#billing/stripe/once.server.ts";
-import { refreshStanding } from "#billing/stripe/standing.server.ts";
+import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
+import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { readCustomerId } from "#billing/stripe/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
@@ -27,7 +27,7 @@ export async function openStripePortal(
     return ok((await stripe.billingPortal.sessions.create(visit)).url);
   } catch (error) {
     if (!isMissing(error)) throw error;
-    await refreshStanding(platform, hostId);
+    await refreshSubscriptionState(platform, hostId);
     return billingGone;
   }
 }
@@ -49,5 +49,5 @@ async function findConfiguration(stripe: Stripe): Promise<string> {
   if (known) return known.id;
   const make = (idempotencyKey: string) =>
     stripe.billingPortal.configurations.create(settings, { idempotencyKey });
-  return (await once(`${NAME}-portal`, make)).id;
+  return (await makeIdempotently(`${NAME}-portal`, make)).id;
 }

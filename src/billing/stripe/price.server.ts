@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { PLAN } from "#billing/plan.ts";
 import { settingsOf, stripeOf } from "#billing/stripe/client.server.ts";
-import { once } from "#billing/stripe/once.server.ts";
+import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { PRODUCT } from "#platform/site.ts";
 
@@ -29,7 +29,7 @@ async function lookUp(stripe: Stripe): Promise<string> {
   const [known] = (await stripe.prices.list({ lookup_keys: [LOOKUP_KEY], limit: 1 })).data;
   if (known && isThePlan(known)) return known.id;
   // An operator may have archived it: the next one takes the lookup key over.
-  return once(`${LOOKUP_KEY}-${known?.id ?? "first"}`, (key) => makePrice(stripe, key));
+  return makeIdempotently(`${LOOKUP_KEY}-${known?.id ?? "first"}`, (key) => makePrice(stripe, key));
 }
 
 async function makePrice(stripe: Stripe, idempotencyKey: string): Promise<string> {
@@ -56,7 +56,8 @@ export async function findTaxRates(config: Config): Promise<string[]> {
   const stripe = stripeOf(config);
   const rates = await stripe.taxRates.list({ active: true, inclusive: true, limit: 100 });
   const known = rates.data.find((rate) => rate.country === GST.country && rate.percentage === GST.percentage);
-  const rate = known ?? (await once("porchlight-gst-10-inclusive", (key) => makeRate(stripe, key)));
+  const rate =
+    known ?? (await makeIdempotently("porchlight-gst-10-inclusive", (key) => makeRate(stripe, key)));
   return [rate.id];
 }
 

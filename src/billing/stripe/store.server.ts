@@ -4,11 +4,11 @@ import type { BillingAccountsTable, StripeEventsTable } from "#platform/tables.s
 /** The host's account with Stripe, made at the first call; two calls at once make one. */
 export async function ensureAccount(
   db: Database,
-  account: Pick<BillingAccountsTable, "user_id" | "tie" | "created_at">,
+  account: Pick<BillingAccountsTable, "user_id" | "idempotency_key" | "created_at">,
 ): Promise<BillingAccountsTable> {
   await db
     .insertInto("billing_accounts")
-    .values({ ...account, customer_id: null, asked: 0, told: 0 })
+    .values({ ...account, customer_id: null, query_number: 0, stored_query_number: 0 })
     .onConflict((conflict) => conflict.column("user_id").doNothing())
     .execute();
   return db
@@ -36,8 +36,8 @@ export async function readHostOfCustomer(db: Database, customerId: string): Prom
   return row?.user_id ?? null;
 }
 
-/** Ties the host to this customer, unless another call has just tied them to one. Answers whom they are tied to. */
-export async function tieCustomer(db: Database, hostId: string, customerId: string): Promise<string> {
+/** Links the host to this customer, unless another call has just linked them to one. Returns the linked customer. */
+export async function linkCustomer(db: Database, hostId: string, customerId: string): Promise<string> {
   await db
     .updateTable("billing_accounts")
     .set({ customer_id: customerId })
@@ -47,39 +47,39 @@ export async function tieCustomer(db: Database, hostId: string, customerId: stri
   return (await readCustomerId(db, hostId)) ?? customerId;
 }
 
-/** Unties a customer that Stripe no longer has; `tie` is what the next one is made under. */
-export async function untieCustomer(
+/** Unlinks a customer that Stripe no longer has; `idempotencyKey` is what the next one is made under. */
+export async function unlinkCustomer(
   db: Database,
   hostId: string,
   customerId: string,
-  tie: string,
+  idempotencyKey: string,
 ): Promise<void> {
   await db
     .updateTable("billing_accounts")
-    .set({ customer_id: null, tie })
+    .set({ customer_id: null, idempotency_key: idempotencyKey })
     .where("user_id", "=", hostId)
     .where("customer_id", "=", customerId)
     .execute();
 }
 
 /** Numbers a question to Stripe, before it is asked. */
-export async function takeNumber(db: Database, hostId: string): Promise<number> {
+export async function takeQueryNumber(db: Database, hostId: string): Promise<number> {
   const row = await db
     .updateTable("billing_accounts")
-    .set((now) => ({ asked: now("asked", "+", 1) }))
+    .set((now) => ({ query_number: now("query_number", "+", 1) }))
     .where("user_id", "=", hostId)
-    .returning("asked")
+    .returning("query_number")
     .executeTakeFirstOrThrow();
-  return row.asked;
+  return row.query_number;
 }
 
 /** Claims the place of the newest answer. False where one that was asked later is here already. */
-export async function claimAnswer(db: Database, hostId: string, number: number): Promise<boolean> {
+export async function claimStoredQuery(db: Database, hostId: string, number: number): Promise<boolean> {
   const claimed = await db
     .updateTable("billing_accounts")
-    .set({ told: number })
+    .set({ stored_query_number: number })
     .where("user_id", "=", hostId)
-    .where("told", "<", number)
+    .where("stored_query_number", "<", number)
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n;
 }
@@ -104,10 +104,10 @@ export async function isHandled(db: Database, eventId: string): Promise<boolean>
 
 /** Notes an event as handled. False where somebody else has just done so. */
 export async function insertEvent(db: Database, event: StripeEventsTable): Promise<boolean> {
-  const written = await db
+  const inserted = await db
     .insertInto("stripe_events")
     .values(event)
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();
-  return (written.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return (inserted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

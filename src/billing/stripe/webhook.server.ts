@@ -2,7 +2,7 @@ import { Stripe } from "stripe";
 import { z } from "zod";
 import { settingsOf, stripeOf } from "#billing/stripe/client.server.ts";
 import { endRefunded } from "#billing/stripe/refund.server.ts";
-import { askStripe, storeAnswer } from "#billing/stripe/standing.server.ts";
+import { fetchStripeState, storeStripeState } from "#billing/stripe/subscriptionState.server.ts";
 import { storeChange } from "#billing/subscription.server.ts";
 import { insertEvent, isHandled, readHostOfCustomer } from "#billing/stripe/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -75,11 +75,11 @@ export async function takeMessage(
   }
 
   if (type === "charge.refunded") await endRefunded(platform, event.data.object);
-  const answer = await askStripe(platform, hostId);
+  const answer = await fetchStripeState(platform, hostId);
   const row = { id, type, created_at: event.created * 1000, received_at: platform.now() };
   await storeChange(platform, hostId, async (transaction) => {
     const isFirst = await insertEvent(transaction, row);
-    return isFirst && answer ? storeAnswer(platform, transaction, answer) : null;
+    return isFirst && answer ? storeStripeState(platform, transaction, answer) : null;
   });
   log.info({ event: id, type, hostId }, "a Stripe event was handled");
   return ok(null);

@@ -1,25 +1,25 @@
-import { statusOf, type Standing } from "#billing/standing.ts";
-import { Line } from "#billing/testTill/CheckoutPage.server.tsx";
-import { TillPage } from "#billing/testTill/TillPage.server.tsx";
-import type { PortalAction } from "#billing/testTill/portal.server.ts";
+import { statusOf, type SubscriptionState } from "#billing/subscriptionState.ts";
+import { Line } from "#billing/testBilling/CheckoutPage.server.tsx";
+import { TestBillingPage } from "#billing/testBilling/TestBillingPage.server.tsx";
+import type { PortalAction } from "#billing/testBilling/portal.server.ts";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 
 interface PortalPageProps {
   style: string;
   production: boolean;
-  standing: Standing;
+  subscriptionState: SubscriptionState;
   now: number;
 }
 
 const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
 
 /** Where a host manages a test plan, and can see what time and banks may do to it. */
-export function PortalPage({ standing, now, ...frame }: PortalPageProps) {
-  const { status, renews, pastDue, periodEnd } = statusOf(standing, now);
+export function PortalPage({ subscriptionState, now, ...frame }: PortalPageProps) {
+  const { status, renews, pastDue, periodEnd } = statusOf(subscriptionState, now);
   const runs = status === "active";
   const state = runs ? (pastDue ? "active, last payment failed" : "active") : "ended";
   return (
-    <TillPage title="Billing" {...frame}>
+    <TestBillingPage title="Billing" {...frame}>
       <dl className="mt-5 divide-y divide-line border-y border-line">
         <Line name="Plan" value={state} />
         <Line
@@ -39,7 +39,7 @@ export function PortalPage({ standing, now, ...frame }: PortalPageProps) {
           Back to your profile
         </a>
       </form>
-    </TillPage>
+    </TestBillingPage>
   );
 }
 

@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from "#billing/contract.ts";
 import { PLAN } from "#billing/plan.ts";
 
 /** How a host stands with us, whoever took the money. Times are epoch milliseconds. */
-export interface Standing {
+export interface SubscriptionState {
   subscriptionId: string;
   /** `past_due`: a payment failed and is tried again. `ended`: nothing will be charged any more. */
   state: "active" | "past_due" | "ended";
@@ -13,25 +13,25 @@ export interface Standing {
   endedAt: number | null;
 }
 
-/** What happened between two standings, in the names of Plan 8. */
+/** What happened between two states, in the names of Plan 8. */
 export type Change = "completed" | "failed" | "cancelled" | "renewed";
 
 /** A host gets in while the plan runs, and while a failed payment is tried again. */
-export function isActive(standing: Standing, now: number): boolean {
-  return standing.state !== "ended" && now < standing.accessUntil;
+export function isActive(subscriptionState: SubscriptionState, now: number): boolean {
+  return subscriptionState.state !== "ended" && now < subscriptionState.accessUntil;
 }
 
 /** What calls and screens are told. */
-export function statusOf(standing: Standing | undefined, now: number): SubscriptionStatus {
-  if (!standing)
+export function statusOf(subscriptionState: SubscriptionState | undefined, now: number): SubscriptionStatus {
+  if (!subscriptionState)
     return { status: "inactive", plan: PLAN.name, periodEnd: null, renews: false, pastDue: false };
-  const active = isActive(standing, now);
+  const active = isActive(subscriptionState, now);
   return {
     status: active ? "active" : "inactive",
     plan: PLAN.name,
-    periodEnd: active ? standing.periodEnd : endOf(standing),
-    renews: active && standing.renews,
-    pastDue: active && standing.state === "past_due",
+    periodEnd: active ? subscriptionState.periodEnd : endOf(subscriptionState),
+    renews: active && subscriptionState.renews,
+    pastDue: active && subscriptionState.state === "past_due",
   };
 }
 
@@ -39,15 +39,19 @@ export function statusOf(standing: Standing | undefined, now: number): Subscript
 export const GRACE = 30 * 24 * 60 * 60 * 1000;
 
 /** Until when guests may read the guidebooks of a host who stands like this. */
-export function guestsUntil(standing: Standing | undefined): number {
-  return standing ? endOf(standing) + GRACE : 0;
+export function guestsUntil(subscriptionState: SubscriptionState | undefined): number {
+  return subscriptionState ? endOf(subscriptionState) + GRACE : 0;
 }
 
 /** When a plan ended, or will unless there is news of it: at the end of what was paid for, or where trying to be paid ends. */
-const endOf = ({ endedAt, periodEnd, accessUntil }: Standing) => endedAt ?? Math.min(periodEnd, accessUntil);
+const endOf = ({ endedAt, periodEnd, accessUntil }: SubscriptionState) =>
+  endedAt ?? Math.min(periodEnd, accessUntil);
 
-/** Names what a new standing means, or null where nothing happened that anybody counts. */
-export function changeBetween(before: Standing | undefined, after: Standing): Change | null {
+/** Names what a new state means, or null where nothing happened that anybody counts. */
+export function changeBetween(
+  before: SubscriptionState | undefined,
+  after: SubscriptionState,
+): Change | null {
   const wasRunning = before !== undefined && before.state !== "ended";
   const runs = after.state !== "ended";
   if (!wasRunning) return runs ? "completed" : null;

@@ -1,15 +1,19 @@
 import type { Database } from "#platform/database.server.ts";
-import type { TestTillsTable } from "#platform/tables.server.ts";
+import type { TestBillingPagesTable } from "#platform/tables.server.ts";
 
-type Kind = TestTillsTable["kind"];
+type Kind = TestBillingPagesTable["kind"];
 
-export async function insertTill(db: Database, row: TestTillsTable): Promise<void> {
-  await db.insertInto("test_tills").values(row).execute();
+export async function insertTestPage(db: Database, row: TestBillingPagesTable): Promise<void> {
+  await db.insertInto("test_billing_pages").values(row).execute();
 }
 
-export function readTill(db: Database, id: string, kind: Kind): Promise<TestTillsTable | undefined> {
+export function readTestPage(
+  db: Database,
+  id: string,
+  kind: Kind,
+): Promise<TestBillingPagesTable | undefined> {
   return db
-    .selectFrom("test_tills")
+    .selectFrom("test_billing_pages")
     .selectAll()
     .where("id", "=", id)
     .where("kind", "=", kind)
@@ -17,9 +21,9 @@ export function readTill(db: Database, id: string, kind: Kind): Promise<TestTill
 }
 
 /** The host's newest checkout that has not been paid. */
-export function readOpenCheckout(db: Database, hostId: string): Promise<TestTillsTable | undefined> {
+export function readOpenCheckout(db: Database, hostId: string): Promise<TestBillingPagesTable | undefined> {
   return db
-    .selectFrom("test_tills")
+    .selectFrom("test_billing_pages")
     .selectAll()
     .where("user_id", "=", hostId)
     .where("kind", "=", "checkout")
@@ -31,7 +35,7 @@ export function readOpenCheckout(db: Database, hostId: string): Promise<TestTill
 /** Answers whether this call was the one that paid: a checkout is paid once. */
 export async function markPaid(db: Database, id: string, now: number): Promise<boolean> {
   const paid = await db
-    .updateTable("test_tills")
+    .updateTable("test_billing_pages")
     .set({ paid_at: now })
     .where("id", "=", id)
     .where("paid_at", "is", null)

@@ -1,9 +1,9 @@
 import type { Stripe } from "stripe";
-import type { Change, Standing } from "#billing/standing.ts";
-import { readStanding } from "#billing/store.server.ts";
-import { recordStanding, storeChange, TEST } from "#billing/subscription.server.ts";
+import type { Change, SubscriptionState } from "#billing/subscriptionState.ts";
+import { readSubscriptionState } from "#billing/store.server.ts";
+import { recordSubscriptionState, storeChange, TEST } from "#billing/subscription.server.ts";
 import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
-import { claimAnswer, readCustomerId, takeNumber } from "#billing/stripe/store.server.ts";
+import { claimStoredQuery, readCustomerId, takeQueryNumber } from "#billing/stripe/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -19,19 +19,19 @@ const RUNNING = ["active", "trialing", "past_due"];
 const OWED = ["unpaid", "paused"];
 
 /** What Stripe said of a host, and the number of the question: a later question has the last word. */
-export interface Answer {
+export interface StripeState {
   hostId: string;
   number: number;
-  standing: Standing | null;
+  subscriptionState: SubscriptionState | null;
   /** A subscription that does not run waits for its payment, which would bring it back. */
   isOwed: boolean;
 }
 
 /** Asks Stripe how the host stands now, whatever any event said. Null for a host who is no customer. */
-export async function askStripe(platform: Platform, hostId: string): Promise<Answer | null> {
+export async function fetchStripeState(platform: Platform, hostId: string): Promise<StripeState | null> {
   const customer = await readCustomerId(platform.db, hostId);
   if (!customer) return null;
-  const number = await takeNumber(platform.db, hostId);
+  const number = await takeQueryNumber(platform.db, hostId);
   const now = platform.now();
   const subscriptions = await listSubscriptions(stripeOf(platform.config), customer);
   const paid = subscriptions.filter(({ status }) => !NEVER_PAID.includes(status));
@@ -39,32 +39,40 @@ export async function askStripe(platform: Platform, hostId: string): Promise<Ans
   if (running.length > 1)
     platform.log.error({ hostId, customer }, "a customer has two running subscriptions");
   const current = running[0] ?? paid[0];
-  const standing = current ? standingOf(current, now) : null;
-  return { hostId, number, standing, isOwed: paid.some((one) => OWED.includes(statusAt(one, now))) };
+  const subscriptionState = current ? subscriptionStateOf(current, now) : null;
+  return { hostId, number, subscriptionState, isOwed: paid.some((one) => OWED.includes(statusAt(one, now))) };
 }
 
 /** Stores an answer, unless a later one is stored already. Runs in the caller's transaction. */
-export async function storeAnswer(platform: Platform, db: Database, answer: Answer): Promise<Change | null> {
-  const { hostId, number, standing } = answer;
-  if (!(await claimAnswer(db, hostId, number))) return null;
+export async function storeStripeState(
+  platform: Platform,
+  db: Database,
+  stripeState: StripeState,
+): Promise<Change | null> {
+  const { hostId, number, subscriptionState } = stripeState;
+  if (!(await claimStoredQuery(db, hostId, number))) return null;
   const now = platform.now();
-  const before = await readStanding(db, hostId);
-  if (standing) return recordStanding(platform, db, hostId, keepEnd(standing, before));
+  const before = await readSubscriptionState(db, hostId);
+  if (subscriptionState)
+    return recordSubscriptionState(platform, db, hostId, preserveEnd(subscriptionState, before));
   if (!before || before.state === "ended") return null;
-  return recordStanding(platform, db, hostId, end(before, now));
+  return recordSubscriptionState(platform, db, hostId, end(before, now));
 }
 
 /** What has ended stays ended when it did: a plan that is only unpaid has no end of its own at Stripe. */
-function keepEnd(standing: Standing, before: Standing | undefined): Standing {
-  if (standing.state !== "ended" || before?.state !== "ended") return standing;
-  return before.subscriptionId === standing.subscriptionId
-    ? { ...standing, endedAt: before.endedAt }
-    : standing;
+function preserveEnd(
+  subscriptionState: SubscriptionState,
+  before: SubscriptionState | undefined,
+): SubscriptionState {
+  if (subscriptionState.state !== "ended" || before?.state !== "ended") return subscriptionState;
+  return before.subscriptionId === subscriptionState.subscriptionId
+    ? { ...subscriptionState, endedAt: before.endedAt }
+    : subscriptionState;
 }
 
 /** For a plan that Stripe no longer knows, as when the customer was deleted there. */
-const end = (standing: Standing, now: number): Standing => ({
-  ...standing,
+const end = (subscriptionState: SubscriptionState, now: number): SubscriptionState => ({
+  ...subscriptionState,
   state: "ended",
   renews: false,
   accessUntil: now,
@@ -72,10 +80,13 @@ const end = (standing: Standing, now: number): Standing => ({
 });
 
 /** Asks and stores: after it, a late or lost message makes no difference. */
-export async function refreshStanding(platform: Platform, hostId: string): Promise<Answer | null> {
-  const answer = await askStripe(platform, hostId);
-  if (answer) await storeChange(platform, hostId, (db) => storeAnswer(platform, db, answer));
-  return answer;
+export async function refreshSubscriptionState(
+  platform: Platform,
+  hostId: string,
+): Promise<StripeState | null> {
+  const stripeState = await fetchStripeState(platform, hostId);
+  if (stripeState) await storeChange(platform, hostId, (db) => storeStripeState(platform, db, stripeState));
+  return stripeState;
 }
 
 /** Newest first. A customer that was deleted at Stripe has none. */
@@ -99,21 +110,25 @@ function statusAt(subscription: Stripe.Subscription, now: number): Stripe.Subscr
   return status === "past_due" && now >= retriedUntil(subscription) ? "unpaid" : status;
 }
 
-const unsaid = { state: "ended", renews: false } as const;
+const endedState = { state: "ended", renews: false } as const;
 
-function standingOf(subscription: Stripe.Subscription, now: number): Standing {
+function subscriptionStateOf(subscription: Stripe.Subscription, now: number): SubscriptionState {
   const { livemode, cancel_at: cancelAt, ended_at: endedAt } = subscription;
   const id = livemode ? subscription.id : `${TEST}${subscription.id}`;
   const status = statusAt(subscription, now);
   const paidUntil = newestOf(subscription.items.data.map((item) => item.current_period_end));
   if (!RUNNING.includes(status)) {
     const ended = endedAt === null ? Math.min(paidUntil, now) : endedAt * 1000;
-    return { ...unsaid, subscriptionId: id, periodEnd: paidUntil, accessUntil: ended, endedAt: ended };
+    return { ...endedState, subscriptionId: id, periodEnd: paidUntil, accessUntil: ended, endedAt: ended };
   }
   const renews = !subscription.cancel_at_period_end && cancelAt === null;
   const periodEnd = cancelAt === null ? paidUntil : Math.min(cancelAt * 1000, paidUntil);
-  const standing = { subscriptionId: id, periodEnd, renews, endedAt: null };
+  const subscriptionState = { subscriptionId: id, periodEnd, renews, endedAt: null };
   if (status === "past_due")
-    return { ...standing, state: "past_due", accessUntil: Math.min(periodEnd, retriedUntil(subscription)) };
-  return { ...standing, state: "active", accessUntil: renews ? periodEnd + SLACK : periodEnd };
+    return {
+      ...subscriptionState,
+      state: "past_due",
+      accessUntil: Math.min(periodEnd, retriedUntil(subscription)),
+    };
+  return { ...subscriptionState, state: "active", accessUntil: renews ? periodEnd + SLACK : periodEnd };
 }

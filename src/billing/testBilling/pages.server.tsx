@@ -1,11 +1,11 @@
 import { Hono, type Context } from "hono";
-import { CheckoutPage } from "#billing/testTill/CheckoutPage.server.tsx";
-import { payTestCheckout } from "#billing/testTill/checkout.server.ts";
-import { GonePage } from "#billing/testTill/GonePage.server.tsx";
-import { actInTestPortal, portalAction, readTestPortal } from "#billing/testTill/portal.server.ts";
-import { PortalPage } from "#billing/testTill/PortalPage.server.tsx";
-import { readTill } from "#billing/testTill/store.server.ts";
-import { draw } from "#billing/testTill/TillPage.server.tsx";
+import { CheckoutPage } from "#billing/testBilling/CheckoutPage.server.tsx";
+import { payTestCheckout } from "#billing/testBilling/checkout.server.ts";
+import { GonePage } from "#billing/testBilling/GonePage.server.tsx";
+import { actInTestPortal, portalAction, readTestPortal } from "#billing/testBilling/portal.server.ts";
+import { PortalPage } from "#billing/testBilling/PortalPage.server.tsx";
+import { readTestPage } from "#billing/testBilling/store.server.ts";
+import { draw } from "#billing/testBilling/TestBillingPage.server.tsx";
 import { pathId, smallBody } from "#platform/calls.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -30,7 +30,7 @@ export function billingPages(platform: Platform, files: Files) {
       "No Stripe keys are set: checkouts are tests, and no money moves. Set STRIPE_SECRET_KEY.",
     );
   }
-  const frame = () => ({ style: files.url("src/billing/testTill/testTill.css"), production });
+  const frame = () => ({ style: files.url("src/billing/testBilling/testBilling.css"), production });
   const answer = (c: Context<AppEnv>, page: string, status: 200 | 404 = 200) =>
     c.html(page, status, { "Content-Security-Policy": POLICY, "Cache-Control": "no-store" });
   const idIn = (c: Context<AppEnv>) => pathId.parse(c.req.param("id"));
@@ -39,7 +39,7 @@ export function billingPages(platform: Platform, files: Files) {
   return pages
     .post("/:till{test-checkout|test-billing}/*", smallBody)
     .get("/test-checkout/:id", async (c) => {
-      if (!(await readTill(platform.db, idIn(c), "checkout"))) return gone(c);
+      if (!(await readTestPage(platform.db, idIn(c), "checkout"))) return gone(c);
       return answer(c, draw(<CheckoutPage {...frame()} declined={c.req.query("declined") === "true"} />));
     })
     .post("/test-checkout/:id", async (c) => {
@@ -50,9 +50,12 @@ export function billingPages(platform: Platform, files: Files) {
       return c.redirect(`/?success=true&session_id=${id}`, 303);
     })
     .get("/test-billing/:id", async (c) => {
-      const standing = await readTestPortal(platform, idIn(c));
-      if (!standing) return gone(c);
-      return answer(c, draw(<PortalPage {...frame()} standing={standing} now={platform.now()} />));
+      const subscriptionState = await readTestPortal(platform, idIn(c));
+      if (!subscriptionState) return gone(c);
+      return answer(
+        c,
+        draw(<PortalPage {...frame()} subscriptionState={subscriptionState} now={platform.now()} />),
+      );
     })
     .post("/test-billing/:id", async (c) => {
       const id = idIn(c);

@@ -1,14 +1,14 @@
-import { TillPage } from "#billing/testTill/TillPage.server.tsx";
+import { TestBillingPage } from "#billing/testBilling/TestBillingPage.server.tsx";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 
 /** For an address that leads to no checkout. */
 export function GonePage(frame: { style: string; production: boolean }) {
   return (
-    <TillPage title="There is no such checkout" {...frame}>
+    <TestBillingPage title="There is no such checkout" {...frame}>
       <p className="mt-2 text-soft">Nothing was paid. Start again from your account.</p>
       <a href="/subscribe" className={buttonLook({ className: "mt-6" })}>
         Start again
       </a>
-    </TillPage>
+    </TestBillingPage>
   );
 }

@@ -1,5 +1,5 @@
 import { PLAN } from "#billing/plan.ts";
-import { TillPage } from "#billing/testTill/TillPage.server.tsx";
+import { TestBillingPage } from "#billing/testBilling/TestBillingPage.server.tsx";
 import { PRODUCT } from "#platform/site.ts";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -15,7 +15,7 @@ interface CheckoutPageProps {
 /** Where a host pretends to pay: pay, be declined, or go back. */
 export function CheckoutPage({ declined, ...frame }: CheckoutPageProps) {
   return (
-    <TillPage title="Checkout" {...frame}>
+    <TestBillingPage title="Checkout" {...frame}>
       <dl className="mt-5 divide-y divide-line border-y border-line">
         <Line name={`${PRODUCT.name} ${PLAN.name}, ${PLAN.title}`} value={PRICE} />
         <Line name="Renews" value="every year, until cancelled" />
@@ -38,7 +38,7 @@ export function CheckoutPage({ declined, ...frame }: CheckoutPageProps) {
           Go back
         </a>
       </form>
-    </TillPage>
+    </TestBillingPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { Card } from "#platform/ui/Card.tsx";
 import { Logo } from "#platform/ui/Logo.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 
-interface TillPageProps {
+interface TestBillingPageProps {
   title: string;
   /** Where the build put the stylesheet. */
   style: string;
@@ -14,7 +14,7 @@ interface TillPageProps {
 }
 
 /** Stands around the pages of test billing, and says on each that they are one. */
-export function TillPage({ title, style, production, children }: TillPageProps) {
+export function TestBillingPage({ title, style, production, children }: TestBillingPageProps) {
   return (
     <html lang="en-AU">
       <head>

@@ -8,7 +8,10 @@ const failures = new Map<string, number>();
  * gives its first answer again for a day, a failure too (docs.stripe.com/api/idempotent_requests): the next try after
  * one has a new key, or nobody could pay until tomorrow. What was made all the same is found before it is made again.
  */
-export async function once<T>(name: string, make: (idempotencyKey: string) => Promise<T>): Promise<T> {
+export async function makeIdempotently<T>(
+  name: string,
+  make: (idempotencyKey: string) => Promise<T>,
+): Promise<T> {
   const failed = failures.get(name) ?? 0;
   try {
     return await make(failed === 0 ? name : `${name}-${failed}`);

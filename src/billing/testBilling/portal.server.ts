@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { isActive, type SubscriptionState } from "#billing/subscriptionState.ts";
+import { readSubscriptionState } from "#billing/store.server.ts";
+import { recordSubscriptionState, storeChange } from "#billing/subscription.server.ts";
+import { YEAR } from "#billing/testBilling/checkout.server.ts";
+import { insertTestPage, readTestPage } from "#billing/testBilling/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+/** What can be made to happen to a test subscription: what a host does in Stripe's portal, and what time and banks do. */
+export const portalAction = z.enum(["cancel", "resume", "fail", "recover", "renew", "refund"]);
+export type PortalAction = z.output<typeof portalAction>;
+
+const moves: Record<PortalAction, (subscriptionState: SubscriptionState, now: number) => SubscriptionState> =
+  {
+    cancel: (subscriptionState) => ({ ...subscriptionState, renews: false }),
+    resume: (subscriptionState) => ({ ...subscriptionState, renews: true }),
+    fail: (subscriptionState) => ({ ...subscriptionState, state: "past_due" }),
+    recover: (subscriptionState) => ({ ...subscriptionState, state: "active" }),
+    renew: (subscriptionState) => ({
+      ...subscriptionState,
+      periodEnd: subscriptionState.periodEnd + YEAR,
+      accessUntil: subscriptionState.periodEnd + YEAR,
+    }),
+    refund: (subscriptionState, now) => ({
+      ...subscriptionState,
+      state: "ended",
+      renews: false,
+      endedAt: now,
+    }),
+  };
+
+/** Opens a page of our own in place of Stripe's billing portal. */
+export async function openTestPortal(platform: Platform, hostId: string): Promise<string> {
+  const id = platform.randomId();
+  const row = { id, user_id: hostId, kind: "portal", created_at: platform.now(), paid_at: null } as const;
+  await insertTestPage(platform.db, row);
+  return `/test-billing/${id}`;
+}
+
+/** The subscription state that a portal page shows, or undefined where there is no such page. */
+export async function readTestPortal(platform: Platform, id: string): Promise<SubscriptionState | undefined> {
+  const page = await readTestPage(platform.db, id, "portal");
+  return page && readSubscriptionState(platform.db, page.user_id);
+}
+
+/** Makes it happen, where the plan still runs. False: no such page. */
+export async function actInTestPortal(
+  platform: Platform,
+  id: string,
+  action: PortalAction,
+): Promise<boolean> {
+  const page = await readTestPage(platform.db, id, "portal");
+  if (!page) return false;
+  await storeChange(platform, page.user_id, async (db) => {
+    const subscriptionState = await readSubscriptionState(db, page.user_id);
+    if (!subscriptionState || !isActive(subscriptionState, platform.now())) return null;
+    return recordSubscriptionState(
+      platform,
+      db,
+      page.user_id,
+      moves[action](subscriptionState, platform.now()),
+    );
+  });
+  return true;
+}
