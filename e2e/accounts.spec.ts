@@ -1,6 +1,6 @@
 import { comeAsSubscribedHost, newEmail, PASSWORD, signIn } from "./hosts.ts";
 import { expect, test } from "./server.ts";
-import { letterTo, linkIn } from "./letters.ts";
+import { emailTo, linkIn } from "./emails.ts";
 import { seeToast } from "./toasts.ts";
 
 const NEW_PASSWORD = "the lake is cold 9";
@@ -94,7 +94,7 @@ test("What was refused is not said any more once the form is sent again", async 
   await expect(page).not.toHaveURL(/signup/);
 });
 
-test("A host who forgot the password chooses a new one from a letter", async ({
+test("A host who forgot the password chooses a new one from an e-mail", async ({
   page,
   context,
   server,
@@ -104,7 +104,7 @@ test("A host who forgot the password chooses a new one from a letter", async ({
   await context.clearCookies();
   await page.goto("/login");
 
-  const link = await test.step("asks for the letter", async () => {
+  const link = await test.step("asks for the e-mail", async () => {
     await page.getByRole("button", { name: "Forgot your password?" }).click();
     const dialog = page.getByRole("dialog", { name: "Reset your password" });
     await dialog.getByRole("button", { name: "Send reset link" }).click();
@@ -113,7 +113,7 @@ test("A host who forgot the password chooses a new one from a letter", async ({
     await dialog.getByRole("button", { name: "Send reset link" }).click();
     await seeToast(page, "Password reset email sent");
     await expect(dialog).toBeHidden();
-    return linkIn(await letterTo(server, email), "/reset-password");
+    return linkIn(await emailTo(server, email), "/reset-password");
   });
 
   await test.step("chooses a new password, and arrives at the door two seconds later", async () => {

@@ -115,9 +115,9 @@ test("What a host does is counted once, by pattern, and never says who", async (
   await signIn(page, email, "not the password");
   await seeToast(page, "Authentication failed");
   await page.getByRole("button", { name: "Forgot your password?" }).click();
-  const letter = page.getByRole("dialog", { name: "Reset your password" });
-  await letter.getByLabel("Email").fill(email);
-  await letter.getByRole("button", { name: "Send reset link" }).click();
+  const resetDialog = page.getByRole("dialog", { name: "Reset your password" });
+  await resetDialog.getByLabel("Email").fill(email);
+  await resetDialog.getByRole("button", { name: "Send reset link" }).click();
   await seeToast(page, "Password reset email sent");
   await signIn(page, email);
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();

@@ -49,11 +49,11 @@ export const words: Record<string, Words> = {
     example: { currentPassword: "lamp by the door 7", newPassword: "kettle on the hob 8" },
   },
   "POST /auth/reset-password-with-token": {
-    does: "Choose a new password with the token of a letter, once within an hour",
+    does: "Choose a new password with the token of a reset e-mail, once within an hour",
     refuses: {
       400: "The link is over or was used (`invalid_reset_link`), or a field is at fault (`invalid`).",
     },
-    example: { token: "the-token-of-the-letter", newPassword: "kettle on the hob 8" },
+    example: { token: "the-token-of-the-email", newPassword: "kettle on the hob 8" },
   },
   "GET /logout": {
     does: "Sign out and go to the first page",

@@ -5,7 +5,7 @@ import type { ChangePasswordInput } from "#accounts/contract.ts";
 import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/newPassword.ts";
 import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
 import { PasswordField } from "#accounts/PasswordField.tsx";
-import { SAYS } from "#accounts/says.ts";
+import { MESSAGES } from "#accounts/messages.ts";
 import { useUser } from "#accounts/session.ts";
 import { useFields } from "#accounts/useFields.ts";
 import { answer, ApiError, messageOf } from "#platform/client.ts";
@@ -26,7 +26,7 @@ export function ChangePassword() {
     const form = event.currentTarget;
     const values = fields.read(form, allRequired);
     if (!values) return;
-    const fault = faultOfNewPassword(values, SAYS.newPasswordTooShort);
+    const fault = faultOfNewPassword(values, MESSAGES.newPasswordTooShort);
     if (fault) {
       fields.refuse(form, fault, { [fault.field]: fault.description });
       return;
@@ -87,7 +87,7 @@ export function ChangePassword() {
 /** The fixed messages, and the server's own where only it knows how long to wait or that the session ended. */
 function whyNotUpdated(error: unknown): string {
   if (error instanceof ApiError) {
-    if (error.body?.code === "wrong_password") return SAYS.wrongCurrentPassword;
+    if (error.body?.code === "wrong_password") return MESSAGES.wrongCurrentPassword;
     if (error.body?.fields?.newPassword) return error.body.fields.newPassword;
     if (error.status === 400) return "Invalid request. Please check your input.";
     if (error.status === 401 || error.status === 429) return messageOf(error) ?? failedUpdate;

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { accounts } from "#accounts/client.ts";
 import { EmailField } from "#accounts/EmailField.tsx";
-import { letterFailed } from "#accounts/letterFailed.ts";
+import { resetEmailFailed } from "#accounts/resetEmailFailed.ts";
 import { linkLook } from "#accounts/linkLook.ts";
 import { useFields } from "#accounts/useFields.ts";
 import { track } from "#analytics/track.ts";
@@ -21,7 +21,7 @@ const emailRequired = { title: "Email required", description: "Please enter your
 export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswordProps) {
   const [open, setOpen] = useState(false);
   const fields = useFields({ email: "Enter your e-mail address." });
-  const ask = useMutation({
+  const requestReset = useMutation({
     mutationFn: (json: { email: string }) => answer(accounts.auth["forgot-password"].$post({ json })),
     onSuccess: () => track("password_reset_requested"),
   });
@@ -36,12 +36,12 @@ export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswo
     const form = event.currentTarget;
     const values = fields.read(form, emailRequired);
     if (!values) return;
-    ask.mutate(values, {
+    requestReset.mutate(values, {
       onSuccess: ({ message }) => {
         toggle(false);
         toast({ title: "Password reset email sent", description: message });
       },
-      onError: (error) => fields.refuseAfter(error, form, letterFailed(error)),
+      onError: (error) => fields.refuseAfter(error, form, resetEmailFailed(error)),
     });
   }
 
@@ -58,7 +58,7 @@ export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswo
       description="We will send you a link that works once, for one hour."
       onSubmit={submit}
       footer={
-        <Button type="submit" formNoValidate busy={ask.isPending} busyLabel="Sending...">
+        <Button type="submit" formNoValidate busy={requestReset.isPending} busyLabel="Sending...">
           Send reset link
         </Button>
       }

@@ -8,7 +8,7 @@ import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
 import { linkLook } from "#accounts/linkLook.ts";
 import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/newPassword.ts";
 import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
-import { SAYS } from "#accounts/says.ts";
+import { MESSAGES } from "#accounts/messages.ts";
 import { leaveSession } from "#accounts/session.ts";
 import { useFields } from "#accounts/useFields.ts";
 import { answer } from "#platform/client.ts";
@@ -19,7 +19,7 @@ import { toast } from "#platform/ui/toast.ts";
 
 const TO_LOGIN_MS = 2000;
 
-const invalidLink = { title: "Invalid reset link", description: SAYS.invalidResetLink };
+const invalidLink = { title: "Invalid reset link", description: MESSAGES.invalidResetLink };
 const failed = {
   title: "Password reset failed",
   description: "Failed to reset password. Please try again or request a new reset link.",
@@ -56,7 +56,7 @@ export default function ResetPasswordScreen() {
     if (!token) return fields.refuse(form, invalidLink, {});
     const values = fields.read(form, allRequired);
     if (!values) return undefined;
-    const fault = faultOfNewPassword(values, SAYS.passwordTooShort);
+    const fault = faultOfNewPassword(values, MESSAGES.passwordTooShort);
     if (fault) return fields.refuse(form, fault, { [fault.field]: fault.description });
     return reset.mutate(
       { token, newPassword: values.newPassword },

@@ -6,7 +6,7 @@ import { linkLook } from "#accounts/linkLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
 import { returnPath } from "#accounts/returnPath.ts";
-import { SAYS } from "#accounts/says.ts";
+import { MESSAGES } from "#accounts/messages.ts";
 import { useFields } from "#accounts/useFields.ts";
 import { authenticationFailed, missingInformation, useSignUp } from "#accounts/useSignIn.ts";
 import { track } from "#analytics/track.ts";
@@ -43,7 +43,7 @@ export default function SignupScreen() {
     const values = fields.read(form, missingInformation);
     if (!values) return;
     if (values.password.length < PASSWORD_MIN) {
-      const description = SAYS.passwordTooShort;
+      const description = MESSAGES.passwordTooShort;
       fields.refuse(form, { title: "Password too short", description }, { password: description });
       return;
     }

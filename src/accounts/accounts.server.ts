@@ -7,7 +7,7 @@ import {
 } from "#accounts/contract.ts";
 import { passwordChecksPerHost, signInsPerAccount, signInsPerIp, signUpsPerIp } from "#accounts/limits.ts";
 import { hashPassword, isPassword } from "#accounts/password.server.ts";
-import { SAYS } from "#accounts/says.ts";
+import { MESSAGES } from "#accounts/messages.ts";
 import { startSession } from "#accounts/session.server.ts";
 import {
   deleteResetsOf,
@@ -86,7 +86,7 @@ export async function changePassword(
 
   const row = await findUser(platform.db, host.id);
   if (!(await isPassword(row?.password_hash, currentPassword))) {
-    const message = SAYS.wrongCurrentPassword;
+    const message = MESSAGES.wrongCurrentPassword;
     return refused({ status: 400, code: "wrong_password", message, fields: { currentPassword: message } });
   }
   await platform.limits.clear(passwordChecksPerHost, host.id);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#accounts/passwordLength.ts";
-import { SAYS } from "#accounts/says.ts";
+import { MESSAGES } from "#accounts/messages.ts";
 
 /** RFC 5321 §4.5.3.1.3, without the angle brackets. */
 const EMAIL_MAX = 254;
@@ -47,7 +47,7 @@ export type SignInInput = z.output<typeof signInInput>;
 
 export const signUpInput = z.object({
   email,
-  password: newPassword(SAYS.passwordTooShort),
+  password: newPassword(MESSAGES.passwordTooShort),
   firstName: name("Enter your first name."),
   lastName: name("Enter your last name."),
 });
@@ -57,15 +57,18 @@ export const forgotPasswordInput = z.object({ email });
 
 export const changePasswordInput = z.object({
   currentPassword: givenPassword("Enter your current password."),
-  newPassword: newPassword(SAYS.newPasswordTooShort),
+  newPassword: newPassword(MESSAGES.newPasswordTooShort),
 });
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
 export const resetPasswordInput = z.object({
-  token: z.string({ error: SAYS.invalidResetLink }).min(1, { error: SAYS.invalidResetLink }).max(200, {
-    error: SAYS.invalidResetLink,
-  }),
-  newPassword: newPassword(SAYS.passwordTooShort),
+  token: z
+    .string({ error: MESSAGES.invalidResetLink })
+    .min(1, { error: MESSAGES.invalidResetLink })
+    .max(200, {
+      error: MESSAGES.invalidResetLink,
+    }),
+  newPassword: newPassword(MESSAGES.passwordTooShort),
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 

@@ -32,7 +32,7 @@ export const resetEmailsPerEmail: LimitRule = {
   message: "We have sent several letters to that e-mail. Look for the newest, or try again in an hour.",
 };
 
-/** One script must not write a letter to everybody it can think of. */
+/** One script must not send an e-mail to everybody it can think of. */
 export const resetEmailsPerIp: LimitRule = {
   name: "forgot-password-ip",
   points: 100,

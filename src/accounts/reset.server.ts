@@ -2,7 +2,7 @@ import { emailKey, type ResetPasswordInput } from "#accounts/contract.ts";
 import { resetEmail } from "#accounts/jobs.server.ts";
 import { resetEmailsPerIp, resetEmailsPerEmail, signInsPerAccount } from "#accounts/limits.ts";
 import { hashPassword } from "#accounts/password.server.ts";
-import { SAYS } from "#accounts/says.ts";
+import { MESSAGES } from "#accounts/messages.ts";
 import {
   deleteResetsOf,
   deleteSessionsOf,
@@ -31,7 +31,7 @@ export async function forgotPassword(
   const free = await platform.limits.take(resetEmailsPerEmail, emailKey(email));
   if (!free.ok) return free;
   await platform.jobs.add(platform.db, resetEmail, { email, origin });
-  return ok(SAYS.resetLetterSent);
+  return ok(MESSAGES.resetEmailSent);
 }
 
 /**
@@ -62,15 +62,15 @@ export async function resetPassword(
 }
 
 /**
- * Where the link of a letter leads: `PUBLIC_URL`. Without one, the request's own origin if it is this machine, else
+ * Where the link of an e-mail leads: `PUBLIC_URL`. Without one, the request's own origin if it is this machine, else
  * `HOST` and `PORT`: a forged `Host` header must never bring a host's token to somebody else's server.
  */
-export function letterOrigin(config: Config, requestUrl: string): string {
+export function emailOrigin(config: Config, requestUrl: string): string {
   if (config.publicUrl) return new URL(config.publicUrl).origin;
-  const asked = new URL(requestUrl);
-  if (["localhost", "127.0.0.1", "[::1]"].includes(asked.hostname)) return asked.origin;
+  const requested = new URL(requestUrl);
+  if (["localhost", "127.0.0.1", "[::1]"].includes(requested.hostname)) return requested.origin;
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   return `http://${host}:${config.port}`;
 }
 
-const invalidLink = refused({ status: 400, code: "invalid_reset_link", message: SAYS.invalidResetLink });
+const invalidLink = refused({ status: 400, code: "invalid_reset_link", message: MESSAGES.invalidResetLink });

@@ -4,7 +4,7 @@ import { newWorld, type World } from "#testing/world.ts";
 const HOUR = 3_600_000;
 const NEW = "a new lamp by the door";
 
-/** Asks for a link and waits for the letter that brings it. */
+/** Asks for a link and waits for the e-mail that brings it. */
 async function linkFor(world: World, email: string): Promise<URL> {
   const before = world.mailbox.length;
   const asked = await world.guest.post("/api/auth/forgot-password", { email });
@@ -26,7 +26,7 @@ async function withAroha(env: Record<string, string> = {}) {
 }
 
 describe("asking for a reset link", () => {
-  it("answers the same for an unknown e-mail, which gets no letter", async () => {
+  it("answers the same for an unknown e-mail, which gets no e-mail", async () => {
     const { world, host } = await withAroha();
     const ask = (email: string) =>
       world.guest.post("/api/auth/forgot-password", { email }, { "x-request-id": "one" });
@@ -35,10 +35,10 @@ describe("asking for a reset link", () => {
     const known = await ask(host.email);
     expect(unknown).toEqual({ ...known, headers: expect.anything() });
     expect([...unknown.headers]).toEqual([...known.headers]);
-    expect(world.mailbox.every((letter) => letter.to === host.email)).toBe(true);
+    expect(world.mailbox.every((email) => email.to === host.email)).toBe(true);
   });
 
-  it("sends the letter to the e-mail of the account, however it was typed", async () => {
+  it("sends the e-mail to the e-mail of the account, however it was typed", async () => {
     const { world } = await withAroha();
     await linkFor(world, " AROHA@ｅxample.com ");
     expect(world.mailbox[0]).toMatchObject({

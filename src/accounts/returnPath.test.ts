@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { returnPath } from "#accounts/returnPath.ts";
 
 describe("the path after signing in", () => {
-  it.each(["/guidebooks/abc", "/profile?from=letter#password", "/guidebooks/new"])("is %s", (next) => {
+  it.each(["/guidebooks/abc", "/profile?from=email#password", "/guidebooks/new"])("is %s", (next) => {
     expect(returnPath(next)).toBe(next);
   });
 

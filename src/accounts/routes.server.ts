@@ -10,7 +10,7 @@ import {
   signUpInput,
   user,
 } from "#accounts/contract.ts";
-import { forgotPassword, letterOrigin, resetPassword } from "#accounts/reset.server.ts";
+import { forgotPassword, emailOrigin, resetPassword } from "#accounts/reset.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { answers, takes } from "#platform/calls.server.ts";
 import { hostOf, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
@@ -81,10 +81,10 @@ export const accountRoutes = newApi()
   })
   .openapi(forgot, async (c) => {
     const platform = c.get("platform");
-    const origin = letterOrigin(platform.config, c.req.url);
+    const origin = emailOrigin(platform.config, c.req.url);
     const from = { origin, ip: c.get("ip") };
-    const asked = await forgotPassword(platform, c.req.valid("json").email, from);
-    return asked.ok ? c.json({ message: asked.value }, 200) : refuse(c, asked.refusal);
+    const sent = await forgotPassword(platform, c.req.valid("json").email, from);
+    return sent.ok ? c.json({ message: sent.value }, 200) : refuse(c, sent.refusal);
   })
   .openapi(change, async (c) => {
     const changed = await changePassword(c.get("platform"), hostOf(c), c.req.valid("json"));

@@ -4,12 +4,12 @@ import { drawnPictures, publicReads } from "#guest/limits.ts";
 import { newWorld } from "#testing/world.ts";
 
 const world = await newWorld();
-const letters = (at: number) => `${String.fromCharCode(97 + (at % 26))}${at}`.padEnd(6, "x");
+const slugEnd = (at: number) => `${String.fromCharCode(97 + (at % 26))}${at}`.padEnd(6, "x");
 
 test("who asks for many guidebooks that are not there learns nothing more for a minute, not even of those that are", async () => {
   await world.guest.get(`/view/${DEMO_KEY}`);
-  for (let at = 1; at < publicReads.points; at++) await world.guest.get(`/view/lake-house-${letters(at)}`);
-  const refused = await world.guest.get(`/view/lake-house-${letters(0)}`);
+  for (let at = 1; at < publicReads.points; at++) await world.guest.get(`/view/lake-house-${slugEnd(at)}`);
+  const refused = await world.guest.get(`/view/lake-house-${slugEnd(0)}`);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(refused.headers.get("content-type")).toMatch(/^text\/html/);

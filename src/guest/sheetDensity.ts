@@ -8,11 +8,11 @@ export interface SheetText {
   checkOut: readonly string[];
 }
 
-/** How closely a sheet is set: the figures of its class in sheet.css, in millimetres, and letters in a line of a column. */
+/** How closely a sheet is set: the figures of its class in sheet.css, in millimetres, and characters in a line of a column. */
 const densities = {
-  roomy: { line: 5.63, item: 2.8, gap: 6.5, letters: 42 },
-  close: { line: 4.75, item: 1.8, gap: 5, letters: 48 },
-  tight: { line: 4.1, item: 1, gap: 3.5, letters: 56 },
+  roomy: { line: 5.63, item: 2.8, gap: 6.5, characters: 42 },
+  close: { line: 4.75, item: 1.8, gap: 5, characters: 48 },
+  tight: { line: 4.1, item: 1, gap: 3.5, characters: 56 },
 } as const;
 
 export type Density = keyof typeof densities;
@@ -21,9 +21,9 @@ export type Density = keyof typeof densities;
 const PAGE = 271;
 /** What is as high in every density: the emergency number and the foot with its code. */
 const FIXED = 11 + 26;
-const NAME = { line: 11, letters: 28, around: 5 };
-const WIFI = { line: 7.2, letters: 16, heading: 5, around: 8.5, lowest: 33 };
-/** Columns of text stand side by side, but for the welcome. A tick box takes the room of so many letters. */
+const NAME = { line: 11, characters: 28, around: 5 };
+const WIFI = { line: 7.2, characters: 16, heading: 5, around: 8.5, lowest: 33 };
+/** Columns of text stand side by side, but for the welcome. A tick box takes the room of so many characters. */
 const TICK = 4;
 const GAPS = 5;
 const HEADINGS = 3;
@@ -38,17 +38,17 @@ function heightOf(
   { name, welcome, networkName, password, rules, checkOut }: SheetText,
   density: Density,
 ): number {
-  const { line, item, gap, letters } = densities[density];
-  const title = linesOf([name], NAME.letters) * NAME.line + NAME.around;
-  const joining = Math.max(linesOf([networkName], WIFI.letters), linesOf([password], WIFI.letters));
+  const { line, item, gap, characters } = densities[density];
+  const title = linesOf([name], NAME.characters) * NAME.line + NAME.around;
+  const joining = Math.max(linesOf([networkName], WIFI.characters), linesOf([password], WIFI.characters));
   const wifi = Math.max(WIFI.lowest, WIFI.around + WIFI.heading + joining * WIFI.line);
   const lists = Math.max(
-    linesOf(rules, letters) * line + rules.length * item,
-    linesOf(checkOut, letters - TICK) * line + checkOut.length * item,
+    linesOf(rules, characters) * line + rules.length * item,
+    linesOf(checkOut, characters - TICK) * line + checkOut.length * item,
   );
-  const text = (HEADINGS + linesOf(welcome, 2 * letters)) * line + lists;
+  const text = (HEADINGS + linesOf(welcome, 2 * characters)) * line + lists;
   return FIXED + GAPS * gap + title + wifi + text;
 }
 
-const linesOf = (texts: readonly string[], letters: number) =>
-  texts.reduce((lines, text) => lines + Math.ceil(text.length / letters), 0);
+const linesOf = (texts: readonly string[], characters: number) =>
+  texts.reduce((lines, text) => lines + Math.ceil(text.length / characters), 0);

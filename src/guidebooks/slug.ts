@@ -26,7 +26,7 @@ export function slugBase(name: string): string {
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/[\p{M}'’]/gu, "")
-    .replaceAll(/[ßæœøđðłþı&]/g, (letter) => SPELLED[letter] ?? "")
+    .replaceAll(/[ßæœøđðłþı&]/g, (character) => SPELLED[character] ?? "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
   const base = shorten(plain) || "guidebook";

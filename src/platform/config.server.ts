@@ -9,7 +9,7 @@ const proxies = z
   .default("false")
   .transform((setting, context) => readTrustedProxies(setting) ?? (context.addIssue("not proxies"), z.NEVER));
 
-/** It stands unquoted in front of the address that letters come from (RFC 5322 `display-name`). */
+/** It stands unquoted in front of the address that e-mails come from (RFC 5322 `display-name`). */
 const productName = z
   .string()
   .trim()
@@ -149,7 +149,7 @@ function shape(env: z.output<typeof environment>) {
     throw new Error("LLM_MODEL needs LLM_API_KEY, or LLM_BASE_URL of a model that asks for no key.");
   }
   if (env.NODE_ENV === "production" && env.SMTP_URL && !env.PUBLIC_URL) {
-    throw new Error("SMTP_URL needs PUBLIC_URL in production, or the links in letters would lead nowhere.");
+    throw new Error("SMTP_URL needs PUBLIC_URL in production, or the links in e-mails would lead nowhere.");
   }
   return {
     production: env.NODE_ENV === "production",

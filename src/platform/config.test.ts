@@ -56,7 +56,7 @@ describe("the environment", () => {
     ],
     [
       { NODE_ENV: "production", SMTP_URL: "smtp://mail.example.com" },
-      "SMTP_URL needs PUBLIC_URL in production, or the links in letters would lead nowhere.",
+      "SMTP_URL needs PUBLIC_URL in production, or the links in e-mails would lead nowhere.",
     ],
     [{ GA_MEASUREMENT_ID: "UA-1" }, "GA_MEASUREMENT_ID must look like G-ABC123."],
   ])("%o stops the start with a sentence", (env, sentence) => {

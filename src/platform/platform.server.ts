@@ -6,7 +6,7 @@ import { randomText } from "#platform/ids.server.ts";
 import { newJobQueue, type JobQueue } from "#platform/jobs/queue.server.ts";
 import { newLimits, type Limits } from "#platform/limits.server.ts";
 import { newLog } from "#platform/log.server.ts";
-import { newMail, type Mail } from "#platform/mail.server.ts";
+import { newEmailSender, type EmailSender } from "#platform/email.server.ts";
 import type { FetchPublicUrl } from "#platform/safeFetch/contract.ts";
 import { newFetchPublicUrl } from "#platform/safeFetch/safeFetch.server.ts";
 
@@ -15,7 +15,7 @@ export interface Platform {
   config: Config;
   db: Database;
   log: Logger;
-  mail: Mail;
+  email: EmailSender;
   limits: Limits;
   jobs: JobQueue;
   /** For every URL that a person gave. */
@@ -32,7 +32,7 @@ export interface Platform {
 }
 
 type Given = { config: Config } & Partial<
-  Pick<Platform, "log" | "now" | "randomBytes" | "mail" | "fetchPublicUrl">
+  Pick<Platform, "log" | "now" | "randomBytes" | "email" | "fetchPublicUrl">
 >;
 
 /** Opens everything the configuration names. Tests hand in their own clock, mail and log. */
@@ -42,14 +42,14 @@ export function openPlatform({ config, ...given }: Given): Platform {
   const bytes = given.randomBytes ?? randomBytes;
   const randomId = () => randomText(bytes, 22);
   const db = openDatabase(config);
-  const mail = given.mail ?? newMail(config, { log, now, randomBytes: bytes });
-  const closers: (() => void | Promise<void>)[] = [() => db.destroy(), () => mail.close()];
+  const email = given.email ?? newEmailSender(config, { log, now, randomBytes: bytes });
+  const closers: (() => void | Promise<void>)[] = [() => db.destroy(), () => email.close()];
   return {
     config,
     db,
     log,
     now,
-    mail,
+    email,
     limits: newLimits(db, now),
     jobs: newJobQueue({ now, randomId }),
     fetchPublicUrl: given.fetchPublicUrl ?? newFetchPublicUrl(userAgentOf(config)),

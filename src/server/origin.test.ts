@@ -66,7 +66,7 @@ describe("the origin that was asked", () => {
 
   it("is refused where it is longer than a host's name can be, which no QR code would hold", async () => {
     const { guest } = await newWorld({ TRUST_PROXY: "127.0.0.1" });
-    const get = (letters: number) => guest.get("/", { "x-forwarded-host": "a".repeat(letters) });
+    const get = (length: number) => guest.get("/", { "x-forwarded-host": "a".repeat(length) });
     expect((await get(253)).status).toBe(200);
     expect(await get(254)).toMatchObject({ status: 400, body: { code: "invalid_host" } });
   });

@@ -6,7 +6,7 @@ import { readConfig } from "#platform/config.server.ts";
 import { claimNextJob, runJob } from "#platform/jobs/runJob.server.ts";
 import { ensureScheduled } from "#platform/jobs/schedule.server.ts";
 import { newLog } from "#platform/log.server.ts";
-import type { Letter } from "#platform/mail.server.ts";
+import type { Email } from "#platform/email.server.ts";
 import { migrate } from "#platform/migrate.server.ts";
 import { closePlatform, openPlatform, type Platform } from "#platform/platform.server.ts";
 import { buildApp } from "#server/buildApp.ts";
@@ -25,8 +25,8 @@ export interface Host extends Visitor {
 export interface World {
   platform: Platform;
   clock: { now(): number; advance(ms: number): void };
-  /** Every letter that was sent, oldest first. */
-  mailbox: Letter[];
+  /** Every e-mail that was sent, oldest first. */
+  mailbox: Email[];
   /** Runs every job that is due, one after the other, until none is left; answers their kinds in that order. */
   runJobs(): Promise<string[]>;
   /** Every line of the log. */
@@ -57,15 +57,15 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
       now += ms;
     },
   };
-  const mailbox: Letter[] = [];
-  const mail = { send: async (letter: Letter) => void mailbox.push(letter), close: () => {} };
+  const mailbox: Email[] = [];
+  const sender = { send: async (email: Email) => void mailbox.push(email), close: () => {} };
   const logged: unknown[] = [];
   const log = newLog("info", { write: (line) => logged.push(JSON.parse(line)) });
   const platform = openPlatform({
     config,
     now: clock.now,
     log,
-    ...(env.SMTP_URL || env.OUTBOX ? {} : { mail }),
+    ...(env.SMTP_URL || env.OUTBOX ? {} : { email: sender }),
   });
   await migrate(platform);
   const app = buildApp(

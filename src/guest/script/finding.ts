@@ -17,8 +17,8 @@ const AROUND = 44;
 /** Without accents and case, letter for letter, so that a place in the one is the same place in the other. */
 export function fold(text: string): string {
   let folded = "";
-  for (const letter of text.normalize("NFC").split("")) {
-    folded += letter.normalize("NFD").charAt(0).toLowerCase().charAt(0);
+  for (const character of text.normalize("NFC").split("")) {
+    folded += character.normalize("NFD").charAt(0).toLowerCase().charAt(0);
   }
   return folded;
 }

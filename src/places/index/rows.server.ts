@@ -96,5 +96,5 @@ function idOf(parts: string[]): string {
 
 /** A word as stored: letters a to z and digits only, which every database sorts alike. */
 export function keyOf(word: string): string {
-  return word.replaceAll(/[^a-z0-9]/gu, (letter) => `u${letter.codePointAt(0)?.toString(16)}`);
+  return word.replaceAll(/[^a-z0-9]/gu, (character) => `u${character.codePointAt(0)?.toString(16)}`);
 }

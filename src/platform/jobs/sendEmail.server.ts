@@ -1,5 +1,5 @@
 import { done, givenUp, type JobEnd, type RunningJob } from "#platform/jobs/jobKind.server.ts";
-import type { Letter } from "#platform/mail.server.ts";
+import type { Email } from "#platform/email.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
@@ -7,9 +7,9 @@ import type { Platform } from "#platform/platform.server.ts";
  * or the content for good (5xx, RFC 5321 §4.2.1); throws at everything that another try may mend, a wrong password of
  * ours among them.
  */
-export async function sendEmail(platform: Platform, { id }: RunningJob, email: Letter): Promise<JobEnd> {
+export async function sendEmail(platform: Platform, { id }: RunningJob, email: Email): Promise<JobEnd> {
   try {
-    await platform.mail.send({ ...email, messageId: messageIdOf(platform, id) });
+    await platform.email.send({ ...email, messageId: messageIdOf(platform, id) });
     return done();
   } catch (error) {
     if (!isFinal(error)) throw error;

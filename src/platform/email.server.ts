@@ -5,7 +5,7 @@ import nodemailer from "nodemailer";
 import type { Logger } from "pino";
 import type { Config } from "#platform/config.server.ts";
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -14,9 +14,9 @@ export interface Letter {
   messageId?: string;
 }
 
-export interface Mail {
-  /** Hands the letter over, or throws: the caller decides what the person is told. */
-  send(letter: Letter): Promise<void>;
+export interface EmailSender {
+  /** Sends the e-mail, or throws: the caller decides what the screen says. */
+  send(email: Email): Promise<void>;
   close(): void;
 }
 
@@ -26,33 +26,33 @@ interface Around {
   randomBytes: (size: number) => Uint8Array;
 }
 
-/** Mail through SMTP where it is set, else one `.eml` file a letter in the data folder's outbox. */
-export function newMail(config: Config, around: Around): Mail {
+/** Sends through SMTP where it is set, else writes one `.eml` file an e-mail in the data folder's outbox. */
+export function newEmailSender(config: Config, around: Around): EmailSender {
   return config.smtpUrl ? overSmtp(config.smtpUrl, config.mailFrom) : intoOutbox(config, around);
 }
 
-function overSmtp(url: string, from: string): Mail {
+function overSmtp(url: string, from: string): EmailSender {
   const transport = nodemailer.createTransport(url, { from });
   return {
-    send: async (letter) => void (await transport.sendMail(letter)),
+    send: async (email) => void (await transport.sendMail(email)),
     close: () => transport.close(),
   };
 }
 
-function intoOutbox(config: Config, { log, now, randomBytes }: Around): Mail {
+function intoOutbox(config: Config, { log, now, randomBytes }: Around): EmailSender {
   const folder = join(config.dataDir, "outbox");
   const transport = nodemailer.createTransport(
     { streamTransport: true, buffer: true },
     { from: config.mailFrom },
   );
   return {
-    async send(letter) {
-      const { message } = await transport.sendMail(letter);
+    async send(email) {
+      const { message } = await transport.sendMail(email);
       mkdirSync(folder, { recursive: true });
       const file = join(folder, `${now()}-${Buffer.from(randomBytes(4)).toString("hex")}.eml`);
       await writeFile(file, message, { mode: 0o600 });
       if (!config.production)
-        log.warn({ file, text: letter.text }, "no SMTP_URL is set: the letter is in the outbox");
+        log.warn({ file, text: email.text }, "no SMTP_URL is set: the e-mail is in the outbox");
     },
     close: () => transport.close(),
   };

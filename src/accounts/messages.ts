@@ -1,8 +1,8 @@
 /** The sentences that both the forms and the server say (Accounts 5). */
-export const SAYS = {
+export const MESSAGES = {
   wrongCurrentPassword: "Current password is incorrect",
   newPasswordTooShort: "New password must be at least 8 characters long.",
   passwordTooShort: "Password must be at least 8 characters long.",
   invalidResetLink: "This password reset link is invalid or expired.",
-  resetLetterSent: "If there is an account with that e-mail, we have sent a link to reset its password.",
+  resetEmailSent: "If there is an account with that e-mail, we have sent a link to reset its password.",
 } as const;

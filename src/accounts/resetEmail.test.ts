@@ -7,14 +7,14 @@ import { newWorld } from "#testing/world.ts";
 
 const NEW = "a new lamp by the door";
 
-/** The token in a letter as it travels: lines are folded and some signs written as `=3D`. */
-function tokenIn(letter: string): string | undefined {
-  const text = letter.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+/** The token in an e-mail as it travels: lines are folded and some signs written as `=3D`. */
+function tokenIn(message: string): string | undefined {
+  const text = message.replaceAll("=\r\n", "").replaceAll("=3D", "=");
   return /reset-password\?token=([\w-]{43})/.exec(text)?.[1];
 }
 
-async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: string; letters: string[] }> {
-  const letters: string[] = [];
+async function smtpServer(options: SMTPServerOptions = {}): Promise<{ url: string; messages: string[] }> {
+  const messages: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -22,7 +22,7 @@ async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: strin
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
       stream.on("end", () => {
-        letters.push(Buffer.concat(parts).toString());
+        messages.push(Buffer.concat(parts).toString());
         done();
       });
     },
@@ -33,22 +33,22 @@ async function mailServer(options: SMTPServerOptions = {}): Promise<{ url: strin
   });
   onTestFinished(() => new Promise((closed) => server.close(closed)));
   const { port } = server.server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return { url: `smtp://127.0.0.1:${port}`, letters };
+  return { url: `smtp://127.0.0.1:${port}`, messages };
 }
 
-describe("the letter with the reset link", () => {
+describe("the e-mail with the reset link", () => {
   it("goes out through the mail server, and its link works", async () => {
-    const { url, letters } = await mailServer();
+    const { url, messages } = await smtpServer();
     const world = await newWorld({ SMTP_URL: url, MAIL_FROM: "Porchlight <post@guide.example.com>" });
     const host = await world.host("Aroha", { subscribed: false });
     await world.guest.post("/api/auth/forgot-password", { email: host.email });
     await world.runJobs();
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toContain("To: aroha@example.com");
-    expect(letters[0]).toContain("From: Porchlight <post@guide.example.com>");
-    expect(letters[0]).toContain("Subject: Reset your Porchlight password");
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain("To: aroha@example.com");
+    expect(messages[0]).toContain("From: Porchlight <post@guide.example.com>");
+    expect(messages[0]).toContain("Subject: Reset your Porchlight password");
 
-    const token = tokenIn(letters[0] ?? "");
+    const token = tokenIn(messages[0] ?? "");
     const reset = await world.guest.post("/api/auth/reset-password-with-token", { token, newPassword: NEW });
     expect(reset.status).toBe(200);
   });
@@ -60,11 +60,11 @@ describe("the letter with the reset link", () => {
     const outbox = join(world.platform.config.dataDir, "outbox");
     await world.runJobs();
     const [file = ""] = await readdir(outbox);
-    const letter = await readFile(join(outbox, file), "utf8");
-    expect(letter).toContain("To: aroha@example.com");
+    const message = await readFile(join(outbox, file), "utf8");
+    expect(message).toContain("To: aroha@example.com");
 
     const reset = await world.guest.post("/api/auth/reset-password-with-token", {
-      token: tokenIn(letter),
+      token: tokenIn(message),
       newPassword: NEW,
     });
     expect(reset.status).toBe(200);
@@ -72,7 +72,7 @@ describe("the letter with the reset link", () => {
 
   it("goes out again later, under the same Message-ID, where the mail server asks for patience", async () => {
     const seen: string[] = [];
-    const { url } = await mailServer({
+    const { url } = await smtpServer({
       onData(stream, _session, done) {
         let text = "";
         stream.on("data", (part: Buffer) => (text += part.toString()));
@@ -105,7 +105,7 @@ describe("the letter with the reset link", () => {
   });
 
   it("changes nothing in the answer when the mail server refuses it, and no e-mail reaches the log", async () => {
-    const { url } = await mailServer({
+    const { url } = await smtpServer({
       onRcptTo: ({ address }, _session, done) => done(new Error(`no such mailbox: ${address}`)),
     });
     const world = await newWorld({ SMTP_URL: url });

@@ -1,0 +1,37 @@
+import { expect } from "@playwright/test";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RunningServer } from "./server.ts";
+
+/** The newest e-mail to somebody, as plain text; waits until it has come. */
+export async function emailTo(server: RunningServer, email: string): Promise<string> {
+  await expect
+    .poll(() => emailsTo(server, email).length, { message: `an e-mail to ${email}` })
+    .toBeGreaterThan(0);
+  return emailsTo(server, email).at(-1) ?? "";
+}
+
+/** The link in an e-mail that leads to a path. */
+export function linkIn(message: string, path: string): string {
+  const link = message.match(/https?:\/\/\S+/g)?.find((one) => new URL(one).pathname === path);
+  expect(link, `a link to ${path}`).toBeDefined();
+  return link ?? "";
+}
+
+function emailsTo({ dataDir }: RunningServer, email: string): string[] {
+  const folder = join(dataDir, "outbox");
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder).toSorted();
+  } catch {
+    return []; // made with the first e-mail
+  }
+  const messages = names.map((name) => unfold(readFileSync(join(folder, name), "utf8")));
+  return messages.filter((message) => message.includes(`To: ${email}`));
+}
+
+/** Undoes quoted-printable (RFC 2045 §6.7) as far as our e-mails use it. */
+function unfold(message: string): string {
+  const byte = (_match: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
+  return message.replace(/=\r?\n/g, "").replace(/=([0-9A-F]{2})/g, byte);
+}
