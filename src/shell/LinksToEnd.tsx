@@ -8,7 +8,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Spinner } from "#platform/ui/Spinner.tsx";
 import { sayDay } from "#studio/day.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tell, tellFailure } from "#studio/tell.ts";
+import { showToast, showFailureToast } from "#studio/toasts.ts";
 
 interface LinksToEndProps {
   guidebookId: string;
@@ -46,12 +46,12 @@ function LinkRow({ guidebookId, link }: { guidebookId: string; link: ShareLink }
   const end = useMutation({
     mutationFn: () => guidebookCalls["share-links"][":token"].$delete({ param: { token: link.token } }),
     onSuccess: () => {
-      tell("Link ended", "Whoever has it finds nothing there any more.");
+      showToast("Link ended", "Whoever has it finds nothing there any more.");
       return client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) });
     },
     onError: (error) => {
       if (retryAfterSignIn(error, () => end.mutate())) return;
-      tellFailure(error, "Error", "Failed to end the link. Please try again.");
+      showFailureToast(error, "Error", "Failed to end the link. Please try again.");
     },
   });
   return (

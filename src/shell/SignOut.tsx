@@ -12,7 +12,7 @@ export function SignOut({ className, children }: { className?: string; children:
   const [asking, setAsking] = useState(false);
   const userId = useUser()?.id ?? "";
 
-  function ask(event: MouseEvent) {
+  function confirmSignOut(event: MouseEvent) {
     if (!drafts.hasAny(userId)) return track("logout");
     event.preventDefault();
     return setAsking(true);
@@ -26,7 +26,7 @@ export function SignOut({ className, children }: { className?: string; children:
 
   return (
     <>
-      <DocumentLink href={LOGOUT} className={className} onClick={ask}>
+      <DocumentLink href={LOGOUT} className={className} onClick={confirmSignOut}>
         {children}
       </DocumentLink>
       <AlertDialog

@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
-import { KeptGuidebooks } from "#shell/KeptGuidebooks.tsx";
+import { GuidebooksToTakeDown } from "#shell/GuidebooksToTakeDown.tsx";
 import { SignOut } from "#shell/SignOut.tsx";
 
 /** What every path shows to a host without a subscription, except the public pages (Screens 1). */
@@ -14,7 +14,7 @@ export default function SubscribeFallback() {
   );
   return (
     <SubscribeScreen signOut={signOut}>
-      <KeptGuidebooks />
+      <GuidebooksToTakeDown />
     </SubscribeScreen>
   );
 }

@@ -2,68 +2,68 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { newDrafts, type Draft } from "#studio/drafts.ts";
 
 /** A browser's storage with room for so many characters a text. */
-function newShelf(room = Infinity) {
-  const kept = new Map<string, string>();
+function newStorage(capacity = Infinity) {
+  const items = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
     setItem(key: string, text: string) {
-      if (text.length > room) throw new DOMException("no room", "QuotaExceededError");
-      kept.set(key, text);
+      if (text.length > capacity) throw new DOMException("no room", "QuotaExceededError");
+      items.set(key, text);
     },
-    removeItem: (key: string) => void kept.delete(key),
-    key: (at: number) => [...kept.keys()][at] ?? null,
+    removeItem: (key: string) => void items.delete(key),
+    key: (at: number) => [...items.keys()][at] ?? null,
     get length() {
-      return kept.size;
+      return items.size;
     },
   };
 }
 
 const welcome: Draft = { guidebookId: "lake-house", content: { text: "<p>Kia ora</p>" }, version: 3, at: 1 };
 
-let shelf: ReturnType<typeof newShelf>;
-const openBrowser = () => newDrafts(() => shelf);
+let storage: ReturnType<typeof newStorage>;
+const openBrowser = () => newDrafts(() => storage);
 beforeEach(() => {
-  shelf = newShelf();
+  storage = newStorage();
 });
 
 describe("a draft", () => {
   test("survives a reload", () => {
-    openBrowser().keep("aroha", "s1", welcome);
+    openBrowser().store("aroha", "s1", welcome);
     expect(openBrowser().find("aroha", "s1")).toEqual(welcome);
   });
 
   test("belongs to one host", () => {
     const drafts = openBrowser();
-    drafts.keep("aroha", "s1", welcome);
+    drafts.store("aroha", "s1", welcome);
     expect(drafts.find("ben", "s1")).toBeNull();
     expect(drafts.hasAny("ben")).toBe(false);
   });
 
   test("is gone once it is saved or discarded, after a reload too", () => {
     const drafts = openBrowser();
-    drafts.keep("aroha", "s1", welcome);
+    drafts.store("aroha", "s1", welcome);
     drafts.drop("aroha", "s1");
     expect(drafts.find("aroha", "s1")).toBeNull();
     expect(openBrowser().hasAny("aroha")).toBe(false);
   });
 
   test("that the browser has no room for stays in memory, and no older text takes its place", () => {
-    shelf = newShelf(120);
+    storage = newStorage(120);
     const drafts = openBrowser();
-    drafts.keep("aroha", "s1", welcome);
+    drafts.store("aroha", "s1", welcome);
     const long = { ...welcome, content: { text: "a".repeat(200) } };
-    drafts.keep("aroha", "s1", long);
+    drafts.store("aroha", "s1", long);
     expect(drafts.find("aroha", "s1")).toEqual(long);
-    expect(drafts.isKept("aroha", "s1")).toBe(false);
+    expect(drafts.isStored("aroha", "s1")).toBe(false);
     expect(openBrowser().find("aroha", "s1")).toBeNull();
   });
 
   test("of another tab is not dropped along with one's own", () => {
     const here = openBrowser();
     const there = openBrowser();
-    here.keep("aroha", "s1", welcome);
+    here.store("aroha", "s1", welcome);
     const later = { ...welcome, content: { text: "<p>Haere mai</p>" }, at: 2 };
-    there.keep("aroha", "s1", later);
+    there.store("aroha", "s1", later);
     here.drop("aroha", "s1");
     expect(here.find("aroha", "s1")).toBeNull();
     expect(openBrowser().find("aroha", "s1")).toEqual(later);
@@ -71,33 +71,33 @@ describe("a draft", () => {
   });
 
   test("that somebody else wrote there is not taken for one", () => {
-    shelf.setItem("draft:aroha:s1", '{"content":"<p>"}');
-    shelf.setItem("draft:aroha:s2", "not JSON");
+    storage.setItem("draft:aroha:s1", '{"content":"<p>"}');
+    storage.setItem("draft:aroha:s2", "not JSON");
     expect(openBrowser().hasAny("aroha")).toBe(false);
   });
 
   test("is kept in memory where the browser keeps nothing", () => {
     const drafts = newDrafts(() => undefined);
-    drafts.keep("aroha", "s1", welcome);
+    drafts.store("aroha", "s1", welcome);
     expect(drafts.hasAny("aroha")).toBe(true);
-    expect(drafts.isKept("aroha", "s1")).toBe(false);
+    expect(drafts.isStored("aroha", "s1")).toBe(false);
   });
 });
 
 test("a guidebook in which something waits is known by its id", () => {
   const drafts = openBrowser();
-  drafts.keep("aroha", "s1", welcome);
-  openBrowser().keep("aroha", "s2", { ...welcome, guidebookId: "g2" });
+  drafts.store("aroha", "s1", welcome);
+  openBrowser().store("aroha", "s2", { ...welcome, guidebookId: "g2" });
   expect(drafts.guidebooks("aroha")).toEqual(new Set([welcome.guidebookId, "g2"]));
   expect(drafts.guidebooks("ben")).toEqual(new Set());
 });
 
 test("clearing takes every draft of one host", () => {
   const drafts = openBrowser();
-  drafts.keep("aroha", "s1", welcome);
-  openBrowser().keep("aroha", "s2", welcome);
-  drafts.keep("ben", "s3", welcome);
-  openBrowser().keep("aroha", "s1", { ...welcome, at: 2 });
+  drafts.store("aroha", "s1", welcome);
+  openBrowser().store("aroha", "s2", welcome);
+  drafts.store("ben", "s3", welcome);
+  openBrowser().store("aroha", "s1", { ...welcome, at: 2 });
   drafts.clear("aroha");
   expect([drafts.hasAny("aroha"), drafts.hasAny("ben")]).toEqual([false, true]);
   expect(openBrowser().hasAny("aroha")).toBe(false);
@@ -107,9 +107,9 @@ test("whoever watches hears of each change", () => {
   const drafts = openBrowser();
   let heard = 0;
   const stop = drafts.subscribe(() => heard++);
-  drafts.keep("aroha", "s1", welcome);
+  drafts.store("aroha", "s1", welcome);
   drafts.drop("aroha", "s1");
   stop();
-  drafts.keep("aroha", "s1", welcome);
+  drafts.store("aroha", "s1", welcome);
   expect(heard).toBe(2);
 });

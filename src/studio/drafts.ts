@@ -13,34 +13,34 @@ const draftSchema = z.object({
 });
 export type Draft = z.output<typeof draftSchema>;
 
-/** What the browser offers to keep words in; absent where it refuses. */
-type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+/** The part of `localStorage` that drafts use; absent where the browser refuses it. */
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 const keyOf = (userId: string, sectionId: string) => `draft:${userId}:${sectionId}`;
 
 /**
  * Keeps unsaved edits per host and section, so that they outlive a reload, a crash and a lost connection (Editor 5).
- * A draft that the browser has no room for lives in memory only; `isKept` says so.
+ * A draft that the browser has no room for lives in memory only; `isStored` is false then.
  */
-export function newDrafts(shelf: () => Shelf | undefined) {
+export function newDrafts(storage: () => DraftStorage | undefined) {
   const drafts = new Map<string, Draft | null>();
-  const unkept = new Set<string>();
+  const inMemoryOnly = new Set<string>();
   const listeners = new Set<() => void>();
   let version = 0;
 
   function change(key: string, draft: Draft | null) {
     drafts.set(key, draft);
-    const kept = draft === null || put(key, draft);
+    const isWritten = draft === null || put(key, draft);
     // Without room, an older text in its place would come back as if it were the last one.
-    if (!kept) shelf()?.removeItem(key);
-    if (kept) unkept.delete(key);
-    else unkept.add(key);
+    if (!isWritten) storage()?.removeItem(key);
+    if (isWritten) inMemoryOnly.delete(key);
+    else inMemoryOnly.add(key);
     version++;
     for (const listener of listeners) listener();
   }
 
   function put(key: string, draft: Draft): boolean {
-    const store = shelf();
+    const store = storage();
     try {
       store?.setItem(key, JSON.stringify(draft));
       return store !== undefined;
@@ -49,24 +49,26 @@ export function newDrafts(shelf: () => Shelf | undefined) {
     }
   }
 
-  const onShelf = (key: string) => parseDraft(shelf()?.getItem(key));
+  const storedDraft = (key: string) => parseDraft(storage()?.getItem(key));
 
   function read(key: string): Draft | null {
     const known = drafts.get(key);
     if (known !== undefined) return known;
-    const draft = onShelf(key);
+    const draft = storedDraft(key);
     drafts.set(key, draft);
     return draft;
   }
 
   /** Every draft of the host by its key; where this tab has none, another may. */
   function draftsOf(userId: string): Map<string, Draft> {
-    const store = shelf();
-    const kept = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
-    const keys = new Set([...kept, ...drafts.keys()].filter((key) => key.startsWith(keyOf(userId, ""))));
+    const store = storage();
+    const storedKeys = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
+    const keys = new Set(
+      [...storedKeys, ...drafts.keys()].filter((key) => key.startsWith(keyOf(userId, ""))),
+    );
     return new Map(
       [...keys].flatMap((key) => {
-        const draft = read(key) ?? onShelf(key);
+        const draft = read(key) ?? storedDraft(key);
         return draft ? [[key, draft] as const] : [];
       }),
     );
@@ -74,17 +76,17 @@ export function newDrafts(shelf: () => Shelf | undefined) {
 
   return {
     find: (userId: string, sectionId: string) => read(keyOf(userId, sectionId)),
-    keep: (userId: string, sectionId: string, draft: Draft) => change(keyOf(userId, sectionId), draft),
+    store: (userId: string, sectionId: string, draft: Draft) => change(keyOf(userId, sectionId), draft),
     drop(userId: string, sectionId: string) {
       const key = keyOf(userId, sectionId);
       const draft = read(key);
       if (!draft) return;
       // What another tab wrote in its place since is that tab's own, and still to be saved there.
-      if (onShelf(key)?.at === draft.at) shelf()?.removeItem(key);
+      if (storedDraft(key)?.at === draft.at) storage()?.removeItem(key);
       change(key, null);
     },
     /** False where the draft would be gone after a reload. */
-    isKept: (userId: string, sectionId: string) => !unkept.has(keyOf(userId, sectionId)),
+    isStored: (userId: string, sectionId: string) => !inMemoryOnly.has(keyOf(userId, sectionId)),
     /** True while the host has edits that no server knows: signing out asks about them. */
     hasAny: (userId: string) => draftsOf(userId).size > 0,
     /** The guidebooks in which something was written and not saved. */
@@ -93,7 +95,7 @@ export function newDrafts(shelf: () => Shelf | undefined) {
     /** Discards every unsaved edit of the host. */
     clear(userId: string) {
       for (const key of draftsOf(userId).keys()) {
-        shelf()?.removeItem(key);
+        storage()?.removeItem(key);
         change(key, null);
       }
     },

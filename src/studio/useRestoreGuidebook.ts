@@ -4,7 +4,7 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { answer } from "#platform/client.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tell, tellFailure } from "#studio/tell.ts";
+import { showToast, showFailureToast } from "#studio/toasts.ts";
 
 /**
  * Brings an archived guidebook back. Where the plan is full, the server's words say so. `onRestored` runs while it still
@@ -17,13 +17,13 @@ export function useRestoreGuidebook({ id, name }: Guidebook, onRestored?: () => 
     onSuccess: async (guidebook) => {
       client.setQueryData(guidebookKeys.one(id), guidebook);
       await client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true, refetchType: "all" });
-      tell("Guidebook restored", `${name} is back on your dashboard, at its old address.`);
+      showToast("Guidebook restored", `${name} is back on your dashboard, at its old address.`);
       onRestored?.();
       await client.invalidateQueries({ queryKey: guidebookKeys.archived });
     },
     onError: (error) => {
       if (retryAfterSignIn(error, () => restore.mutate())) return;
-      tellFailure(error, "Error", "Failed to restore the guidebook. Please try again.");
+      showFailureToast(error, "Error", "Failed to restore the guidebook. Please try again.");
     },
   });
   return restore;

@@ -27,7 +27,7 @@ export function RowsFrame<Row>({ edits, nameOf, add, children }: RowsFrameProps<
         <RemovedRow place={edits.removal.place} name={nameOf(edits.removal.row)} onUndo={edits.undo} />
       )}
       <div className="mt-4 first:mt-0">{add}</div>
-      <output className="sr-only">{edits.said}</output>
+      <output className="sr-only">{edits.announcement}</output>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export interface Rows<Row> {
   /** The last row removed, while it can come back. */
   removal: Entry<Row> | null;
   /** For a live region: what just happened. */
-  said: string;
+  announcement: string;
   /** Adds a row at the end and answers its key. */
   add: (row: Row) => number;
   change: (index: number, row: Row) => void;
@@ -43,7 +43,7 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
   const place = (key: number) => `${list}-${key}`;
   const [keys, setKeys] = useState(() => rows.map((_, index) => index));
   const [removed, setRemoved] = useState<Entry<Row> | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const focus = useRef<Target | null>(null);
   const current = keys.length === rows.length ? keys : rows.map((_, index) => keys[index] ?? -1 - index);
 
@@ -72,11 +72,11 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
       return { key, place: place(key), index, row };
     }),
     removal: removed,
-    said,
+    announcement,
     add(row) {
       const key = Math.max(-1, ...current, removed?.key ?? -1) + 1;
       put(rows.length, row, key);
-      setSaid(`Added ${nameOf(row)}`);
+      setAnnouncement(`Added ${nameOf(row)}`);
       return key;
     },
     change: (index, row) => onChange(rows.with(index, row)),
@@ -85,7 +85,7 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
       const key = current[index];
       if (row === undefined || key === undefined || rows[index + step] === undefined) return;
       apply(moveBy(index, step));
-      setSaid(`${nameOf(row)} is now ${index + step + 1} of ${rows.length}`);
+      setAnnouncement(`${nameOf(row)} is now ${index + step + 1} of ${rows.length}`);
       const button = { place: place(key), part: step < 0 ? "up" : "down" } as const;
       const pressed = find(button);
       focus.current = pressed ? { ...button, top: topOf(pressed) } : button;
@@ -96,14 +96,14 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
       if (row === undefined || key === undefined) return;
       apply(removeAt(index));
       setRemoved({ key, place: place(key), index, row });
-      setSaid(`Removed ${nameOf(row)}`);
+      setAnnouncement(`Removed ${nameOf(row)}`);
       focus.current = { place: place(key), part: "undo" };
     },
     undo() {
       if (!removed) return;
       put(removed.index, removed.row, removed.key);
       setRemoved(null);
-      setSaid(`${nameOf(removed.row)} is back`);
+      setAnnouncement(`${nameOf(removed.row)} is back`);
       focus.current = { place: removed.place, part: "field" };
     },
   };

@@ -31,7 +31,7 @@ export function RichTextInput({ label, value, onChange }: RichTextInputProps) {
     label,
     value,
     onChange,
-    say: setProblem,
+    showMessage: setProblem,
     setBusy,
     open: setDialog,
   });

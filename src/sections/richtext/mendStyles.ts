@@ -1,4 +1,4 @@
-const says = (element: HTMLElement, pattern: RegExp) =>
+const hasStyle = (element: HTMLElement, pattern: RegExp) =>
   pattern.test(element.getAttribute("data-style") ?? "");
 
 const bold = /font-weight:\s*(?:bold|[6-9]\d\d)/i;
@@ -19,9 +19,10 @@ const meanings: [tag: string, style: RegExp][] = [
 export function mendStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-style]")) {
     for (const [tag, style] of meanings) {
-      if (says(element, style) && !element.closest(`h1, h2, h3, a, ${tag}`)) wrapContents(element, tag);
+      if (hasStyle(element, style) && !element.closest(`h1, h2, h3, a, ${tag}`)) wrapContents(element, tag);
     }
-    if (element.matches("b, strong") && says(element, notBold)) element.replaceWith(...element.childNodes);
+    if (element.matches("b, strong") && hasStyle(element, notBold))
+      element.replaceWith(...element.childNodes);
     else element.removeAttribute("data-style");
   }
 }

@@ -2,11 +2,11 @@ import { useEditor } from "@tiptap/react";
 import { use, useEffect, useMemo, useRef } from "react";
 import { FieldContext } from "#platform/ui/fieldControl.ts";
 import { richTextExtensions } from "#sections/richtext/extensions.ts";
-import { type IntakeReport, takeIn } from "#sections/richtext/intake.ts";
+import { type PasteReport, handlePasted } from "#sections/richtext/pasteHandlers.ts";
 import type { ToolDialog } from "#sections/richtext/tools.tsx";
-import { writtenHtml } from "#sections/richtext/written.ts";
+import { storedHtml } from "#sections/richtext/storedHtml.ts";
 
-interface RichTextSource extends IntakeReport {
+interface RichTextSource extends PasteReport {
   id: string;
   label: string;
   value: string;
@@ -16,14 +16,14 @@ interface RichTextSource extends IntakeReport {
 }
 
 /** A Tiptap editor as a controlled field: what `onChange` says is expected back as `value`. */
-export function useRichText({ id, label, value, onChange, open, say, setBusy }: RichTextSource) {
+export function useRichText({ id, label, value, onChange, open, showMessage, setBusy }: RichTextSource) {
   const { describedBy, invalid } = use(FieldContext) ?? {};
   const given = useRef(value);
-  const written = useRef("");
+  const lastHtml = useRef("");
 
   const editorProps = useMemo(
     () => ({
-      ...takeIn({ say, setBusy }),
+      ...handlePasted({ showMessage, setBusy }),
       handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") open("link");
         else if (event.altKey && event.key === "F10") focusToolbar(id);
@@ -41,7 +41,7 @@ export function useRichText({ id, label, value, onChange, open, say, setBusy }: 
         ...(invalid && { "aria-invalid": "true" }),
       },
     }),
-    [id, label, describedBy, invalid, open, say, setBusy],
+    [id, label, describedBy, invalid, open, showMessage, setBusy],
   );
 
   const editor = useEditor({
@@ -51,12 +51,12 @@ export function useRichText({ id, label, value, onChange, open, say, setBusy }: 
     injectCSS: false,
     immediatelyRender: false,
     onCreate: ({ editor: created }) => {
-      written.current = writtenHtml(created.getHTML());
+      lastHtml.current = storedHtml(created.getHTML());
     },
     onUpdate: ({ editor: updated }) => {
-      const html = writtenHtml(updated.getHTML());
-      if (html === written.current) return;
-      written.current = html;
+      const html = storedHtml(updated.getHTML());
+      if (html === lastHtml.current) return;
+      lastHtml.current = html;
       given.current = html;
       onChange(html);
     },
@@ -66,7 +66,7 @@ export function useRichText({ id, label, value, onChange, open, say, setBusy }: 
     if (!editor || value === given.current) return;
     given.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
-    written.current = writtenHtml(editor.getHTML());
+    lastHtml.current = storedHtml(editor.getHTML());
   }, [editor, value]);
 
   return editor;

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { checkName, NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tell, tellError } from "#studio/tell.ts";
+import { showToast, showErrorToast } from "#studio/toasts.ts";
 import { useCreateGuidebook } from "#studio/useCreateGuidebook.ts";
 
 export function BlankForm({ name, onName }: { name: string; onName: (name: string) => void }) {
@@ -16,13 +16,13 @@ export function BlankForm({ name, onName }: { name: string; onName: (name: strin
   function send() {
     create.mutate(name.trim(), {
       onSuccess: ({ id }) => {
-        tell("Guidebook created", "Your guidebook has been created successfully.");
+        showToast("Guidebook created", "Your guidebook has been created successfully.");
         void navigate(`/guidebooks/${id}`);
       },
       onError: (refused) => {
         if (retryAfterSignIn(refused, send)) return;
         if (refused instanceof ApiError) setError(refused.body?.fields?.name);
-        tellError("Failed to create guidebook", messageOf(refused) ?? unexpected(refused));
+        showErrorToast("Failed to create guidebook", messageOf(refused) ?? unexpected(refused));
       },
     });
   }

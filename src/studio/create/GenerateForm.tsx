@@ -12,7 +12,7 @@ import { checkName, NameField, NAME_REQUIRED } from "#studio/create/NameField.ts
 import { StayDetails, unknownStay } from "#studio/create/StayDetails.tsx";
 import { useGeneration } from "#studio/create/useGeneration.ts";
 import { newSession } from "#studio/create/useSuggestions.ts";
-import { tellError } from "#studio/tell.ts";
+import { showErrorToast } from "#studio/toasts.ts";
 
 interface GenerateFormProps {
   name: string;
@@ -45,7 +45,7 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
     if (generation.isPending) return;
     if (!checkName(name, nameInput)) return setErrors({ name: NAME_REQUIRED.description });
     if (combobox.text.trim() === "") {
-      tellError("Property address required", PROPERTY_ADDRESS_REQUIRED);
+      showErrorToast("Property address required", PROPERTY_ADDRESS_REQUIRED);
       propertyAddressInput.current?.focus();
       return setErrors({ propertyAddress: PROPERTY_ADDRESS_REQUIRED });
     }

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { NAME_MAX, NAME_NEEDED } from "#guidebooks/contract.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
-import { tellError } from "#studio/tell.ts";
+import { showErrorToast } from "#studio/toasts.ts";
 
 /** The name is needed (Guidebooks 6). */
 export const NAME_REQUIRED = {
@@ -13,7 +13,7 @@ export const NAME_REQUIRED = {
 /** True when there is a name; else says so and goes to the field. */
 export function checkName(name: string, input: RefObject<HTMLElement | null>): boolean {
   if (name.trim() !== "") return true;
-  tellError(NAME_REQUIRED.title, NAME_REQUIRED.description);
+  showErrorToast(NAME_REQUIRED.title, NAME_REQUIRED.description);
   input.current?.focus();
   return false;
 }

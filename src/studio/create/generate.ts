@@ -27,17 +27,17 @@ export async function generateGuidebook(
   });
   if (!response.body) throw new Error("The answer has no body");
   for await (const { event, data } of serverEvents(response.body)) {
-    const told: unknown = JSON.parse(data);
-    if (event === "step") onStep(generationStep.parse(told));
-    if (event === "refused") throw new ApiError(statusIn(told), data);
-    if (event === "done") return answer.parse(told);
+    const parsed: unknown = JSON.parse(data);
+    if (event === "step") onStep(generationStep.parse(parsed));
+    if (event === "refused") throw new ApiError(statusIn(parsed), data);
+    if (event === "done") return answer.parse(parsed);
   }
   throw new Error("The stream ended before the guidebook was done");
 }
 
 /** The stream itself is a 200: the status of a refusal stands in it. */
-function statusIn(told: unknown): number {
-  return typeof told === "object" && told !== null && "status" in told ? Number(told.status) : 500;
+function statusIn(parsed: unknown): number {
+  return typeof parsed === "object" && parsed !== null && "status" in parsed ? Number(parsed.status) : 500;
 }
 
 /** The steps so far: a step that is told again, further on, takes the place of its last telling. */

@@ -9,7 +9,7 @@ import { generateGuidebook, withStep, type Answer, type Wish } from "#studio/cre
 import type { GenerationStep } from "#generation/contract.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { sayPercent } from "#studio/quality.ts";
-import { tell, tellError } from "#studio/tell.ts";
+import { showToast, showErrorToast } from "#studio/toasts.ts";
 
 interface Made extends Pick<Answer, "id"> {
   /** Not known where the answer was lost. */
@@ -40,12 +40,12 @@ export function useGeneration() {
     },
     onSuccess: ({ enhancedMetrics: quality }) => {
       const score = quality ? ` Quality: ${sayPercent(quality.qualityScore)}.` : "";
-      tell("Guidebook created", `Your guidebook has been created successfully.${score}`);
+      showToast("Guidebook created", `Your guidebook has been created successfully.${score}`);
     },
     onError: (error, wish) => {
-      if (running.current?.signal.aborted) return tell("Cancelled", "Nothing was created.");
+      if (running.current?.signal.aborted) return showToast("Cancelled", "Nothing was created.");
       if (retryAfterSignIn(error, () => start(wish))) return;
-      tellError("Failed to create guidebook", messageOf(error) ?? "An unexpected error occurred");
+      showErrorToast("Failed to create guidebook", messageOf(error) ?? "An unexpected error occurred");
     },
     // A guidebook may have been made whatever was heard of it, and the dashboard should show it.
     onSettled: () => client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true }),

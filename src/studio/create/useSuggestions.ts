@@ -22,7 +22,7 @@ export function useSuggestions(combobox: ComboboxState, session: string): Sugges
     queryKey: ["/api/places/autocomplete", text],
     queryFn: async ({ signal }) => {
       await pause(signal);
-      return await ask(text, session, signal);
+      return await fetchSuggestions(text, session, signal);
     },
     enabled: wanted,
     placeholderData: keepPreviousData,
@@ -34,7 +34,7 @@ export function useSuggestions(combobox: ComboboxState, session: string): Sugges
   };
 }
 
-async function ask(text: string, session: string, signal: AbortSignal): Promise<Suggestion[]> {
+async function fetchSuggestions(text: string, session: string, signal: AbortSignal): Promise<Suggestion[]> {
   const search = new URLSearchParams({ q: text, session });
   const response = await apiFetch(`/api/places/autocomplete?${search}`, { signal });
   return suggestions.parse(await response.json());

@@ -5,7 +5,7 @@ import { guidebookKeys } from "#guidebooks/queries.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { useLast } from "#platform/ui/useLast.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tell, tellError } from "#studio/tell.ts";
+import { showToast, showErrorToast } from "#studio/toasts.ts";
 
 interface ArchiveDialogProps {
   /** The guidebook in question, or null while nothing is asked. */
@@ -24,12 +24,12 @@ export function ArchiveDialog({ guidebook, onCancel, onArchived }: ArchiveDialog
         client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true }),
         client.invalidateQueries({ queryKey: guidebookKeys.archived }),
       ]);
-      tell("Guidebook archived", "The guidebook has been successfully archived.");
+      showToast("Guidebook archived", "The guidebook has been successfully archived.");
       onArchived();
     },
     onError: (error, id) => {
       if (retryAfterSignIn(error, () => archive.mutate(id))) return;
-      tellError("Error", "Failed to archive the guidebook. Please try again.");
+      showErrorToast("Error", "Failed to archive the guidebook. Please try again.");
     },
   });
 

@@ -7,7 +7,7 @@ import { uploadPicture } from "#sections/howto/uploadPicture.ts";
 import { pictureAccept } from "#sections/richtext/pictures.ts";
 import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
 import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
-import { tellError } from "#studio/tell.ts";
+import { showErrorToast } from "#studio/toasts.ts";
 
 /** The picture over the guidebook: the host's photo, or the drawn evening until there is one. */
 export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; postalAddress: string | null }) {
@@ -21,7 +21,7 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
     const taken = await uploadPicture(photo);
     setUploading(false);
     if (taken.ok) change.mutate({ cover: taken.picture });
-    else tellError("The photo was not taken", taken.message);
+    else showErrorToast("The photo was not taken", taken.message);
   }
 
   return (

@@ -5,26 +5,26 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { catalog } from "#sections/catalog.ts";
 import { sayMoment } from "#studio/day.ts";
-import type { Bench } from "#studio/editor/useBench.ts";
+import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 
 interface DraftsNoticeProps {
   sections: HostSection[];
-  bench: Bench;
+  sectionForms: SectionForms;
   onRestore: (ids: string[]) => void;
 }
 
 /** What was written and not saved, before a reload, a crash or a lost connection. */
-export function DraftsNotice({ sections, bench, onRestore }: DraftsNoticeProps) {
+export function DraftsNotice({ sections, sectionForms, onRestore }: DraftsNoticeProps) {
   const [asking, setAsking] = useState(false);
   const left = sections.filter((section) => {
-    const { draft, editing, pending } = bench.of(section);
+    const { draft, editing, pending } = sectionForms.of(section);
     return draft && !editing && !pending;
   });
   if (left.length === 0) return null;
-  const latest = Math.max(...left.map((section) => bench.of(section).draft?.at ?? 0));
+  const latest = Math.max(...left.map((section) => sectionForms.of(section).draft?.at ?? 0));
 
   function discard() {
-    for (const { id } of left) bench.discard(id);
+    for (const { id } of left) sectionForms.discard(id);
     setAsking(false);
   }
 

@@ -8,42 +8,42 @@ import { sayDay } from "#studio/day.ts";
 import { Cover } from "#studio/editor/Cover.tsx";
 import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
 import { NameInput } from "#studio/editor/NameInput.tsx";
-import { useLeaveGuard } from "#studio/editor/outside.ts";
+import { useLeaveGuard } from "#studio/editor/browserState.ts";
 import { readinessOf } from "#studio/editor/readiness.ts";
-import type { Bench } from "#studio/editor/useBench.ts";
+import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
 import { Readiness } from "#studio/Readiness.tsx";
 import { ShareDialog } from "#studio/share/ShareDialog.tsx";
 import { useShare } from "#studio/share/useShare.ts";
-import { tell } from "#studio/tell.ts";
+import { showToast } from "#studio/toasts.ts";
 
 interface EditorHeaderProps {
   guidebook: Guidebook;
   sections: HostSection[];
-  bench: Bench;
+  sectionForms: SectionForms;
   preview: boolean;
   onPreview: (preview: boolean) => void;
 }
 
-export function EditorHeader({ guidebook, sections, bench, preview, onPreview }: EditorHeaderProps) {
+export function EditorHeader({ guidebook, sections, sectionForms, preview, onPreview }: EditorHeaderProps) {
   const [name, setName] = useState(guidebook.name);
   const input = useRef<HTMLTextAreaElement>(null);
   const rename = useGuidebookChange(guidebook.id);
   const share = useShare(guidebook.id);
   const property = sections.find((section) => section.type === "property")?.content;
-  const isWriting = sections.some((section) => bench.of(section).editing);
+  const isWriting = sections.some((section) => sectionForms.of(section).editing);
   const renamed = name.trim() !== guidebook.name;
-  useLeaveGuard(bench.isSaving || bench.isAtRisk || renamed);
+  useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || renamed);
 
   /** Saves the name if it differs (Guidebooks 6), and what was written in the cards that are open. */
   function save() {
     if (!checkName(name, input)) return;
     if (renamed) rename.mutate({ name: name.trim() }, { onSuccess: (saved) => setName(saved.name) });
-    const written = sections
-      .map((section) => ({ section, ...bench.of(section) }))
+    const unsaved = sections
+      .map((section) => ({ section, ...sectionForms.of(section) }))
       .filter(({ editing, draft }) => editing && draft);
-    for (const { section } of written) bench.save(section);
-    if (!renamed && written.length === 0) tell("Everything is saved");
+    for (const { section } of unsaved) sectionForms.save(section);
+    if (!renamed && unsaved.length === 0) showToast("Everything is saved");
   }
 
   return (

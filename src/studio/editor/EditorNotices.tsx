@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { useOnline } from "#studio/editor/outside.ts";
+import { useOnline } from "#studio/editor/browserState.ts";
 import { QualityNotice } from "#studio/editor/QualityNotice.tsx";
 import { qualityIn } from "#studio/quality.ts";
 import { useRestoreGuidebook } from "#studio/useRestoreGuidebook.ts";

@@ -6,7 +6,7 @@ import { ApiError } from "#platform/client.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
-import { Workbench } from "#studio/editor/Workbench.tsx";
+import { SectionsEditor } from "#studio/editor/SectionsEditor.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 
 /** Loads a guidebook and its sections, then hands them to the workbench. */
@@ -14,7 +14,7 @@ export function GuidebookEditor({ id }: { id: string }): ReactNode {
   const guidebook = useQuery(guidebookQuery(id));
   const sections = useQuery(sectionsQuery(id));
   if (guidebook.data && sections.data)
-    return <Workbench guidebook={guidebook.data} sections={sections.data} />;
+    return <SectionsEditor guidebook={guidebook.data} sections={sections.data} />;
 
   const error = guidebook.error ?? sections.error;
   if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;

@@ -29,11 +29,11 @@ export function MasonryCell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const element = cell.current;
     if (!element) return;
-    const fit = () => {
+    const measure = () => {
       element.style.gridRowEnd = `span ${Math.ceil(element.offsetHeight / ROW_PX)}`;
     };
-    fit();
-    const watch = new ResizeObserver(fit);
+    measure();
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
   }, []);

@@ -8,7 +8,7 @@ import { PageHeader } from "#platform/ui/PageHeader.tsx";
 import { checkName, NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { LimitNotice } from "#studio/LimitNotice.tsx";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tell, tellFailure } from "#studio/tell.ts";
+import { showToast, showFailureToast } from "#studio/toasts.ts";
 import { useCreateGuidebook } from "#studio/useCreateGuidebook.ts";
 import { usePlanIsFull } from "#studio/usePlanIsFull.ts";
 
@@ -26,12 +26,12 @@ export function NewGuidebook() {
   function send() {
     create.mutate(name.trim(), {
       onSuccess: ({ id }) => {
-        tell("Guidebook created", "Your guidebook has been created successfully.");
+        showToast("Guidebook created", "Your guidebook has been created successfully.");
         void navigate(`/guidebooks/${id}`, { replace: true });
       },
       onError: (refused) => {
         if (retryAfterSignIn(refused, send)) return;
-        tellFailure(
+        showFailureToast(
           refused,
           "Failed to create guidebook",
           "There was an error creating your guidebook. Please try again.",

@@ -9,7 +9,7 @@ import { catalog, type SectionType } from "#sections/catalog.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { useTakeSection } from "#studio/editor/useSaveSection.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tell, tellError } from "#studio/tell.ts";
+import { showToast, showErrorToast } from "#studio/toasts.ts";
 
 /** What can be written from the map around the address; the rest only the host knows. */
 const fromTheMap: readonly SectionType[] = [
@@ -41,15 +41,15 @@ export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) 
           json: {},
         }),
       ),
-    onSuccess: (written) => {
-      take(written);
+    onSuccess: (regenerated) => {
+      take(regenerated);
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
-      tell("Section regenerated", "What you had changed in it is kept. Please review the rest.");
+      showToast("Section regenerated", "What you had changed in it is kept. Please review the rest.");
     },
     onError: (error) => {
       if (retryAfterSignIn(error, () => regenerate.mutate())) return;
-      tellError("Failed to update section", messageOf(error) ?? "An unexpected error occurred");
+      showErrorToast("Failed to update section", messageOf(error) ?? "An unexpected error occurred");
     },
   });
   if (!fromTheMap.includes(section.type)) return null;

@@ -11,7 +11,7 @@ import { Regenerate } from "#studio/editor/Regenerate.tsx";
 import { SectionForm } from "#studio/editor/SectionForm.tsx";
 import { SectionReading } from "#studio/editor/SectionReading.tsx";
 import { UnreadableSection } from "#studio/editor/UnreadableSection.tsx";
-import type { Bench } from "#studio/editor/useBench.ts";
+import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 
 /** Where to go to a card. */
 export const cardHeading = (type: string) => `section-${type}`;
@@ -20,14 +20,21 @@ interface SectionCardProps {
   guidebookId: string;
   section: HostSection;
   property: PropertyContent | null;
-  bench: Bench;
+  sectionForms: SectionForms;
   /** True while the preview is on: nothing can be edited (Editor 4). */
   locked: boolean;
   onProperty: () => void;
 }
 
 /** One section: as guests read it, or as its form. */
-export function SectionCard({ guidebookId, section, property, bench, locked, onProperty }: SectionCardProps) {
+export function SectionCard({
+  guidebookId,
+  section,
+  property,
+  sectionForms,
+  locked,
+  onProperty,
+}: SectionCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const turned = useRef(false);
@@ -35,18 +42,18 @@ export function SectionCard({ guidebookId, section, property, bench, locked, onP
 
   const headingId = cardHeading(section.type);
   const { title, icon: Icon } = catalog[section.type];
-  const { editing: open, pending } = bench.of(section);
+  const { editing: open, pending } = sectionForms.of(section);
   const { unreadable } = section;
   const editing = open && !locked && !unreadable;
 
   function turn() {
     turned.current = true;
-    if (editing) bench.cancel(section);
-    else bench.edit([section.id]);
+    if (editing) sectionForms.cancel(section);
+    else sectionForms.edit([section.id]);
   }
 
   function save() {
-    if (!bench.save(section)) return;
+    if (!sectionForms.save(section)) return;
     turned.current = true;
     toggle.current?.focus();
   }
@@ -92,7 +99,7 @@ export function SectionCard({ guidebookId, section, property, bench, locked, onP
           {unreadable ? (
             <UnreadableSection guidebookId={guidebookId} section={section} disabled={locked} />
           ) : editing ? (
-            <SectionForm section={section} bench={bench} onSave={save} />
+            <SectionForm section={section} sectionForms={sectionForms} onSave={save} />
           ) : (
             <SectionReading section={section} property={property} pending={pending} onProperty={onProperty}>
               <Regenerate

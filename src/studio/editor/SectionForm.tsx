@@ -5,18 +5,18 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import type { SectionContent } from "#sections/catalog.ts";
 import { SectionEditor } from "#sections/editors.tsx";
 import { OpenQuestions } from "#studio/editor/OpenQuestions.tsx";
-import { useOnline } from "#studio/editor/outside.ts";
-import type { Bench } from "#studio/editor/useBench.ts";
+import { useOnline } from "#studio/editor/browserState.ts";
+import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 
 interface SectionFormProps {
   section: HostSection;
-  bench: Bench;
+  sectionForms: SectionForms;
   onSave: () => void;
 }
 
 /** A card being edited. Every keystroke is kept as a draft. */
-export function SectionForm({ section, bench, onSave }: SectionFormProps) {
-  const { draft, refused } = bench.of(section);
+export function SectionForm({ section, sectionForms, onSave }: SectionFormProps) {
+  const { draft, refused } = sectionForms.of(section);
   const online = useOnline();
   const content = (draft?.content ?? section.content) as SectionContent; // the draft was written in this very form
   return (
@@ -40,13 +40,13 @@ export function SectionForm({ section, bench, onSave }: SectionFormProps) {
         <OpenQuestions
           questions={section.prompts}
           open={draft?.prompts ?? section.prompts}
-          onOpen={(open) => bench.ask(section, open)}
+          onOpen={(open) => sectionForms.changePrompts(section, open)}
         />
       )}
       <SectionEditor
         type={section.type}
         value={content}
-        onChange={(next) => bench.change(section, next)}
+        onChange={(next) => sectionForms.change(section, next)}
         {...(refused?.fields && { fieldErrors: refused.fields })}
       />
       <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 rounded-b-card border-t border-line bg-card px-5 py-3">

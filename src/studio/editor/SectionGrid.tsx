@@ -5,7 +5,7 @@ import { catalog, isSectionType } from "#sections/catalog.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { Masonry, MasonryCell } from "#studio/editor/Masonry.tsx";
 import { Neighbours } from "#studio/editor/Neighbours.tsx";
-import { useWide } from "#studio/editor/outside.ts";
+import { useWide } from "#studio/editor/browserState.ts";
 import { inTabOrder } from "#studio/editor/tabOrder.ts";
 
 interface SectionGridProps {

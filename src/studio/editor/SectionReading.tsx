@@ -7,11 +7,11 @@ import { emergencyNumbers } from "#sections/emergency.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
-import type { SectionSave } from "#studio/editor/bench.ts";
+import type { SectionSave } from "#studio/editor/sectionForms.ts";
 import { Folded } from "#studio/editor/Folded.tsx";
 import { OpenQuestions } from "#studio/editor/OpenQuestions.tsx";
 import { Sources } from "#studio/editor/Sources.tsx";
-import { withWritten } from "#studio/editor/written.ts";
+import { asGuestSection } from "#studio/editor/guestSection.ts";
 
 interface SectionReadingProps {
   section: HostSection;
@@ -26,7 +26,7 @@ interface SectionReadingProps {
 /** A card at rest: what guests read, and what only the host sees. */
 export function SectionReading({ section, property, pending, onProperty, children }: SectionReadingProps) {
   const { title, emptyText } = catalog[section.type];
-  const shown = pending ? withWritten(section, pending.content) : section;
+  const shown = pending ? asGuestSection(section, pending.content) : section;
   const unknownCountry =
     section.type === "emergency" && emergencyNumbers(property?.country ?? "").length === 0;
   return (

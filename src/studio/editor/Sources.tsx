@@ -21,7 +21,9 @@ export function Sources({ sources }: { sources: SectionSource[] }) {
           <li key={`${source.source} ${source.placeId}`}>
             <span className="font-medium">{source.name}</span>{" "}
             <span className="text-soft">
-              {[sayWho(source.source), source.date, sayDistance(source.distance)].filter(Boolean).join(" · ")}
+              {[attribution(source.source), source.date, sayDistance(source.distance)]
+                .filter(Boolean)
+                .join(" · ")}
             </span>
             {isGone(source) && (
               <span className="block text-clay">No longer on the map. Check whether it has closed.</span>
@@ -50,7 +52,7 @@ const services: Record<string, string> = {
   geonames: "GeoNames",
   google: "Google",
 };
-const sayWho = (source: string) => services[source] ?? source;
+const attribution = (source: string) => services[source] ?? source;
 
 function sayDistance(metres: number | null): string | null {
   if (metres === null) return null;

@@ -3,21 +3,27 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { catalog } from "#sections/catalog.ts";
 import { isEmptySection, type GuestSection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
-import type { Bench } from "#studio/editor/useBench.ts";
+import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 import { useTakeSection } from "#studio/editor/useSaveSection.ts";
-import { withWritten } from "#studio/editor/written.ts";
+import { asGuestSection } from "#studio/editor/guestSection.ts";
 import { Scroller } from "#studio/Scroller.tsx";
 
 /** Two people, or two tabs, changed one section: the host says which one stays (Sections 3). */
-export function StaleDialog({ guidebookId, bench }: { guidebookId: string; bench: Bench }) {
+export function StaleDialog({
+  guidebookId,
+  sectionForms,
+}: {
+  guidebookId: string;
+  sectionForms: SectionForms;
+}) {
   const take = useTakeSection(guidebookId);
-  const { conflict } = bench;
+  const { conflict } = sectionForms;
   if (!conflict) return null;
   const { save, theirs } = conflict;
   return (
     <Dialog
       open
-      onOpenChange={bench.decideLater}
+      onOpenChange={sectionForms.decideLater}
       dismissOnOutside={false}
       size="large"
       title={`${catalog[theirs.type].title} was changed elsewhere`}
@@ -28,18 +34,18 @@ export function StaleDialog({ guidebookId, bench }: { guidebookId: string; bench
             variant="secondary"
             onClick={() => {
               take(theirs);
-              bench.takeTheirs(theirs);
+              sectionForms.takeTheirs(theirs);
             }}
           >
             Take theirs
           </Button>
-          <Button onClick={() => bench.keepMine(save, theirs)}>Keep mine</Button>
+          <Button onClick={() => sectionForms.keepMine(save, theirs)}>Keep mine</Button>
         </>
       }
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Side title="Theirs" section={theirs} empty="They emptied the section." />
-        <Side title="Mine" section={withWritten(theirs, save.content)} empty="You emptied the section." />
+        <Side title="Mine" section={asGuestSection(theirs, save.content)} empty="You emptied the section." />
       </div>
     </Dialog>
   );

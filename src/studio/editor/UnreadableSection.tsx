@@ -10,7 +10,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { catalog } from "#sections/catalog.ts";
 import { useTakeSection } from "#studio/editor/useSaveSection.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tell, tellFailure } from "#studio/tell.ts";
+import { showToast, showFailureToast } from "#studio/toasts.ts";
 
 interface UnreadableSectionProps {
   guidebookId: string;
@@ -34,11 +34,11 @@ export function UnreadableSection({ guidebookId, section, disabled }: Unreadable
     onSuccess: (emptied) => {
       take(emptied);
       setConfirming(false);
-      tell("Section updated", "You can fill it in again.");
+      showToast("Section updated", "You can fill it in again.");
     },
     onError: (error) => {
       if (retryAfterSignIn(error, () => startAgain.mutate())) return;
-      tellFailure(
+      showFailureToast(
         error,
         "Failed to update section",
         "The section could not be started again. Please try again.",

@@ -4,7 +4,7 @@ import type { GuidebookChange } from "#guidebooks/contract.ts";
 import { guidebookKeys, guidebookQuery } from "#guidebooks/queries.ts";
 import { answer, ApiError } from "#platform/client.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tell, tellError, tellFailure } from "#studio/tell.ts";
+import { showToast, showErrorToast, showFailureToast } from "#studio/toasts.ts";
 
 /** Changes the name or the cover, and says how it went (Errors 2). */
 export function useGuidebookChange(id: string) {
@@ -15,14 +15,14 @@ export function useGuidebookChange(id: string) {
     onSuccess: (guidebook) => {
       client.setQueryData(guidebookQuery(id).queryKey, guidebook);
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
-      tell("Guidebook updated", "Your guidebook has been updated successfully.");
+      showToast("Guidebook updated", "Your guidebook has been updated successfully.");
     },
     onError: (error, json) => {
       if (retryAfterSignIn(error, () => change.mutate(json))) return;
       if (!(error instanceof ApiError))
-        return tellError("Error saving guidebook", "An unexpected error occurred. Please try again.");
+        return showErrorToast("Error saving guidebook", "An unexpected error occurred. Please try again.");
       const description = "There was an error updating your guidebook. Please try again.";
-      tellFailure(error, "Failed to update guidebook", description);
+      showFailureToast(error, "Failed to update guidebook", description);
     },
   });
   return change;

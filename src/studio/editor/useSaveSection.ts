@@ -5,9 +5,9 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebookKeys, sectionsQuery } from "#guidebooks/queries.ts";
 import { answer, ApiError } from "#platform/client.ts";
 import { drafts } from "#studio/drafts.ts";
-import type { BenchEvent, SectionSave } from "#studio/editor/bench.ts";
+import type { SectionFormsEvent, SectionSave } from "#studio/editor/sectionForms.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tell, tellFailure } from "#studio/tell.ts";
+import { showToast, showFailureToast } from "#studio/toasts.ts";
 
 const saveKey = (guidebookId: string) => ["save-section", guidebookId];
 
@@ -21,7 +21,7 @@ export function useTakeSection(guidebookId: string) {
 }
 
 /** Sends a section. What goes wrong opens its form again, with the draft. */
-export function useSaveSection(guidebookId: string, say: (event: BenchEvent) => void) {
+export function useSaveSection(guidebookId: string, dispatch: (event: SectionFormsEvent) => void) {
   const client = useQueryClient();
   const userId = useUser()?.id ?? "";
   const take = useTakeSection(guidebookId);
@@ -33,23 +33,23 @@ export function useSaveSection(guidebookId: string, say: (event: BenchEvent) => 
     onSuccess: (section) => {
       take(section);
       drafts.drop(userId, section.id);
-      tell("Section updated", "Your changes have been saved.");
+      showToast("Section updated", "Your changes have been saved.");
       void client.invalidateQueries({ queryKey: guidebookKeys.sections(guidebookId) });
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
     },
     onError: (error, sent) => {
       const theirs = staleSection(error);
-      if (theirs) return say({ type: "conflicted", save: sent, theirs });
+      if (theirs) return dispatch({ type: "conflicted", save: sent, theirs });
       const signedOut = retryAfterSignIn(error, () => {
-        say({ type: "left", id: sent.sectionId });
+        dispatch({ type: "left", id: sent.sectionId });
         save.mutate(sent);
       });
       const refused = error instanceof ApiError && !signedOut ? refusedBy(error) : undefined;
-      say({ type: "refused", id: sent.sectionId, refused });
+      dispatch({ type: "refused", id: sent.sectionId, refused });
       if (signedOut) return;
       const description = "There was an error saving your changes. Please try again.";
-      tellFailure(error, "Failed to update section", description);
+      showFailureToast(error, "Failed to update section", description);
     },
   });
   return save.mutate;

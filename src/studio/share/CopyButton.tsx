@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { track } from "#analytics/track.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
-import { tell, tellError } from "#studio/tell.ts";
+import { showToast, showErrorToast } from "#studio/toasts.ts";
 
 /** Sharing 7. */
 const COPIED_MS = 2000;
@@ -22,9 +22,9 @@ function useCopy(text: string) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
       track("share_link_copied");
-      tell("Link copied!", "The share link has been copied to your clipboard.");
+      showToast("Link copied!", "The share link has been copied to your clipboard.");
     } catch {
-      tellError("Failed to copy", "Please copy the link manually.");
+      showErrorToast("Failed to copy", "Please copy the link manually.");
     }
   }
   return { copied, copy: () => void copy() };

@@ -10,7 +10,7 @@ import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { dayOf, endOfDay } from "#studio/share/linkState.ts";
-import { tell, tellFailure } from "#studio/tell.ts";
+import { showToast, showFailureToast } from "#studio/toasts.ts";
 
 export function NewLinkForm({ guidebookId }: { guidebookId: string }) {
   const [label, setLabel] = useState("");
@@ -26,14 +26,14 @@ export function NewLinkForm({ guidebookId }: { guidebookId: string }) {
     },
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) });
-      tell("Link created", "Copy it from the list and send it to your guests.");
+      showToast("Link created", "Copy it from the list and send it to your guests.");
       setLabel("");
       setDay("");
     },
     onError: (error) => {
       if (retryAfterSignIn(error, () => create.mutate())) return;
       const description = "There was an error generating a share link. Please try again.";
-      tellFailure(error, "Failed to generate share link", description);
+      showFailureToast(error, "Failed to generate share link", description);
     },
   });
   const fields = create.error instanceof ApiError ? create.error.body?.fields : undefined;

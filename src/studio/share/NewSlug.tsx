@@ -7,7 +7,7 @@ import { answer } from "#platform/client.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tell, tellFailure } from "#studio/tell.ts";
+import { showToast, showFailureToast } from "#studio/toasts.ts";
 
 /** For an address that has spread too far (Guidebooks 2). */
 export function NewSlug({ guidebookId }: { guidebookId: string }) {
@@ -21,12 +21,12 @@ export function NewSlug({ guidebookId }: { guidebookId: string }) {
         client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true }),
         client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true }),
       ]);
-      tell("New permanent address", "Send the new link, and print the QR code again.");
+      showToast("New permanent address", "Send the new link, and print the QR code again.");
       setAsking(false);
     },
     onError: (error) => {
       if (retryAfterSignIn(error, () => move.mutate())) return setAsking(false);
-      tellFailure(error, "Error", "Failed to make a new address. Please try again.");
+      showFailureToast(error, "Error", "Failed to make a new address. Please try again.");
     },
   });
   return (

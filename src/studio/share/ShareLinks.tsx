@@ -12,26 +12,26 @@ import { CopyIconButton } from "#studio/share/CopyButton.tsx";
 import { sayLinkState } from "#studio/share/linkState.ts";
 import { NewLinkForm } from "#studio/share/NewLinkForm.tsx";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tell, tellFailure } from "#studio/tell.ts";
+import { showToast, showFailureToast } from "#studio/toasts.ts";
 
 const nameOf = ({ label }: ShareLink) => label ?? "Share link";
 
 /** Links beside the permanent one: each may have an end and can be ended (Sharing 2). */
 export function ShareLinks({ guidebookId, links }: { guidebookId: string; links: ShareLink[] }) {
   const [ending, setEnding] = useState<ShareLink | null>(null);
-  const asked = useLast(ending);
+  const lastEnding = useLast(ending);
   const [now] = useState(Date.now);
   const client = useQueryClient();
   const end = useMutation({
     mutationFn: (token: string) => guidebookCalls["share-links"][":token"].$delete({ param: { token } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) });
-      tell("Link ended", "Whoever has it finds nothing there any more.");
+      showToast("Link ended", "Whoever has it finds nothing there any more.");
       setEnding(null);
     },
     onError: (error, token) => {
       if (retryAfterSignIn(error, () => end.mutate(token))) return setEnding(null);
-      tellFailure(error, "Error", "Failed to end the link. Please try again.");
+      showFailureToast(error, "Error", "Failed to end the link. Please try again.");
     },
   });
 
@@ -67,7 +67,7 @@ export function ShareLinks({ guidebookId, links }: { guidebookId: string; links:
         open={ending !== null}
         onOpenChange={() => setEnding(null)}
         title="End this link?"
-        description={`Whoever has the link "${asked ? nameOf(asked) : ""}" finds nothing there from now on. It cannot be brought back.`}
+        description={`Whoever has the link "${lastEnding ? nameOf(lastEnding) : ""}" finds nothing there from now on. It cannot be brought back.`}
         actionLabel="End link"
         busyLabel="Ending..."
         busy={end.isPending}

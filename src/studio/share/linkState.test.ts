@@ -15,8 +15,8 @@ test.each([
     "Ended Jan 5, 2026",
     false,
   ],
-])("a link %s", (_what, given, says, live) => {
-  expect(sayLinkState(given, noon)).toBe(says);
+])("a link %s", (_what, given, text, live) => {
+  expect(sayLinkState(given, noon)).toBe(text);
   expect(isLive(given, noon)).toBe(live);
 });
 

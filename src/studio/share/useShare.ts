@@ -5,7 +5,7 @@ import { guidebookCalls } from "#guidebooks/client.ts";
 import { shareQuery } from "#guidebooks/queries.ts";
 import { answer } from "#platform/client.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { tellFailure } from "#studio/tell.ts";
+import { showFailureToast } from "#studio/toasts.ts";
 
 /** Makes sure that there is a link, then opens the share dialog (Sharing 7). */
 export function useShare(guidebookId: string) {
@@ -22,7 +22,7 @@ export function useShare(guidebookId: string) {
     onError: (error) => {
       if (retryAfterSignIn(error, () => share.mutate())) return;
       const description = "There was an error generating a share link. Please try again.";
-      tellFailure(error, "Failed to generate share link", description);
+      showFailureToast(error, "Failed to generate share link", description);
     },
   });
   return { isOpen, setOpen, isPending: share.isPending, open: () => share.mutate() };

@@ -3,14 +3,20 @@ import { useUser } from "#accounts/session.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { toast } from "#platform/ui/toast.ts";
 import { drafts, type Draft } from "#studio/drafts.ts";
-import { emptyBench, missingIn, nextBench, type Refused, type SectionSave } from "#studio/editor/bench.ts";
+import {
+  noSectionForms,
+  missingIn,
+  nextSectionForms,
+  type Refused,
+  type SectionSave,
+} from "#studio/editor/sectionForms.ts";
 import { usePendingSaves, useSaveSection } from "#studio/editor/useSaveSection.ts";
 import { useDrafts } from "#studio/useDrafts.ts";
 
-export type Bench = ReturnType<typeof useBench>;
+export type SectionForms = ReturnType<typeof useSectionForms>;
 
 /** A section as its card shows it. */
-interface OnBench {
+interface SectionFormState {
   editing: boolean;
   draft: Draft | null;
   /** The save that is on its way. */
@@ -19,21 +25,21 @@ interface OnBench {
 }
 
 /** Everything a host does with the sections of one guidebook. What is written lives in the drafts until it is saved. */
-export function useBench(guidebookId: string, sections: readonly HostSection[]) {
+export function useSectionForms(guidebookId: string, sections: readonly HostSection[]) {
   const userId = useUser()?.id ?? "";
-  const [state, say] = useReducer(nextBench, emptyBench);
-  const send = useSaveSection(guidebookId, say);
+  const [state, dispatch] = useReducer(nextSectionForms, noSectionForms);
+  const send = useSaveSection(guidebookId, dispatch);
   const pending = usePendingSaves(guidebookId);
   const found = useDrafts(userId, sections);
   const draftOf = ({ id }: { id: string }) => drafts.find(userId, id);
 
-  function keep(section: HostSection, change: Partial<Pick<Draft, "content" | "prompts">>) {
+  function storeDraft(section: HostSection, change: Partial<Pick<Draft, "content" | "prompts">>) {
     const before = draftOf(section);
     const version = before?.version ?? section.version;
     const content = before?.content ?? section.content;
     const draft = { guidebookId, content, prompts: before?.prompts, ...change, version, at: Date.now() };
     if (isUnchanged(draft, section)) drafts.drop(userId, section.id);
-    else drafts.keep(userId, section.id, draft);
+    else drafts.store(userId, section.id, draft);
   }
 
   /** Sends what was written. False where the form has to say first what is missing, and stays open. */
@@ -41,10 +47,10 @@ export function useBench(guidebookId: string, sections: readonly HostSection[]) 
     const { content, version, prompts } = { ...section, ...found.get(section.id) };
     const refused = missingIn(section.type, content);
     if (refused) {
-      say({ type: "refused", id: section.id, refused });
+      dispatch({ type: "refused", id: section.id, refused });
       return false;
     }
-    say({ type: "left", id: section.id });
+    dispatch({ type: "left", id: section.id });
     send({ sectionId: section.id, content, version, prompts: prompts ?? section.prompts });
     return true;
   }
@@ -52,19 +58,19 @@ export function useBench(guidebookId: string, sections: readonly HostSection[]) 
   /** Leaves edit mode at once (Editor 3); what was written can be had back while the toast shows. */
   function cancel(section: HostSection) {
     const draft = draftOf(section);
-    say({ type: "left", id: section.id });
+    dispatch({ type: "left", id: section.id });
     if (!draft) return;
     drafts.drop(userId, section.id);
     const undo = () => {
-      drafts.keep(userId, section.id, draft);
-      say({ type: "opened", ids: [section.id] });
+      drafts.store(userId, section.id, draft);
+      dispatch({ type: "opened", ids: [section.id] });
     };
     toast({ title: "Changes discarded", action: { label: "Undo", onSelect: undo } });
   }
 
   return {
     conflict: state.conflict,
-    of: ({ id }: HostSection): OnBench => ({
+    of: ({ id }: HostSection): SectionFormState => ({
       editing: state.open.includes(id),
       draft: found.get(id) ?? null,
       pending: pending.find(({ sectionId }) => sectionId === id),
@@ -72,25 +78,25 @@ export function useBench(guidebookId: string, sections: readonly HostSection[]) 
     }),
     isSaving: pending.length > 0,
     /** True while a draft is too large for the browser to keep. */
-    isAtRisk: sections.some(({ id }) => found.has(id) && !drafts.isKept(userId, id)),
-    edit: (ids: readonly string[]) => say({ type: "opened", ids }),
-    change: (section: HostSection, content: Draft["content"]) => keep(section, { content }),
-    ask: (section: HostSection, prompts: string[]) => keep(section, { prompts }),
+    isAtRisk: sections.some(({ id }) => found.has(id) && !drafts.isStored(userId, id)),
+    edit: (ids: readonly string[]) => dispatch({ type: "opened", ids }),
+    change: (section: HostSection, content: Draft["content"]) => storeDraft(section, { content }),
+    changePrompts: (section: HostSection, prompts: string[]) => storeDraft(section, { prompts }),
     save,
     cancel,
     discard: (id: string) => drafts.drop(userId, id),
     /** Sends what was refused as stale once more, over the newer one. */
     keepMine(mine: SectionSave, theirs: HostSection) {
-      say({ type: "decided" });
-      say({ type: "left", id: mine.sectionId });
+      dispatch({ type: "decided" });
+      dispatch({ type: "left", id: mine.sectionId });
       send({ ...mine, version: theirs.version });
     },
     takeTheirs(theirs: HostSection) {
-      say({ type: "decided" });
-      say({ type: "left", id: theirs.id });
+      dispatch({ type: "decided" });
+      dispatch({ type: "left", id: theirs.id });
       drafts.drop(userId, theirs.id);
     },
-    decideLater: () => say({ type: "decided" }),
+    decideLater: () => dispatch({ type: "decided" }),
   };
 }
 

@@ -9,16 +9,16 @@ import {
 import { leavePicture } from "#sections/richtext/leavePicture.ts";
 import { embedPicture } from "#sections/richtext/pictures.ts";
 
-export interface IntakeReport {
+export interface PasteReport {
   /** Said to the host when something could not be taken in; null clears it. */
-  say: (message: string | null) => void;
+  showMessage: (message: string | null) => void;
   setBusy: (busy: boolean) => void;
 }
 
-type Intake = Pick<EditorProps, "handlePaste" | "handleDrop" | "transformPastedHTML">;
+type PasteHandlers = Pick<EditorProps, "handlePaste" | "handleDrop" | "transformPastedHTML">;
 
 /** What happens to pasted and dropped content: pictures take the same path as uploaded ones (Pictures 1). */
-export function takeIn({ say, setBusy }: IntakeReport): Intake {
+export function handlePasted({ showMessage, setBusy }: PasteReport): PasteHandlers {
   async function embedFiles(view: EditorView, files: File[]) {
     setBusy(true);
     let message: string | null = null;
@@ -30,7 +30,7 @@ export function takeIn({ say, setBusy }: IntakeReport): Intake {
         leavePicture(view);
       } else message = prepared.message;
     }
-    say(message);
+    showMessage(message);
     setBusy(false);
   }
 
@@ -40,7 +40,7 @@ export function takeIn({ say, setBusy }: IntakeReport): Intake {
     if (view.isDestroyed) return;
     view.pasteHTML(prepared.html);
     leavePicture(view);
-    if (prepared.message) say(prepared.message);
+    if (prepared.message) showMessage(prepared.message);
     setBusy(false);
   }
 
@@ -56,7 +56,7 @@ export function takeIn({ say, setBusy }: IntakeReport): Intake {
   return {
     transformPastedHTML: (pasted) => {
       const { html, message } = cleanPasted(pasted);
-      say(message);
+      showMessage(message);
       return html;
     },
     handlePaste: (view, event) => take(view, event.clipboardData),

@@ -8,13 +8,13 @@ import { GuestPreview } from "#studio/editor/GuestPreview.tsx";
 import { cardHeading, SectionCard } from "#studio/editor/SectionCard.tsx";
 import { SectionGrid } from "#studio/editor/SectionGrid.tsx";
 import { StaleDialog } from "#studio/editor/StaleDialog.tsx";
-import { useBench } from "#studio/editor/useBench.ts";
+import { useSectionForms } from "#studio/editor/useSectionForms.ts";
 
 /** A guidebook on the bench: its header, its cards, and the guests' page beside or over them. */
-export function Workbench({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {
+export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {
   const [preview, setPreview] = useState(false);
   const [tab, setTab] = useState("welcome");
-  const bench = useBench(guidebook.id, sections);
+  const sectionForms = useSectionForms(guidebook.id, sections);
   const property = sections.find((section) => section.type === "property")?.content ?? null;
 
   function goTo(type: string) {
@@ -28,7 +28,7 @@ export function Workbench({ guidebook, sections }: { guidebook: Guidebook; secti
   }
 
   function restore(ids: string[]) {
-    bench.edit(ids);
+    sectionForms.edit(ids);
     goTo(sections.find(({ id }) => id === ids[0])?.type ?? tab);
   }
 
@@ -37,12 +37,12 @@ export function Workbench({ guidebook, sections }: { guidebook: Guidebook; secti
       <EditorHeader
         guidebook={guidebook}
         sections={sections}
-        bench={bench}
+        sectionForms={sectionForms}
         preview={preview}
         onPreview={setPreview}
       />
       <EditorNotices guidebook={guidebook} />
-      <DraftsNotice sections={sections} bench={bench} onRestore={restore} />
+      <DraftsNotice sections={sections} sectionForms={sectionForms} onRestore={restore} />
       <div className={preview ? "mt-8 gap-6 xl:grid xl:grid-cols-[1fr_24.5rem]" : "mt-8"}>
         <div className={preview ? "max-xl:hidden" : undefined}>
           <SectionGrid sections={sections} tab={tab} onTab={setTab} onGo={goTo} narrow={preview}>
@@ -51,7 +51,7 @@ export function Workbench({ guidebook, sections }: { guidebook: Guidebook; secti
                 guidebookId={guidebook.id}
                 section={section}
                 property={property}
-                bench={bench}
+                sectionForms={sectionForms}
                 locked={preview}
                 onProperty={() => goTo("property")}
               />
@@ -60,7 +60,7 @@ export function Workbench({ guidebook, sections }: { guidebook: Guidebook; secti
         </div>
         {preview && <GuestPreview guidebook={guidebook} onLeave={leavePreview} />}
       </div>
-      <StaleDialog guidebookId={guidebook.id} bench={bench} />
+      <StaleDialog guidebookId={guidebook.id} sectionForms={sectionForms} />
     </>
   );
 }

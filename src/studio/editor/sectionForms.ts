@@ -19,46 +19,46 @@ export interface Refused {
 }
 
 /** Which cards are being edited, what was refused, and what was changed elsewhere meanwhile. */
-interface BenchState {
+interface SectionFormsState {
   open: readonly string[];
   refused: Readonly<Record<string, Refused>>;
   conflict: { save: SectionSave; theirs: HostSection } | null;
 }
 
-export type BenchEvent =
+export type SectionFormsEvent =
   | { type: "opened"; ids: readonly string[] }
   | { type: "left"; id: string }
   | { type: "refused"; id: string; refused?: Refused | undefined }
   | { type: "conflicted"; save: SectionSave; theirs: HostSection }
   | { type: "decided" };
 
-export const emptyBench: BenchState = { open: [], refused: {}, conflict: null };
+export const noSectionForms: SectionFormsState = { open: [], refused: {}, conflict: null };
 
 /** Saving leaves edit mode at once; a refusal opens the form again, with what was said (Editor 3). */
-export function nextBench(bench: BenchState, event: BenchEvent): BenchState {
+export function nextSectionForms(state: SectionFormsState, event: SectionFormsEvent): SectionFormsState {
   switch (event.type) {
     case "opened":
-      return { ...bench, open: [...new Set([...bench.open, ...event.ids])] };
+      return { ...state, open: [...new Set([...state.open, ...event.ids])] };
     case "left":
       return {
-        ...bench,
-        open: bench.open.filter((id) => id !== event.id),
-        refused: Object.fromEntries(Object.entries(bench.refused).filter(([id]) => id !== event.id)),
+        ...state,
+        open: state.open.filter((id) => id !== event.id),
+        refused: Object.fromEntries(Object.entries(state.refused).filter(([id]) => id !== event.id)),
       };
     case "refused":
       return {
-        ...bench,
-        open: [...new Set([...bench.open, event.id])],
-        refused: event.refused ? { ...bench.refused, [event.id]: event.refused } : bench.refused,
+        ...state,
+        open: [...new Set([...state.open, event.id])],
+        refused: event.refused ? { ...state.refused, [event.id]: event.refused } : state.refused,
       };
     case "conflicted":
       return {
-        ...bench,
-        open: [...new Set([...bench.open, event.save.sectionId])],
+        ...state,
+        open: [...new Set([...state.open, event.save.sectionId])],
         conflict: { save: event.save, theirs: event.theirs },
       };
     case "decided":
-      return { ...bench, conflict: null };
+      return { ...state, conflict: null };
   }
 }
 

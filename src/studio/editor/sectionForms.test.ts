@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import { emptyBench, missingIn, nextBench, type BenchEvent } from "#studio/editor/bench.ts";
+import {
+  noSectionForms,
+  missingIn,
+  nextSectionForms,
+  type SectionFormsEvent,
+} from "#studio/editor/sectionForms.ts";
 
-const after = (...events: BenchEvent[]) => events.reduce(nextBench, emptyBench);
+const after = (...events: SectionFormsEvent[]) => events.reduce(nextSectionForms, noSectionForms);
 const refused = {
   message: "This is too long.",
   fields: { "content.text": "This is too long." },
@@ -16,17 +21,19 @@ test("a card that is opened twice is open once", () => {
 });
 
 test("a refusal opens the form again and says why", () => {
-  const bench = after(
+  const state = after(
     { type: "opened", ids: ["wifi"] },
     { type: "left", id: "wifi" },
     { type: "refused", id: "wifi", refused },
   );
-  expect(bench.open).toEqual(["wifi"]);
-  expect(bench.refused.wifi).toEqual(refused);
+  expect(state.open).toEqual(["wifi"]);
+  expect(state.refused.wifi).toEqual(refused);
 });
 
 test("leaving takes the refusal away", () => {
-  expect(after({ type: "refused", id: "wifi", refused }, { type: "left", id: "wifi" })).toEqual(emptyBench);
+  expect(after({ type: "refused", id: "wifi", refused }, { type: "left", id: "wifi" })).toEqual(
+    noSectionForms,
+  );
 });
 
 test("a how-to guide is not sent without a title and instructions", () => {

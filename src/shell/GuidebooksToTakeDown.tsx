@@ -10,7 +10,7 @@ import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { SessionEnded } from "#studio/SessionEnded.tsx";
 
 /** What a host without a plan can still take down: whoever leaves must be able to (Plan 3). */
-export function KeptGuidebooks() {
+export function GuidebooksToTakeDown() {
   const guidebooks = useQuery(guidebooksQuery);
   const [archiving, setArchiving] = useState<ListedGuidebook | null>(null);
   const close = () => setArchiving(null);
@@ -24,8 +24,8 @@ export function KeptGuidebooks() {
   }
   if (!guidebooks.data || guidebooks.data.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="kept">
-      <h2 id="kept" className="text-2xl">
+    <Card as="section" aria-labelledby="guidebooks">
+      <h2 id="guidebooks" className="text-2xl">
         Your Guidebooks
       </h2>
       <p className="mt-1 text-soft">

@@ -2,20 +2,21 @@ import { ApiError, messageOf } from "#platform/client.ts";
 import { toast } from "#platform/ui/toast.ts";
 
 /** Says that something was done. */
-export function tell(title: string, description?: string): void {
+export function showToast(title: string, description?: string): void {
   toast({ title, description });
 }
 
 /** Says that something failed: errors show in the destructive variant (Errors 2). */
-export function tellError(title: string, description: string): void {
+export function showErrorToast(title: string, description: string): void {
   toast({ title, description, variant: "destructive" });
 }
 
 /** Statuses whose sentence says what to do, which "try again" would not. */
-const SAYS_MORE = [402, 403, 413, 429];
+const HELPFUL_STATUSES = [402, 403, 413, 429];
 
 /** Says that a call failed: in the fixed words, or the server's where only those help. */
-export function tellFailure(error: unknown, title: string, description: string): void {
-  const says = error instanceof ApiError && SAYS_MORE.includes(error.status) ? messageOf(error) : undefined;
-  tellError(title, says ?? description);
+export function showFailureToast(error: unknown, title: string, description: string): void {
+  const message =
+    error instanceof ApiError && HELPFUL_STATUSES.includes(error.status) ? messageOf(error) : undefined;
+  showErrorToast(title, message ?? description);
 }

@@ -36,8 +36,8 @@ export function useOnline(): boolean {
 export function useLeaveGuard(active: boolean): void {
   useEffect(() => {
     if (!active) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
+    const preventLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", preventLeaving);
+    return () => removeEventListener("beforeunload", preventLeaving);
   }, [active]);
 }
