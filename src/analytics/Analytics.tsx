@@ -1,26 +1,26 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { startGoogle, tellGoogle } from "#analytics/google.ts";
+import { startGoogle, sendToGoogle } from "#analytics/google.ts";
 import { useOffer } from "#analytics/offer.tsx";
 import { routePatternOf } from "#analytics/routePattern.ts";
-import { standingNow, useStanding } from "#analytics/standing.ts";
+import { currentConsent, useConsent } from "#analytics/consent.ts";
 import { track } from "#analytics/track.ts";
 
 /** Counts a page view on each change of the address. Stands before the screens, so that Google, if let in, hears theirs. */
 export function Analytics() {
   const { pathname } = useLocation();
   const offer = useOffer();
-  const standing = useStanding();
+  const consent = useConsent();
   const counted = useRef<string>(null);
 
   useEffect(() => {
     // A first render does not know the choice yet, and a payment that comes back is told right after it.
-    const isLetIn = standing === "run" || standingNow(offer) === "run";
+    const isLetIn = consent === "run" || currentConsent(offer) === "run";
     if (!isLetIn || !offer) return;
     const isNew = startGoogle(offer);
     // Let in on a page that has been counted already: Google has not heard of it.
-    if (isNew && counted.current) tellGoogle("page_view", {}, routePatternOf(counted.current));
-  }, [standing, offer]);
+    if (isNew && counted.current) sendToGoogle("page_view", {}, routePatternOf(counted.current));
+  }, [consent, offer]);
 
   useEffect(() => {
     if (counted.current === pathname) return;

@@ -1,4 +1,4 @@
-import { keepChoice, useChoice } from "#analytics/choice.ts";
+import { storeChoice, useChoice } from "#analytics/choice.ts";
 import { leaveGoogle } from "#analytics/google.ts";
 import { useOffer } from "#analytics/offer.tsx";
 
@@ -9,7 +9,7 @@ export function ChangeChoice({ className }: { className?: string }) {
   if (!offer || choice === null || choice === "unknown") return null;
 
   function change() {
-    keepChoice(null, localStorage);
+    storeChoice(null, localStorage);
     leaveGoogle();
   }
 

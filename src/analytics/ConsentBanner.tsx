@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { keepChoice } from "#analytics/choice.ts";
-import { useStanding } from "#analytics/standing.ts";
+import { storeChoice } from "#analytics/choice.ts";
+import { useConsent } from "#analytics/consent.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 
 /** Asks before Google Analytics is loaded. No is as easy as yes, and either is remembered. */
 export function ConsentBanner() {
-  if (useStanding() !== "ask") return null;
+  if (useConsent() !== "ask") return null;
   return (
     <Card
       as="section"
@@ -21,10 +21,10 @@ export function ConsentBanner() {
         </Link>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <Button variant="secondary" onClick={() => keepChoice("declined", localStorage)}>
+        <Button variant="secondary" onClick={() => storeChoice("declined", localStorage)}>
           No, thanks
         </Button>
-        <Button variant="secondary" onClick={() => keepChoice("allowed", localStorage)}>
+        <Button variant="secondary" onClick={() => storeChoice("allowed", localStorage)}>
           Allow
         </Button>
       </div>

@@ -19,16 +19,16 @@ export async function countEvent<Name extends EventName>(
 ): Promise<void> {
   const hour = now() - (now() % HOUR);
   try {
-    const told = kept(events[name].parse(properties));
-    await addToCount(db, { hour, name, route, properties: told });
+    const stored = storedProperties(events[name].parse(properties));
+    await addToCount(db, { hour, name, route, properties: stored });
   } catch (error) {
     log.error({ err: error, event: name }, "an event was not counted");
   }
 }
 
 /** All but a payment's id, which would lead from the count to whoever paid. */
-const kept = (told: object) =>
-  JSON.stringify(told, (key, value: unknown) => (key === "transaction_id" ? undefined : value));
+const storedProperties = (properties: object) =>
+  JSON.stringify(properties, (key, value: unknown) => (key === "transaction_id" ? undefined : value));
 
 export interface DayCount {
   /** As 2026-01-05, in UTC. */

@@ -3,21 +3,21 @@ import { useSyncExternalStore } from "react";
 /** What a visitor said to Google Analytics. */
 export type Choice = "allowed" | "declined";
 
-type Memory = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type ChoiceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const KEY = "google-analytics";
 const listeners = new Set<() => void>();
 
 /** What was answered before on this device, or null where nobody has been asked yet. */
-export function readChoice(memory: Memory): Choice | null {
-  const kept = memory.getItem(KEY);
-  return kept === "allowed" || kept === "declined" ? kept : null;
+export function readChoice(storage: ChoiceStorage): Choice | null {
+  const stored = storage.getItem(KEY);
+  return stored === "allowed" || stored === "declined" ? stored : null;
 }
 
 /** Keeps the answer on this device, a no as well as a yes; null asks again. */
-export function keepChoice(choice: Choice | null, memory: Memory): void {
-  if (choice) memory.setItem(KEY, choice);
-  else memory.removeItem(KEY);
+export function storeChoice(choice: Choice | null, storage: ChoiceStorage): void {
+  if (choice) storage.setItem(KEY, choice);
+  else storage.removeItem(KEY);
   for (const listener of listeners) listener();
 }
 

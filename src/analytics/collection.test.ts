@@ -58,13 +58,13 @@ test("more than an event can be is refused", async () => {
 
 test("properties that no event has are dropped", async () => {
   const world = await newWorld();
-  const tellTale = {
+  const personal = {
     email: "aroha@example.com",
     slug: "wanaka-x7k2p9",
     userAgent: "Lamp/1",
     route: "/signup",
   };
-  expect((await send(world, "signup_completed", tellTale)).status).toBe(202);
+  expect((await send(world, "signup_completed", personal)).status).toBe(202);
   expect(await counted(world)).toMatchObject([{ route: "/signup", properties: "{}" }]);
 });
 

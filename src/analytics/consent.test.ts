@@ -1,46 +1,46 @@
 import { expect, test } from "vitest";
-import { keepChoice, readChoice } from "#analytics/choice.ts";
-import { standingOf } from "#analytics/standing.ts";
+import { storeChoice, readChoice } from "#analytics/choice.ts";
+import { consentOf } from "#analytics/consent.ts";
 import { screenPolicy } from "#server/headers.ts";
 
 const visit = { offer: "G-ABC123", choice: null, path: "/pricing", browser: {} };
 
-function newMemory() {
-  const kept = new Map<string, string>();
+function newStorage() {
+  const items = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   };
 }
 
 test("a visitor is asked once, and either answer is remembered", () => {
-  const memory = newMemory();
-  expect(standingOf({ ...visit, choice: readChoice(memory) })).toBe("ask");
-  keepChoice("declined", memory);
-  expect(standingOf({ ...visit, choice: readChoice(memory) })).toBe("off");
-  keepChoice("allowed", memory);
-  expect(standingOf({ ...visit, choice: readChoice(memory) })).toBe("run");
-  keepChoice(null, memory);
-  expect(standingOf({ ...visit, choice: readChoice(memory) })).toBe("ask");
+  const storage = newStorage();
+  expect(consentOf({ ...visit, choice: readChoice(storage) })).toBe("ask");
+  storeChoice("declined", storage);
+  expect(consentOf({ ...visit, choice: readChoice(storage) })).toBe("off");
+  storeChoice("allowed", storage);
+  expect(consentOf({ ...visit, choice: readChoice(storage) })).toBe("run");
+  storeChoice(null, storage);
+  expect(consentOf({ ...visit, choice: readChoice(storage) })).toBe("ask");
 });
 
 test("an answer that nobody can have given counts as none", () => {
-  const memory = newMemory();
-  memory.setItem("google-analytics", "yes please");
-  expect(readChoice(memory)).toBeNull();
+  const storage = newStorage();
+  storage.setItem("google-analytics", "yes please");
+  expect(readChoice(storage)).toBeNull();
 });
 
 test("without a measurement id nobody is asked", () => {
-  expect(standingOf({ ...visit, offer: null })).toBe("off");
-  expect(standingOf({ ...visit, offer: null, choice: "allowed" })).toBe("off");
+  expect(consentOf({ ...visit, offer: null })).toBe("off");
+  expect(consentOf({ ...visit, offer: null, choice: "allowed" })).toBe("off");
 });
 
 test.each(["/login", "/signup", "/reset-password", "/view/demo-wanaka-retreat", "/no/such/page"])(
   "Google never comes in at %s",
   (path) => {
-    expect(standingOf({ ...visit, path })).toBe("off");
-    expect(standingOf({ ...visit, path, choice: "allowed" })).toBe("off");
+    expect(consentOf({ ...visit, path })).toBe("off");
+    expect(consentOf({ ...visit, path, choice: "allowed" })).toBe("off");
   },
 );
 
@@ -48,8 +48,8 @@ test.each([
   ["Do Not Track", { doNotTrack: "1" }],
   ["Global Privacy Control", { globalPrivacyControl: true }],
 ])("with %s nobody is asked, and an earlier yes does not count", (_what, browser) => {
-  expect(standingOf({ ...visit, browser })).toBe("off");
-  expect(standingOf({ ...visit, browser, choice: "allowed" })).toBe("off");
+  expect(consentOf({ ...visit, browser })).toBe("off");
+  expect(consentOf({ ...visit, browser, choice: "allowed" })).toBe("off");
 });
 
 test("the policy of a screen names Google only where it is offered", () => {

@@ -42,7 +42,7 @@ export function startGoogle(measurementId: string): boolean {
 }
 
 /** Hands an event on, where Google has been let in. */
-export function tellGoogle(name: string, properties: object, route: RoutePattern): void {
+export function sendToGoogle(name: string, properties: object, route: RoutePattern): void {
   if (!running) return;
   gtag("set", placeFor(route));
   gtag("event", name, properties);

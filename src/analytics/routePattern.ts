@@ -27,11 +27,11 @@ export type RoutePattern = (typeof ROUTE_PATTERNS)[number];
 
 /** The pattern of the screen at a path. Without the router, since pages of the site carry little script. */
 export function routePatternOf(path: string): RoutePattern {
-  return ROUTE_PATTERNS.find((pattern) => fits(pattern, path)) ?? "/*";
+  return ROUTE_PATTERNS.find((pattern) => matches(pattern, path)) ?? "/*";
 }
 
 /** As the router compares: whatever the case, with or without a slash at the end. */
-function fits(pattern: RoutePattern, path: string): boolean {
+function matches(pattern: RoutePattern, path: string): boolean {
   const wanted = segmentsOf(pattern);
   const given = segmentsOf(path);
   return (

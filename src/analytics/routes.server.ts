@@ -23,8 +23,8 @@ export const analyticsRoutes = newApi().openapi(collect, async (c) => {
   const allowed = await c.get("platform").limits.take(eventsPerIp, c.get("ip"));
   if (!allowed.ok) return refuse(c, allowed.refusal);
   const { name, properties } = c.req.valid("json");
-  const told = events[name].safeParse(properties);
-  if (!told.success) return refuse(c, invalid(told.error));
-  await countRequest(c, name, told.data, properties.route);
+  const parsed = events[name].safeParse(properties);
+  if (!parsed.success) return refuse(c, invalid(parsed.error));
+  await countRequest(c, name, parsed.data, properties.route);
   return c.body(null, 202);
 });

@@ -1,10 +1,10 @@
 import type { EventName, EventProperties } from "#analytics/events.ts";
-import { tellGoogle } from "#analytics/google.ts";
+import { sendToGoogle } from "#analytics/google.ts";
 import { asksNotToBeCounted } from "#analytics/privacySignal.ts";
 import { routePatternOf } from "#analytics/routePattern.ts";
 
 /** An empty object's type has any string for a key, and never a value: such an event has nothing more to say. */
-type Said<Name extends EventName> = string extends keyof EventProperties<Name>
+type TrackArguments<Name extends EventName> = string extends keyof EventProperties<Name>
   ? []
   : [properties: EventProperties<Name>];
 
@@ -13,12 +13,12 @@ type Said<Name extends EventName> = string extends keyof EventProperties<Name>
  * No cookie goes along and nothing tells one person from another. Does nothing on the server, and nothing where the
  * browser sends Do Not Track or Global Privacy Control. Never throws and is never waited for.
  */
-export function track<Name extends EventName>(name: Name, ...[properties]: Said<Name>): void {
+export function track<Name extends EventName>(name: Name, ...[properties]: TrackArguments<Name>): void {
   if (typeof window === "undefined" || asksNotToBeCounted(navigator)) return;
   try {
     const route = routePatternOf(location.pathname);
     void send(JSON.stringify({ name, properties: { ...properties, route } }));
-    tellGoogle(name, properties ?? {}, route);
+    sendToGoogle(name, properties ?? {}, route);
   } catch {
     // What is counted must never break what is done.
   }

@@ -4,7 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { user } from "#accounts/contract.ts";
 import { offerGoogle } from "#analytics/offer.tsx";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
-import { isGoogleWelcomeAt } from "#analytics/standing.ts";
+import { isGoogleWelcomeAt } from "#analytics/consent.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
 import { newQueryClient } from "#platform/client.ts";
 import type { AppEnv } from "#platform/http.server.ts";

@@ -11,7 +11,7 @@ export function isGoogleWelcomeAt(path: string): boolean {
   return !withoutGoogle.includes(routePatternOf(path));
 }
 
-export type Standing = "off" | "ask" | "run";
+export type Consent = "off" | "ask" | "run";
 
 interface Facts {
   /** The measurement id, where the document offers it. */
@@ -22,24 +22,24 @@ interface Facts {
 }
 
 /** Whether Google Analytics stays out, may be asked for, or runs. */
-export function standingOf({ offer, choice, path, browser }: Facts): Standing {
+export function consentOf({ offer, choice, path, browser }: Facts): Consent {
   if (!offer || !isGoogleWelcomeAt(path) || asksNotToBeCounted(browser)) return "off";
   if (choice === "allowed") return "run";
   return choice === null ? "ask" : "off";
 }
 
-/** How it stands in this browser now; a first render does not know the choice yet. */
-export function standingNow(offer: string | null): Standing {
-  return standingOf({ offer, choice: readChoiceHere(), path: location.pathname, browser: navigator });
+/** The consent in this browser now; a first render does not know the choice yet. */
+export function currentConsent(offer: string | null): Consent {
+  return consentOf({ offer, choice: readChoiceHere(), path: location.pathname, browser: navigator });
 }
 
-/** How it stands on this screen. */
-export function useStanding(): Standing {
+/** The consent on this screen. */
+export function useConsent(): Consent {
   const offer = useOffer();
   const choice = useChoice();
   const { pathname: path } = useLocation();
   // On the server the choice is unknown, and the answer "off" whatever the browser says.
   return typeof navigator === "undefined" || choice === "unknown"
     ? "off"
-    : standingOf({ offer, choice, path, browser: navigator });
+    : consentOf({ offer, choice, path, browser: navigator });
 }
