@@ -25,14 +25,14 @@ const page = await fetch(origin + path);
 const html = await page.text();
 const packed = await rawBytes();
 const plain = await startPlain(
-  keep("page.br", packed),
-  keep("headers.json", JSON.stringify(headersOf(page, packed))),
+  writeScratch("page.br", packed),
+  writeScratch("headers.json", JSON.stringify(headersOf(page, packed))),
 );
 
 const rounds = [];
 for (let round = 0; round < ROUNDS; round++) {
   rounds.push({
-    kept: await measure({ port: server.port, path }, SECONDS),
+    cached: await measure({ port: server.port, path }, SECONDS),
     plain: await measure({ port: plain.port, path }, SECONDS),
   });
 }
@@ -51,9 +51,9 @@ const style = /<style>.*?<\/style>/s.exec(html)?.[0] ?? "";
 const scriptUrl = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? "";
 const script = await (await fetch(origin + scriptUrl)).text();
 const sizes = { page: packed.length, style: packedSize(style), script: packedSize(script) };
-const ratios = rounds.map(({ kept, plain: yardstick }) => kept / yardstick);
+const ratios = rounds.map(({ cached, plain: yardstick }) => cached / yardstick);
 const rows = [
-  ["kept page, answers a second (median)", Math.round(median(rounds.map(({ kept }) => kept)))],
+  ["kept page, answers a second (median)", Math.round(median(rounds.map(({ cached }) => cached)))],
   ["plain node:http, same bytes (median)", Math.round(median(rounds.map((round) => round.plain)))],
   ["ratio (median; goal 0.8)", median(ratios).toFixed(2)],
   ["not modified (304), answers a second", Math.round(unchanged)],
@@ -70,7 +70,7 @@ server.stop();
 plain.stop();
 rmSync(folder, { recursive: true, force: true });
 
-function keep(name: string, content: Buffer | string): string {
+function writeScratch(name: string, content: Buffer | string): string {
   const file = join(folder, name);
   writeFileSync(file, content);
   return file;

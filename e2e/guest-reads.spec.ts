@@ -83,9 +83,9 @@ test("asks nobody else for anything until a video is wanted", async ({ page, new
   await comeAsSubscribedHost(page, "Dana");
   const { slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
   const guest = await newVisitor(phone);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await guest.context().route(/youtube/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<title>A film</title>" });
   });
   await guest.goto(`/view/${slug}#howto`);
@@ -95,7 +95,7 @@ test("asks nobody else for anything until a video is wanted", async ({ page, new
   faults.expect(/asked a third party: https:\/\/www\.youtube-nocookie\.com\/embed\//);
   await guest.getByRole("link", { name: /Play video.*Light the fire/ }).tap();
   await expect(guest.getByTitle("Light the fire")).toBeVisible();
-  await expect.poll(() => asked).toEqual([expect.stringContaining("/embed/dQw4w9WgXcQ")]);
+  await expect.poll(() => requested).toEqual([expect.stringContaining("/embed/dQw4w9WgXcQ")]);
 });
 
 test("opens it again where there is no network", async ({ page, context, faults }) => {

@@ -164,8 +164,10 @@ test("Signing out asks about unsaved changes, then clears them", async ({ page }
   await page.getByRole("link", { name: "Sign out" }).click();
   await dialog.getByRole("button", { name: "Discard and sign out" }).click();
   await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")));
-  expect(kept).toEqual([]);
+  const draftKeys = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith("draft:")),
+  );
+  expect(draftKeys).toEqual([]);
 });
 
 test("A how-to guide needs a title and instructions; one with nothing in it is dropped", async ({ page }) => {

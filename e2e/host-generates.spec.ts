@@ -4,18 +4,18 @@ import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
 /** Asks for a guidebook and holds the question back until it is let go. */
-async function generateSlowly(page: Page, name: string): Promise<{ letGo: () => void }> {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+async function generateSlowly(page: Page, name: string): Promise<{ release: () => void }> {
+  const { promise: delayed, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/guidebooks/generate-enhanced", async (route) => {
-    await held;
+    await delayed;
     await route.continue().catch(() => {}); // called off meanwhile
   });
-  await askFor(page, name);
+  await requestGeneration(page, name);
   await expect(page.getByRole("log", { name: "Progress" })).toBeVisible();
-  return { letGo };
+  return { release };
 }
 
-async function askFor(page: Page, name: string): Promise<void> {
+async function requestGeneration(page: Page, name: string): Promise<void> {
   await page.goto("/create-simple");
   await page.getByLabel("Guidebook Name").fill(name);
   await page.getByLabel("Property Address").fill("7 Shore Street, Byron Bay NSW");
@@ -25,9 +25,9 @@ async function askFor(page: Page, name: string): Promise<void> {
 test("A host has a guidebook generated, and comes to it", async ({ page }) => {
   await comeAsSubscribedHost(page, "Aroha");
   await page.setViewportSize({ width: 390, height: 844 });
-  const { letGo } = await generateSlowly(page, "Shore House");
+  const { release } = await generateSlowly(page, "Shore House");
   await expect(page.getByRole("button", { name: "Cancel" })).toBeInViewport();
-  letGo();
+  release();
   await seeToast(page, "Guidebook created", "Your guidebook has been created successfully. Quality: ");
   await expect(page).toHaveURL(/\/guidebooks\/[^/]+$/);
   await expect(page.getByText("Welcome to Shore House in Byron Bay").first()).toBeAttached();
@@ -37,10 +37,10 @@ test("A host who goes elsewhere meanwhile stays there, and finds the guidebook o
   page,
 }) => {
   await comeAsSubscribedHost(page, "Bruno");
-  const { letGo } = await generateSlowly(page, "Far House");
+  const { release } = await generateSlowly(page, "Far House");
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(page.getByText("No Guidebooks Yet")).toBeVisible();
-  letGo();
+  release();
   await seeToast(page, "Guidebook created", "Your guidebook has been created successfully.");
   await expect(page.getByRole("heading", { name: "Far House" })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -49,10 +49,10 @@ test("A host who goes elsewhere meanwhile stays there, and finds the guidebook o
 
 test("A host calls it off, and nothing is left behind", async ({ page }) => {
   await comeAsSubscribedHost(page, "Chiara");
-  const { letGo } = await generateSlowly(page, "No House");
+  const { release } = await generateSlowly(page, "No House");
   await page.getByRole("button", { name: "Cancel" }).click();
   await seeToast(page, "Cancelled", "Nothing was created.");
-  letGo();
+  release();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(page.getByText("No Guidebooks Yet")).toBeVisible();
 });
@@ -67,7 +67,7 @@ test("A host whose connection breaks at the very end comes to the guidebook all 
     await route.fetch();
     await route.abort("connectionreset");
   });
-  await askFor(page, "Last House");
+  await requestGeneration(page, "Last House");
   await seeToast(page, "Guidebook created");
   await expect(page.getByLabel("Guidebook Name")).toHaveValue("Last House");
   await expect(page).not.toHaveURL(/create/);
@@ -77,7 +77,7 @@ test("A host whose connection breaks before is told where to look", async ({ pag
   faults.expect(/ERR_CONNECTION_RESET/);
   await comeAsSubscribedHost(page, "Ewa");
   await page.route("**/api/guidebooks/generate-enhanced", (route) => route.abort("connectionreset"));
-  await askFor(page, "Lost House");
+  await requestGeneration(page, "Lost House");
   await seeToast(page, "Failed to create guidebook", "An unexpected error occurred");
   await expect(page.getByText("Look at your dashboard before you try again")).toBeVisible();
 });

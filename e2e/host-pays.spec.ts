@@ -33,10 +33,10 @@ test("A host who goes on while the payment is confirmed is not called back", asy
   await comeAsNewHost(page, "Dina");
   await page.goto("/");
   await page.getByRole("button", { name: "Subscribe for $20/year" }).click();
-  const held = Promise.withResolvers<Route>();
-  await page.route("**/api/subscription-status?session_id=*", (route) => held.resolve(route));
+  const delayed = Promise.withResolvers<Route>();
+  await page.route("**/api/subscription-status?session_id=*", (route) => delayed.resolve(route));
   await page.getByRole("button", { name: "Pay AUD 20.00" }).click();
-  const question = await held.promise;
+  const question = await delayed.promise;
 
   await page.getByRole("link", { name: "Create New Guidebook" }).click();
   await page.getByLabel("Guidebook Name").fill("Wānaka Lake House");
@@ -54,9 +54,9 @@ test("A payment that the bank has not confirmed yet is not asked for twice", asy
   await page.goto("/?success=true&session_id=not-there-yet");
   await expect(page.getByText("Payment Successful!").first()).toBeVisible();
   for (const delay of [500, 1000, 2000, 4000, 5000]) {
-    const asked = page.waitForResponse((response) => response.url().includes("/api/subscription-status"));
+    const status = page.waitForResponse((response) => response.url().includes("/api/subscription-status"));
     await page.clock.runFor(delay);
-    await asked;
+    await status;
   }
   await expect(
     page.getByText("Your payment is being confirmed. You do not need to pay again.").first(),

@@ -16,7 +16,7 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 interface Run {
   /** Where it serves, or undefined where it ended before it did. */
   url: string | undefined;
-  said(): string;
+  output(): string;
   ended: Promise<number | null>;
   stop(): Promise<number | null>;
 }
@@ -26,13 +26,13 @@ async function start(env: Record<string, string> = {}): Promise<Run> {
   const server = spawn(process.execPath, ["src/server/main.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: folder, BILLING: "test", ...env },
   });
-  let said = "";
+  let output = "";
   const ended = new Promise<number | null>((resolve) => server.once("exit", resolve));
   const url = await new Promise<string | undefined>((resolve) => {
     for (const stream of [server.stdout, server.stderr])
       stream.on("data", (words: Buffer) => {
-        said += words.toString();
-        const found = /is on at (\S+)/.exec(said)?.[1];
+        output += words.toString();
+        const found = /is on at (\S+)/.exec(output)?.[1];
         if (found) resolve(found);
       });
     void ended.then(() => resolve(undefined));
@@ -44,7 +44,7 @@ async function start(env: Record<string, string> = {}): Promise<Run> {
     server.kill("SIGTERM");
     return ended;
   };
-  return { url, said: () => said, ended, stop };
+  return { url, output: () => output, ended, stop };
 }
 
 async function takePort(): Promise<{ port: string; taken: Server }> {
@@ -76,16 +76,16 @@ test.describe("A start that cannot be ends with one sentence that says what to d
       writeFileSync(join(noDatabase(), "porchlight.db"), "This was a database once. ".repeat(100));
       const run = await start(env());
       expect(await run.ended).toBe(1);
-      expect(run.said().trim()).toMatch(sentence);
-      expect(run.said().trim().split("\n")).toHaveLength(1);
-      expect(run.said()).not.toContain("s3cret");
+      expect(run.output().trim()).toMatch(sentence);
+      expect(run.output().trim().split("\n")).toHaveLength(1);
+      expect(run.output()).not.toContain("s3cret");
     });
 
   test("a port that is taken", async () => {
     const { port, taken } = await takePort();
     const run = await start({ PORT: port });
     expect(await run.ended).toBe(1);
-    expect(run.said()).toContain(`Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set PORT`);
+    expect(run.output()).toContain(`Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set PORT`);
     taken.close();
   });
 });
@@ -148,7 +148,7 @@ test.describe("Before anything is built", () => {
 test("Four that start on one empty data folder all serve", async () => {
   const runs = await Promise.all([start(), start(), start(), start()]);
   for (const run of runs) {
-    expect(run.said()).toMatch(/is on at http/);
+    expect(run.output()).toMatch(/is on at http/);
     expect((await fetch(`${run.url}/healthz`)).status).toBe(200);
   }
   expect(await Promise.all(runs.map((run) => run.stop()))).toEqual([0, 0, 0, 0]);
@@ -184,6 +184,6 @@ test("What cannot be decoded is no screen, and is printed nowhere", async () => 
   const run = await start({ NODE_ENV: "production" });
   expect((await fetch(`${run.url}/k3y%E0%A4%A`)).status).toBe(404);
   await run.stop();
-  expect(run.said()).toContain('"route":"/*"');
-  expect(run.said()).not.toContain("k3y");
+  expect(run.output()).toContain('"route":"/*"');
+  expect(run.output()).not.toContain("k3y");
 });

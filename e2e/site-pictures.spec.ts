@@ -36,8 +36,8 @@ test("the site's picture of the print sheet shows the product as it is", async (
 
 async function expectSame(taken: Buffer, name: string, share = 1) {
   const now = await grey(taken, share);
-  const kept = await grey(resolve(folder, `${name}.webp`), share);
-  const different = now.filter((value, at) => Math.abs(value - (kept[at] ?? 0)) > 48).length / now.length;
+  const stored = await grey(resolve(folder, `${name}.webp`), share);
+  const different = now.filter((value, at) => Math.abs(value - (stored[at] ?? 0)) > 48).length / now.length;
   expect(different, "the picture is out of date: npm run shots, and look at it").toBeLessThan(0.004);
 }
 

@@ -24,9 +24,9 @@ export async function trickle(serverUrl: string): Promise<{ url: string; stop():
 
 async function relay(serverUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = { ...request.headers, "accept-encoding": "identity" };
-  const asked = ask(serverUrl + request.url, { method: request.method, headers });
-  request.pipe(asked);
-  const [answer] = (await once(asked, "response")) as [IncomingMessage]; // what the event carries
+  const upstream = ask(serverUrl + request.url, { method: request.method, headers });
+  request.pipe(upstream);
+  const [answer] = (await once(upstream, "response")) as [IncomingMessage]; // what the event carries
   const body = await buffer(answer);
   response.writeHead(answer.statusCode ?? 502, answer.headers);
   if (answer.headers["content-type"]?.startsWith("text/html")) {

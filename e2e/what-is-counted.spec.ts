@@ -158,19 +158,19 @@ test.describe("Where the operator has Google Analytics", () => {
   /** A visitor for whom Google's script is an empty one, with what was asked of Google. */
   async function visit(browser: Browser) {
     const context = await browser.newContext({ baseURL: server.url });
-    const asked: string[] = [];
+    const requested: string[] = [];
     await context.route(/googletagmanager\.com|google-analytics\.com/, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: "" });
     });
     const faults = watchFaults(server.url);
     faults.watch(context);
     faults.expect(/googletagmanager/);
-    return { page: waitForReact(await context.newPage()), asked, faults };
+    return { page: waitForReact(await context.newPage()), requested, faults };
   }
 
   test("a visitor is asked first, a no is kept, and can be taken back", async ({ browser }) => {
-    const { page, asked, faults } = await visit(browser);
+    const { page, requested, faults } = await visit(browser);
     const counted = listen(page);
     await page.goto("/features");
     await page.getByRole("button", { name: "No, thanks" }).click();
@@ -179,7 +179,7 @@ test.describe("Where the operator has Google Analytics", () => {
     await expect(page.getByRole("button", { name: "No, thanks" })).toBeHidden();
     await page.getByRole("button", { name: "Change analytics choice" }).click();
     await expect(page.getByRole("button", { name: "No, thanks" })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     // React and the site's own script do not both count.
     await expectCounted(counted, ["page_view /features", "page_view /pricing"]);
     expect(faults.unexpected()).toEqual([]);
@@ -187,16 +187,16 @@ test.describe("Where the operator has Google Analytics", () => {
   });
 
   test("after a yes its script comes, but never to an account's or a guest's page", async ({ browser }) => {
-    const { page, asked, faults } = await visit(browser);
+    const { page, requested, faults } = await visit(browser);
     await page.goto("/blog/airbnb-guest-manual-template");
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.getByRole("button", { name: "Allow" }).click();
-    await expect.poll(() => asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST123"]);
-    const told = await page.evaluate(() =>
+    await expect.poll(() => requested).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST123"]);
+    const sent = await page.evaluate(() =>
       JSON.stringify(window.dataLayer?.map((command) => [...(command as [])])),
     );
-    expect(told).toContain("/blog/:slug");
-    expect(told).not.toContain("airbnb");
+    expect(sent).toContain("/blog/:slug");
+    expect(sent).not.toContain("airbnb");
 
     await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -205,7 +205,7 @@ test.describe("Where the operator has Google Analytics", () => {
       expect(answer?.headers()["content-security-policy"], path).not.toContain("google");
       await expect(page.getByRole("button", { name: "Allow" })).toBeHidden();
     }
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(faults.unexpected()).toEqual([]);
     await page.context().close();
   });

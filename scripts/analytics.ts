@@ -1,6 +1,6 @@
 import { countsByDay } from "#analytics/analytics.server.ts";
 import { COUNT_DAYS } from "#analytics/jobs.server.ts";
-import { besideServer } from "#server/beside.ts";
+import { openForScript } from "#server/openForScript.ts";
 
 const days = Number(process.argv[2] ?? 30);
 
@@ -9,7 +9,7 @@ if (!Number.isInteger(days) || days < 1 || days > COUNT_DAYS) {
   process.exit(2);
 }
 
-await besideServer(async ({ db, now }) => {
+await openForScript(async ({ db, now }) => {
   const counts = await countsByDay(db, { now: now(), days });
   for (const { day, name, route, count } of counts)
     process.stdout.write(`${day}  ${String(count).padStart(7)}  ${`${name}  ${route}`.trimEnd()}\n`);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { isPostgres } from "#platform/database.server.ts";
 import { backUp } from "#server/backup.ts";
-import { besideServer } from "#server/beside.ts";
+import { openForScript } from "#server/openForScript.ts";
 
 const [given] = process.argv.slice(2);
 if (!given) {
@@ -9,7 +9,7 @@ if (!given) {
   process.exit(2);
 }
 
-await besideServer(async ({ db, config }) => {
+await openForScript(async ({ db, config }) => {
   const folder = resolve(given);
   await backUp(db, config, folder);
   const what = isPostgres(config) ? "The pictures are" : "The database and the pictures are";

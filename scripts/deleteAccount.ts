@@ -1,4 +1,4 @@
-import { besideServer } from "#server/beside.ts";
+import { openForScript } from "#server/openForScript.ts";
 import { deleteAccount } from "#server/deleteAccount.ts";
 
 const [email, confirmed] = process.argv.slice(2);
@@ -7,7 +7,7 @@ if (!email || confirmed !== "--for-good") {
   process.exit(2);
 }
 
-await besideServer(async (platform) => {
+await openForScript(async (platform) => {
   const deleted = await deleteAccount(platform, email);
   if (!deleted.ok) throw new Error(deleted.refusal.message);
   process.stdout.write(`The account is gone, and ${deleted.value.pictures} pictures with it.\n`);

@@ -1,5 +1,5 @@
 import { listFailedJobs, reviveJob } from "#platform/jobs/store.server.ts";
-import { besideServer } from "#server/beside.ts";
+import { openForScript } from "#server/openForScript.ts";
 
 const [again, id] = process.argv.slice(2);
 
@@ -8,7 +8,7 @@ if (again !== undefined && (again !== "again" || id === undefined)) {
   process.exit(2);
 }
 
-await besideServer(async ({ db, now }) => {
+await openForScript(async ({ db, now }) => {
   if (id !== undefined) {
     const isRevived = await reviveJob(db, id, now());
     process.stdout.write(

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { sql } from "kysely";
 import { importPlaces, type Progress } from "#places/index/import.server.ts";
 import { isPostgres, type Database } from "#platform/database.server.ts";
-import { besideServer } from "#server/beside.ts";
+import { openForScript } from "#server/openForScript.ts";
 
 const files = process.argv.slice(2);
 const isWatched = process.stdout.isTTY;
@@ -13,7 +13,7 @@ if (files.length === 0) {
   process.exit(2);
 }
 
-await besideServer(async ({ db, config }) => {
+await openForScript(async ({ db, config }) => {
   // A large index is written all over; with 256 MB of it at hand SQLite reads little of it back.
   if (!isPostgres(config)) await sql`pragma cache_size = -262144`.execute(db);
   for (const file of files) await run(db, file);
@@ -22,10 +22,10 @@ await besideServer(async ({ db, config }) => {
 async function run(db: Database, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const began = Date.now();
-  let said = began;
+  let lastLine = began;
   const onProgress = ({ elements, places, names }: Progress) => {
-    if (Date.now() - said < (isWatched ? 1000 : 10_000)) return;
-    said = Date.now();
+    if (Date.now() - lastLine < (isWatched ? 1000 : 10_000)) return;
+    lastLine = Date.now();
     const line = `${file}: ${elements} read, ${places} places, ${names} addresses`;
     say(isWatched ? `\r${line}` : `${line}\n`);
   };

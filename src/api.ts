@@ -87,7 +87,7 @@ export function buildApi() {
       if (!gate) throw new Error(`${name} has no gate in src/api.ts`);
       const at = path.replaceAll(/\{(\w+)\}/g, ":$1");
       (methodsAt[at] ??= []).push(method);
-      api.on(method, at, keep(gate));
+      api.on(method, at, guard(gate));
       if (!bringPictures.includes(name)) api.on(method, at, smallBody);
     }
   }
@@ -99,7 +99,7 @@ export function buildApi() {
   return api;
 }
 
-function keep(gate: Gate): MiddlewareHandler<AppEnv> {
+function guard(gate: Gate): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (gate === "public") return next();
     const host = c.get("host");

@@ -39,15 +39,16 @@ export function describeApi(
 const METHODS = ["get", "put", "post", "delete", "patch"] as const;
 
 function complete(operation: Operation, name: string, gates: Record<string, Gate>): void {
-  const said = words[name];
+  const documented = words[name];
   const gate = gates[name];
-  if (!said || !gate) throw new Error(`${name} has no words in src/apiWords.ts, or no gate in src/api.ts`);
-  operation.summary = said.does;
+  if (!documented || !gate)
+    throw new Error(`${name} has no words in src/apiWords.ts, or no gate in src/api.ts`);
+  operation.summary = documented.does;
   operation.operationId = idOf(name);
   operation.tags = [name.split("/")[1] ?? ""];
   operation.security = gate === "public" ? [] : [{ session: [] }];
   const json = bodyOf(operation);
-  if (json && said.example) json.example = said.example;
+  if (json && documented.example) json.example = documented.example;
 
   const refusals: Record<string, string> = {
     ...(takesInput(operation) && { 400: "Something does not fit: `fields` says what (`invalid`)." }),
@@ -55,7 +56,7 @@ function complete(operation: Operation, name: string, gates: Record<string, Gate
     ...(gate === "subscribed" && { 402: "It needs an active plan (`subscription_required`)." }),
     ...(operation.requestBody && { 413: "The body is too large (`too_large`)." }),
     ...(json && { 415: "The body is not JSON (`unsupported_type`)." }),
-    ...said.refuses,
+    ...documented.refuses,
     default: "Any other refusal.",
   };
   for (const [status, description] of Object.entries(refusals))

@@ -32,7 +32,7 @@ interface Drawing {
   context: RouterContextProvider;
 }
 
-const told = new WeakSet<Error>();
+const logged = new WeakSet<Error>();
 
 /**
  * Logs what went wrong without the address, which may be a key to somebody's house. React and then React Router tell of
@@ -41,8 +41,8 @@ const told = new WeakSet<Error>();
 export function handleError(error: unknown, { request, context }: Drawing): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (error instanceof Error) {
-    if (told.has(error)) return;
-    told.add(error);
+    if (logged.has(error)) return;
+    logged.add(error);
   }
   context.get(logContext).error({ err: error }, "a screen could not be drawn");
 }

@@ -36,9 +36,9 @@ export async function fillGuidebook(origin: string): Promise<FilledGuidebook> {
   const { id, slug } = guidebook.parse(await call("POST", "/guidebooks", { name: "Wānaka Lake House" }));
   const sections = z.array(section).parse(await call("GET", `/guidebooks/${id}/sections`));
   const demo = content.parse(await (await fetch(origin + DEMO)).json());
-  for (const { type, content: written } of demo.sections) {
+  for (const { type, content: demoContent } of demo.sections) {
     const target = sections.find((one) => one.type === type);
-    await call("PUT", `/guidebook-sections/${target?.id}`, { content: withoutPictures(written) });
+    await call("PUT", `/guidebook-sections/${target?.id}`, { content: withoutPictures(demoContent) });
   }
   const rules = sections.find(({ type }) => type === "rules");
   let changes = 0;
@@ -46,13 +46,13 @@ export async function fillGuidebook(origin: string): Promise<FilledGuidebook> {
     slug,
     async change() {
       changes++;
-      const written = { rules: ["Shoes off inside", `Change ${changes}`] };
-      await call("PUT", `/guidebook-sections/${rules?.id}`, { content: written });
+      const demoContent = { rules: ["Shoes off inside", `Change ${changes}`] };
+      await call("PUT", `/guidebook-sections/${rules?.id}`, { content: demoContent });
     },
   };
 }
 
-function withoutPictures(written: Record<string, unknown>): unknown {
-  const text = JSON.stringify(written).replaceAll(/<img [^>]*>/g, "");
+function withoutPictures(demoContent: Record<string, unknown>): unknown {
+  const text = JSON.stringify(demoContent).replaceAll(/<img [^>]*>/g, "");
   return JSON.parse(text.replaceAll(/"imageUrls":\[[^\]]*\]/g, '"imageUrls":[]'));
 }

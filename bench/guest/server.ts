@@ -30,24 +30,24 @@ export async function startPlain(bodyFile: string, headersFile: string): Promise
     process.env,
     "listening",
   );
-  return { port: Number(/(\d+)\s*$/.exec(child.said)?.[1]), stop: () => void child.process.kill() };
+  return { port: Number(/(\d+)\s*$/.exec(child.output)?.[1]), stop: () => void child.process.kill() };
 }
 
 function start(
   args: string[],
   env: NodeJS.ProcessEnv,
   ready: string,
-): Promise<{ process: ChildProcess; said: string }> {
+): Promise<{ process: ChildProcess; output: string }> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
-    let said = "";
+    let output = "";
     child.stdout.on("data", (chunk: Buffer) => {
-      if (said.includes(ready)) return; // what comes after is the log of requests
-      said += chunk.toString();
-      if (said.includes(ready)) done({ process: child, said });
+      if (output.includes(ready)) return; // what comes after is the log of requests
+      output += chunk.toString();
+      if (output.includes(ready)) done({ process: child, output });
     });
     process.once("exit", () => child.kill());
-    child.on("exit", (code) => failed(new Error(`${args[0]} stopped with ${code}: ${said}`)));
+    child.on("exit", (code) => failed(new Error(`${args[0]} stopped with ${code}: ${output}`)));
   });
 }
 

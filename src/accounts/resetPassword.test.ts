@@ -7,8 +7,8 @@ const NEW = "a new lamp by the door";
 /** Asks for a link and waits for the e-mail that brings it. */
 async function linkFor(world: World, email: string): Promise<URL> {
   const before = world.mailbox.length;
-  const asked = await world.guest.post("/api/auth/forgot-password", { email });
-  expect(asked.status).toBe(200);
+  const answer = await world.guest.post("/api/auth/forgot-password", { email });
+  expect(answer.status).toBe(200);
   await world.runJobs();
   expect(world.mailbox).toHaveLength(before + 1);
   return new URL(/http\S+/.exec(world.mailbox.at(-1)?.text ?? "")?.[0] ?? "");
@@ -28,11 +28,11 @@ async function withAroha(env: Record<string, string> = {}) {
 describe("asking for a reset link", () => {
   it("answers the same for an unknown e-mail, which gets no e-mail", async () => {
     const { world, host } = await withAroha();
-    const ask = (email: string) =>
+    const requestReset = (email: string) =>
       world.guest.post("/api/auth/forgot-password", { email }, { "x-request-id": "one" });
-    const unknown = await ask("nobody@example.com");
+    const unknown = await requestReset("nobody@example.com");
     await linkFor(world, host.email);
-    const known = await ask(host.email);
+    const known = await requestReset(host.email);
     expect(unknown).toEqual({ ...known, headers: expect.anything() });
     expect([...unknown.headers]).toEqual([...known.headers]);
     expect(world.mailbox.every((email) => email.to === host.email)).toBe(true);
@@ -49,23 +49,23 @@ describe("asking for a reset link", () => {
 
   it.each(["aroha@example.com", "nobody@example.com"])("stops at 5 an hour for %s", async (email) => {
     const { world } = await withAroha();
-    const ask = () => world.guest.post("/api/auth/forgot-password", { email });
-    for (let count = 0; count < 5; count++) expect((await ask()).status).toBe(200);
-    const refused = await ask();
+    const requestReset = () => world.guest.post("/api/auth/forgot-password", { email });
+    for (let count = 0; count < 5; count++) expect((await requestReset()).status).toBe(200);
+    const refused = await requestReset();
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("3600");
     world.clock.advance(HOUR);
-    expect((await ask()).status).toBe(200);
+    expect((await requestReset()).status).toBe(200);
   });
 
   it("stops at 100 an hour from one address, whichever e-mails they are for", async () => {
     const { world } = await withAroha();
-    const ask = (count: number) =>
+    const requestReset = (count: number) =>
       world.guest.post("/api/auth/forgot-password", { email: `host${count}@example.com` });
-    for (let count = 0; count < 100; count++) expect((await ask(count)).status).toBe(200);
-    expect((await ask(100)).status).toBe(429);
+    for (let count = 0; count < 100; count++) expect((await requestReset(count)).status).toBe(200);
+    expect((await requestReset(100)).status).toBe(429);
     world.clock.advance(HOUR);
-    expect((await ask(100)).status).toBe(200);
+    expect((await requestReset(100)).status).toBe(200);
   });
 
   it.each([undefined, "", "aroha", 7, ["a@example.com", "b@example.com"]])(

@@ -116,12 +116,12 @@ describe("signing out", () => {
   it("ends the session and goes to the first page", async () => {
     const world = await newWorld();
     const host = await world.host("Aroha", { subscribed: false });
-    const kept = new Map(host.cookies);
+    const cookies = new Map(host.cookies);
     const answer = await host.get("/api/logout");
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe("/");
     expect(host.cookies.size).toBe(0);
-    for (const [name, value] of kept) host.cookies.set(name, value);
+    for (const [name, value] of cookies) host.cookies.set(name, value);
     expect((await host.get("/api/auth/user")).status).toBe(401);
   });
 

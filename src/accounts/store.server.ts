@@ -78,9 +78,13 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
 }
 
 /** Deletes the host's sessions, all but the one to keep. */
-export async function deleteSessionsOf(db: Database, userId: string, keep?: string): Promise<void> {
+export async function deleteSessionsOf(
+  db: Database,
+  userId: string,
+  exceptTokenHash?: string,
+): Promise<void> {
   const all = db.deleteFrom("sessions").where("user_id", "=", userId);
-  await (keep === undefined ? all : all.where("token_hash", "!=", keep)).execute();
+  await (exceptTokenHash === undefined ? all : all.where("token_hash", "!=", exceptTokenHash)).execute();
 }
 
 export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {

@@ -103,7 +103,7 @@ describe("the checkout", () => {
     const first = await world.toCheckout(tui);
     const calls = () => world.stripe.calls.filter((call) => call === "GET /v1/subscriptions").length;
     const before = calls();
-    const release = world.stripe.holdNext("GET /v1/subscriptions");
+    const release = world.stripe.delayNext("GET /v1/subscriptions");
     const second = world.toCheckout(tui);
     await expect.poll(calls).toBe(before + 1);
     world.stripe.books.pay(first);

@@ -203,7 +203,7 @@ describe("the order of messages", () => {
   test("an answer of Stripe's that was asked for earlier, and comes later, is not believed", async () => {
     const world = await newStripeWorld();
     const { host, events } = await aPayment(world, "Pia");
-    const release = world.stripe.holdNext("GET /v1/subscriptions");
+    const release = world.stripe.delayNext("GET /v1/subscriptions");
     const slow = world.deliver(events[0] ?? {});
     await expect
       .poll(() => world.stripe.calls.filter((call) => call === "GET /v1/subscriptions").length)

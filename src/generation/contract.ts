@@ -62,7 +62,7 @@ export const enhancedMetrics = z.object({
   /** Statements without a source that were taken out. */
   dropped: z.number(),
   /** Sections that a model wrote; the others are the keyless writer's. */
-  writtenByModel: z.array(z.string()),
+  sectionsByModel: z.array(z.string()),
 });
 
 export const generated = guidebook.extend({ enhancedMetrics });

@@ -3,12 +3,12 @@ import { generationLimit } from "#generation/limits.ts";
 import { makePlan, type PlanRequest } from "#generation/plan.ts";
 import { scoreOf } from "#generation/score.ts";
 import { saveGeneration } from "#generation/store.server.ts";
-import { survey } from "#generation/survey.server.ts";
+import { findSurroundings } from "#generation/surroundings.server.ts";
 import { verify } from "#generation/verify/verify.ts";
 import { writeAll } from "#generation/writeAll.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { createGuidebook, onlyForOneself } from "#guidebooks/create.server.ts";
-import { roomForGuidebook } from "#guidebooks/room.server.ts";
+import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import type { Located } from "#places/place.ts";
 import type { Database } from "#platform/database.server.ts";
@@ -33,15 +33,15 @@ export async function generateGuidebook(
 ): Promise<Result<Generated>> {
   const own = onlyForOneself(hostId, request.userId);
   if (!own.ok) return own;
-  const room = await roomForGuidebook(platform.db, hostId);
-  if (!room.ok) return room;
+  const planLimit = await checkPlanLimit(platform.db, hostId);
+  if (!planLimit.ok) return planLimit;
   const allowed = await platform.limits.take(generationLimit, hostId);
   if (!allowed.ok) return allowed;
 
   const { name, propertyAddress, placeId, session, propertyType, guestProfiles, notes } = request;
   onStep({ step: "locating", message: "Looking for the address" });
   const onLocated = (located: Located | null) => onStep({ step: "located", message: foundText(located) });
-  const { located, found, gap } = await survey(
+  const { located, found, gap } = await findSurroundings(
     platform,
     { text: propertyAddress, placeId, session },
     { signal, onLocated },
@@ -49,22 +49,22 @@ export async function generateGuidebook(
   signal?.throwIfAborted();
   onStep({ step: "nearby", message: gap ?? nearbyText(found.length), done: found.length });
 
-  const asked = { name, propertyAddress, placeId, propertyType, guestProfiles, notes };
-  const plan = makePlan(asked, located, found, { now: platform.now() });
-  const onWritten = (done: number, total: number) =>
+  const planRequest = { name, propertyAddress, placeId, propertyType, guestProfiles, notes };
+  const plan = makePlan(planRequest, located, found, { now: platform.now() });
+  const onSection = (done: number, total: number) =>
     onStep({ step: "writing", message: `Writing ${done} of ${total}`, done, total });
-  const written = await writeAll(platform, plan, { signal, onWritten });
+  const result = await writeAll(platform, plan, { signal, onSection });
 
   onStep({ step: "checking", message: "Checking every name and number" });
-  const { drafts, checked } = verify(written.drafts, plan);
-  const all = { kept: checked.kept, dropped: checked.dropped + written.dropped };
+  const { drafts, checked } = verify(result.drafts, plan);
+  const all = { accepted: checked.accepted, dropped: checked.dropped + result.dropped };
   const metrics: Generated["enhancedMetrics"] = {
     ...scoreOf(plan, drafts, all, gap),
     propertyType: plan.property,
     guestProfiles: [...plan.profiles],
     placesFound: found.length,
     dropped: all.dropped,
-    writtenByModel: written.byModel,
+    sectionsByModel: result.byModel,
   };
 
   signal?.throwIfAborted();
@@ -72,7 +72,7 @@ export async function generateGuidebook(
   const wanted = { name, slug: request.slug, propertyAddress, sections: drafts };
   const created = await createGuidebook(platform, hostId, wanted, async (db, guidebookId) => {
     const sections = await findSections(db, hostId, guidebookId);
-    await remember(db, guidebookId, sections, { asked, located, metrics, now: platform.now() });
+    await remember(db, guidebookId, sections, { planRequest, located, metrics, now: platform.now() });
     signal?.throwIfAborted();
   });
   return created.ok ? ok({ ...created.value, enhancedMetrics: metrics }) : created;
@@ -89,7 +89,7 @@ function foundText(located: Located | null): string {
 const nearbyText = (count: number) => `${count} ${count === 1 ? "place" : "places"} nearby`;
 
 interface Made {
-  asked: PlanRequest;
+  planRequest: PlanRequest;
   located: Located | null;
   metrics: Generated["enhancedMetrics"];
   now: number;
@@ -100,21 +100,21 @@ function remember(
   db: Database,
   guidebookId: string,
   sections: HostSection[],
-  { asked, located, metrics, now }: Made,
+  { planRequest, located, metrics, now }: Made,
 ): Promise<void> {
   const generation = {
     guidebook_id: guidebookId,
-    request: JSON.stringify(asked),
+    request: JSON.stringify(planRequest),
     // Google's terms let a place's id be kept, and its position for a month: it is looked up again.
     located: located && located.source !== "google" ? JSON.stringify(located) : null,
     score: JSON.stringify(metrics),
     created_at: now,
   };
-  const written = sections.map(({ id, content }) => ({
+  const rows = sections.map(({ id, content }) => ({
     section_id: id,
     content: JSON.stringify(content),
     round: 0,
     generated_at: now,
   }));
-  return saveGeneration(db, generation, written);
+  return saveGeneration(db, generation, rows);
 }

@@ -49,12 +49,12 @@ describe("a city address", () => {
 
   test("is scored in parts that can be explained", async () => {
     const { id, enhancedMetrics } = await generate(aroha, lampHouse);
-    const kept = await world.platform.db
+    const row = await world.platform.db
       .selectFrom("generations")
       .select("score")
       .where("guidebook_id", "=", id)
       .executeTakeFirstOrThrow();
-    expect(JSON.parse(kept.score)).toEqual(enhancedMetrics);
+    expect(JSON.parse(row.score)).toEqual(enhancedMetrics);
     const { qualityScore, parts, cappedBecause, propertyType, guestProfiles } = enhancedMetrics;
     expect(propertyType.type).toBe("city_apartment");
     expect(propertyType.evidence.length).toBeGreaterThan(1);
@@ -244,13 +244,13 @@ describe("told as it goes", () => {
     });
     expect(headers.get("cache-control")).toBe("no-cache, no-transform");
     expect(headers.get("x-accel-buffering")).toBe("no");
-    const told = events(text);
-    const steps = told.filter(({ event }) => event === "step").map(({ data }) => data["message"]);
+    const sent = events(text);
+    const steps = sent.filter(({ event }) => event === "step").map(({ data }) => data["message"]);
     expect(steps[0]).toBe("Looking for the address");
     expect(steps[1]).toBe("Found the address: 12 Lamplighter Street, Port Ember");
     expect(steps[2]).toMatch(/^\d+ places nearby$/);
     expect(steps).toContain("Writing 7 of 16");
-    expect(told.at(-1)).toMatchObject({ event: "done", data: { name: "Lamp House" } });
+    expect(sent.at(-1)).toMatchObject({ event: "done", data: { name: "Lamp House" } });
   });
 
   test("a refusal comes as an event too", async () => {

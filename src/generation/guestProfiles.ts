@@ -81,7 +81,7 @@ const weights: Record<GuestProfile, Partial<Record<Category, number>>> = {
 };
 
 /** How well a place suits the guests: 1 is neither here nor there. Tags count where a profile depends on them. */
-export function fitFor(
+export function suitability(
   profiles: readonly GuestProfile[],
   { category, tags }: Pick<PlaceNearby, "category" | "tags">,
 ): number {
@@ -94,7 +94,7 @@ export function fitFor(
 const UNFIT = 0.5;
 
 export const suits = (profiles: readonly GuestProfile[], place: Pick<PlaceNearby, "category" | "tags">) =>
-  fitFor(profiles, place) > UNFIT;
+  suitability(profiles, place) > UNFIT;
 
 function tagged(profile: GuestProfile, tags: Readonly<Record<string, string>>): number {
   if (profile === "pets" && welcomesDogs(tags)) return 1.6;

@@ -18,11 +18,11 @@ export function nounOf(place: Kind): string {
 
 function exactLabel({ category, tags }: Kind): Label {
   const finer = Object.entries(finerLabels[category] ?? {});
-  const told = finer.find(([tag]) => {
+  const finest = finer.find(([tag]) => {
     const [key = "", value] = tag.split("=");
     return tags[key] === value;
   });
-  return told?.[1] ?? labels[category];
+  return finest?.[1] ?? labels[category];
 }
 
 /** Kitchens as an adjective before "restaurant" or "café"; what is not here is left unsaid. */
@@ -87,6 +87,6 @@ export function aKind(place: Kind): string {
 const article = (text: string) => (/^[aeiou]/i.test(text) && !/^(eu|uni|one)/i.test(text) ? "an" : "a");
 
 /** True of "Lantern Bay Pharmacy": nobody needs to be told that it is one. */
-export function saysItsKind(place: Kind & Pick<PlaceNearby, "name">): boolean {
+export function nameSaysKind(place: Kind & Pick<PlaceNearby, "name">): boolean {
   return ` ${normalise(place.name)} `.includes(` ${normalise(nounOf(place))} `);
 }

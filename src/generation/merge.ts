@@ -6,19 +6,19 @@ import type { ListItem } from "#sections/list/content.ts";
  * Writes a section anew around what the host has made of it. What generation wrote and nobody touched is replaced; what
  * the host wrote or edited stays; what the host took out does not come back. `written` is what generation wrote last.
  */
-export function mergeSection<C extends SectionContent>(written: C, current: C, fresh: C): C {
+export function mergeSection<C extends SectionContent>(generated: C, current: C, fresh: C): C {
   const fields = Object.keys(current) as (keyof C)[]; // Object.keys forgets the key type
   const merged = { ...current };
-  for (const field of fields) merged[field] = mergeField(written[field], current[field], fresh[field]);
+  for (const field of fields) merged[field] = mergeField(generated[field], current[field], fresh[field]);
   return merged;
 }
 
 /** What generation has ever written here and the host has taken out: remembered, so that it stays away. */
-export function rememberRemoved<C extends SectionContent>(written: C, current: C, fresh: C): C {
+export function rememberRemoved<C extends SectionContent>(generated: C, current: C, fresh: C): C {
   const fields = Object.keys(fresh) as (keyof C)[]; // Object.keys forgets the key type
   const remembered = { ...fresh };
   for (const field of fields) {
-    const [before, now, next] = [written[field], current[field], fresh[field]];
+    const [before, now, next] = [generated[field], current[field], fresh[field]];
     if (!isListOf(before) || !isListOf(now) || !isListOf(next)) continue;
     const there = new Set([...now, ...next].map(keyOf));
     const removed = before.filter((item) => !there.has(keyOf(item)));
@@ -27,16 +27,16 @@ export function rememberRemoved<C extends SectionContent>(written: C, current: C
   return remembered;
 }
 
-function mergeField<V>(written: V, current: V, fresh: V): V {
-  if (isListOf(written) && isListOf(current) && isListOf(fresh)) {
-    return mergeItems(written, current, fresh) as V; // items of the same kind come out
+function mergeField<V>(generated: V, current: V, fresh: V): V {
+  if (isListOf(generated) && isListOf(current) && isListOf(fresh)) {
+    return mergeItems(generated, current, fresh) as V; // items of the same kind come out
   }
-  if (typeof written === "string" && typeof current === "string" && typeof fresh === "string") {
-    const isProse = /<\w/.test(current) || /<\w/.test(written);
-    if (isProse) return mergeProse(written, current, fresh) as V; // a string, like V
-    return current === written ? fresh : current;
+  if (typeof generated === "string" && typeof current === "string" && typeof fresh === "string") {
+    const isProse = /<\w/.test(current) || /<\w/.test(generated);
+    if (isProse) return mergeProse(generated, current, fresh) as V; // a string, like V
+    return current === generated ? fresh : current;
   }
-  return current === written ? fresh : current;
+  return current === generated ? fresh : current;
 }
 
 type Item = string | ListItem;
@@ -54,17 +54,17 @@ const isSame = (a: Item, b: Item | undefined) =>
     ? a === b
     : a.name === b.name && a.description === b.description && a.category === b.category);
 
-function mergeItems(written: Item[], current: Item[], fresh: Item[]): Item[] {
-  const before = new Map(written.map((item) => [keyOf(item), item]));
+function mergeItems(generated: Item[], current: Item[], fresh: Item[]): Item[] {
+  const before = new Map(generated.map((item) => [keyOf(item), item]));
   const now = new Set(current.map(keyOf));
   const own = current.filter((item) => !isSame(item, before.get(keyOf(item))));
-  const kept = new Set(own.map(keyOf));
-  const removed = new Set(written.map(keyOf).filter((key) => !now.has(key)));
-  return [...own, ...fresh.filter((item) => !kept.has(keyOf(item)) && !removed.has(keyOf(item)))];
+  const ownKeys = new Set(own.map(keyOf));
+  const removed = new Set(generated.map(keyOf).filter((key) => !now.has(key)));
+  return [...own, ...fresh.filter((item) => !ownKeys.has(keyOf(item)) && !removed.has(keyOf(item)))];
 }
 
-function mergeProse(written: string, current: string, fresh: string): string {
-  const before = blocksOf(written).map(faceOf);
+function mergeProse(generated: string, current: string, fresh: string): string {
+  const before = blocksOf(generated).map(faceOf);
   const now = blocksOf(current);
   const own = new Set(now.filter((block) => !before.includes(faceOf(block))));
   if (own.size === 0 && now.length === before.length) return fresh;

@@ -12,7 +12,7 @@ test.each([
   ["+61 2 9298 3110; +61 2 9298 3111", "+61 2 9298 3110"],
   ["02 9298 3110 / 02 9298 3111", "02 9298 3110"],
   ["+64 3 442 1234", "+64 3 442 1234"],
-])("%s is said as %s", (phone, said) => expect(phoneOf({ phone })).toBe(said));
+])("%s is said as %s", (phone, text) => expect(phoneOf({ phone })).toBe(text));
 
 test.each(["ask inside", "yes", "123", "0900 555 555", "+64 900 55555", "1900 123 456", "1902 123 456"])(
   "%s is no number to ring",

@@ -1,5 +1,5 @@
 import type { Brief } from "#generation/briefs.ts";
-import { fitFor, suits, type GuestProfile } from "#generation/guestProfiles.ts";
+import { suitability, suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import { distanceMetres } from "#places/geo.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { normalise } from "#places/words.ts";
@@ -9,20 +9,20 @@ const SAME_PLACE = 120;
 
 /** Everything named once: of two drawings of a place the one that says more stays. */
 export function withoutDuplicates(places: PlaceNearby[]): PlaceNearby[] {
-  const kept: PlaceNearby[] = [];
+  const unique: PlaceNearby[] = [];
   for (const place of places.filter(({ name }) => name.trim() !== "")) {
-    const at = kept.findIndex(
+    const at = unique.findIndex(
       (other) =>
         other.id === place.id ||
         (other.category === place.category &&
           normalise(other.name) === normalise(place.name) &&
           distanceMetres(other, place) <= SAME_PLACE),
     );
-    const other = kept[at];
-    if (!other) kept.push(place);
-    else if (other.id !== place.id && completeness(place) > completeness(other)) kept[at] = place;
+    const other = unique[at];
+    if (!other) unique.push(place);
+    else if (other.id !== place.id && completeness(place) > completeness(other)) unique[at] = place;
   }
-  return kept;
+  return unique;
 }
 
 /** 0 to 1: how much a source says of a place. */
@@ -90,7 +90,7 @@ function withoutFarFillers(places: PlaceNearby[]): PlaceNearby[] {
 function worth(place: PlaceNearby, within: number, profiles: readonly GuestProfile[]): number {
   // Half the worth is gone after a tenth of the reach: a walk counts for more than a drive.
   const nearness = 1 / (1 + place.metres / (within / 10));
-  return fitFor(profiles, place) * (nearness + 0.15 * completeness(place));
+  return suitability(profiles, place) * (nearness + 0.15 * completeness(place));
 }
 
 const isTaken = (taken: PlaceNearby[], place: PlaceNearby) =>
@@ -131,12 +131,12 @@ function fewest(taken: PlaceNearby[], { groups, most }: Brief): PlaceNearby[] {
   const shares = groups.map(({ categories }) =>
     taken.filter(({ category }) => categories.includes(category)),
   );
-  const kept = new Set<PlaceNearby>();
-  for (let at = 0; kept.size < most; at += 1) {
+  const unique = new Set<PlaceNearby>();
+  for (let at = 0; unique.size < most; at += 1) {
     for (const share of shares) {
       const place = share[at];
-      if (place && kept.size < most) kept.add(place);
+      if (place && unique.size < most) unique.add(place);
     }
   }
-  return taken.filter((place) => kept.has(place));
+  return taken.filter((place) => unique.has(place));
 }

@@ -3,8 +3,8 @@ import type { Draft } from "#generation/draft.ts";
 import { regenerationLimit } from "#generation/limits.ts";
 import { mergeSection, rememberRemoved } from "#generation/merge.ts";
 import { makePlan, type PlanRequest } from "#generation/plan.ts";
-import { findGeneration, findWritten, saveWritten } from "#generation/store.server.ts";
-import { around, survey } from "#generation/survey.server.ts";
+import { findGeneration, findGeneratedSection, upsertGeneratedSection } from "#generation/store.server.ts";
+import { lookAround, findSurroundings } from "#generation/surroundings.server.ts";
 import { verifyOne } from "#generation/verify/verify.ts";
 import { newWriter } from "#generation/writeAll.server.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
@@ -42,7 +42,7 @@ export async function regenerateSection(
   if (!found) return notFound("This section");
   const { section, guidebookId } = found;
   const { type } = section;
-  const before = await findWritten(platform.db, sectionId);
+  const before = await findGeneratedSection(platform.db, sectionId);
   const base = readGenerated(section, before?.content);
   logUnreadable(platform, [section, { id: sectionId, type, ...base }]);
   if (section.unreadable || base.unreadable) return unreadableSection();
@@ -54,15 +54,19 @@ export async function regenerateSection(
   const { request, located } = basis.value;
   const round = before ? before.round + 1 : 0;
   const seen = located
-    ? await around(platform, located, signal)
-    : await survey(platform, { text: request.propertyAddress, placeId: request.placeId }, { signal });
-  if (seen.gap && tellsOfPlaces(type)) return noPlaces(seen.gap);
+    ? await lookAround(platform, located, signal)
+    : await findSurroundings(
+        platform,
+        { text: request.propertyAddress, placeId: request.placeId },
+        { signal },
+      );
+  if (seen.gap && namesPlaces(type)) return noPlaces(seen.gap);
   const plan = makePlan({ ...request, ...(notes !== undefined && { notes }) }, seen.located, seen.found, {
     now: platform.now(),
     round,
   });
-  const written = await newWriter(platform, signal)(plan, type);
-  const { draft } = verifyOne(type, written.draft, plan);
+  const result = await newWriter(platform, signal)(plan, type);
+  const { draft } = verifyOne(type, result.draft, plan);
 
   const content = mergeSection(base.content, section.content, draft.content);
   const remembered = rememberRemoved(base.content, section.content, draft.content);
@@ -73,7 +77,7 @@ export async function regenerateSection(
     version: section.version,
   };
   return saveGeneratedSection(platform, hostId, sectionId, generated, (db) =>
-    saveWritten(db, {
+    upsertGeneratedSection(db, {
       section_id: sectionId,
       content: JSON.stringify(remembered),
       round,
@@ -109,7 +113,7 @@ async function basisOf(platform: Platform, hostId: string, guidebookId: string):
 
 /** True once the host has corrected the address that generation wrote. */
 async function hasMoved(platform: Platform, section: HostSection & { type: "property" }): Promise<boolean> {
-  const row = await findWritten(platform.db, section.id);
+  const row = await findGeneratedSection(platform.db, section.id);
   if (!row) return false;
   const written = readStoredContent("property", row.content);
   return postalAddressLines(written.content).join() !== postalAddressLines(section.content).join();
@@ -122,7 +126,7 @@ const propertyAddressNeeded = () =>
     message: "Add the address in the property section first, then we can look around it.",
   });
 
-const tellsOfPlaces = (type: SectionType) => type === "welcome" || briefs[type] !== null;
+const namesPlaces = (type: SectionType) => type === "welcome" || briefs[type] !== null;
 
 const noPlaces = (message: string) => refused({ status: 503, code: "no_places", message });
 

@@ -68,13 +68,13 @@ function stream(c: Context<AppEnv>, request: GenerationRequest) {
     events.onAbort(() => cancelled.abort());
     const beat = setInterval(() => void events.write(": still at work\n\n"), BEAT);
     const say = (event: string, data: unknown) => events.writeSSE({ event, data: JSON.stringify(data) });
-    let told = Promise.resolve();
+    let sent = Promise.resolve();
     try {
       const made = await generateGuidebook(platform, host.id, request, {
         signal: cancelled.signal,
-        onStep: (step) => void (told = told.then(() => say("step", step))),
+        onStep: (step) => void (sent = sent.then(() => say("step", step))),
       });
-      await told;
+      await sent;
       if (made.ok) await say("done", made.value);
       else await say("refused", { ...made.refusal.detail, ...answerOf(made.refusal) });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { sayOpeningHours } from "#places/openingHours.ts";
 import { welcomesDogs } from "#generation/guestProfiles.ts";
-import { kindOf, nounOf, saysItsKind } from "#generation/kinds.ts";
+import { kindOf, nounOf, nameSaysKind } from "#generation/kinds.ts";
 import { phoneOf } from "#generation/phone.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
@@ -55,7 +55,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a place is and how far, to follow its name: "bus stop, about 40 m away". The kind goes where the name says it. */
 export function kindAndWay(place: PlaceNearby, from: From, kind = nounOf(place)): string {
-  return saysItsKind(place) ? sayWay(place, from) : `${kind}, ${sayWay(place, from)}`;
+  return nameSaysKind(place) ? sayWay(place, from) : `${kind}, ${sayWay(place, from)}`;
 }
 
 /** What is known of a place, in sentences. Says nothing that its tags do not. */
@@ -102,7 +102,7 @@ export function describeShortly(place: PlaceNearby, from: From): string {
 }
 
 function kindIfMore(place: PlaceNearby, way: string): string {
-  return `${capital(saysMore(place) ? `${kindOf(place)}, ${way}` : way)}.`;
+  return `${capital(hasFinerKind(place) ? `${kindOf(place)}, ${way}` : way)}.`;
 }
 
 function welcomes({ tags }: PlaceNearby): string[] {
@@ -114,7 +114,8 @@ function welcomes({ tags }: PlaceNearby): string[] {
 }
 
 /** True where more is known of its kind than its label says. */
-export const saysMore = (place: PlaceNearby) => kindOf(place).toLowerCase() !== nounOf(place).toLowerCase();
+export const hasFinerKind = (place: PlaceNearby) =>
+  kindOf(place).toLowerCase() !== nounOf(place).toLowerCase();
 
 /** "7 months", "4.3 years". */
 export function sayAge(years: number): string {

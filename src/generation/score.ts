@@ -24,7 +24,7 @@ export interface Score {
 }
 
 export interface Checked {
-  kept: number;
+  accepted: number;
   dropped: number;
 }
 
@@ -97,8 +97,8 @@ function freshness({ near, mapYears }: Plan): ScorePart {
   return { name: "freshness", label: "Freshness", value, weight: 0.1, explanation };
 }
 
-function verified({ kept, dropped }: Checked): ScorePart {
-  const value = kept + dropped === 0 ? 1 : kept / (kept + dropped);
+function verified({ accepted, dropped }: Checked): ScorePart {
+  const value = accepted + dropped === 0 ? 1 : accepted / (accepted + dropped);
   const explanation =
     dropped === 0
       ? "Every name, number and link comes from a source."

@@ -61,7 +61,7 @@ export async function findGeneration(db: Database, hostId: string, guidebookId: 
 }
 
 /** What generation wrote into a section last. */
-export function findWritten(db: Database, sectionId: string) {
+export function findGeneratedSection(db: Database, sectionId: string) {
   return db
     .selectFrom("generated_sections")
     .selectAll()
@@ -69,7 +69,7 @@ export function findWritten(db: Database, sectionId: string) {
     .executeTakeFirst();
 }
 
-export async function saveWritten(db: Database, row: GeneratedSectionsTable): Promise<void> {
+export async function upsertGeneratedSection(db: Database, row: GeneratedSectionsTable): Promise<void> {
   await db
     .insertInto("generated_sections")
     .values(row)

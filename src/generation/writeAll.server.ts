@@ -7,14 +7,14 @@ import { keyless } from "#generation/write/keyless.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { sectionTypes, tileTypes, type SectionType } from "#sections/catalog.ts";
 
-export interface WrittenAll {
+export interface WritingResult {
   drafts: Drafts;
   dropped: number;
   byModel: SectionType[];
 }
 
 /** Sections asked of a model at the same time. */
-const AT_ONCE = 3;
+const PARALLEL = 3;
 
 /**
  * Writes every section, with the model where there is one; what it cannot do well, or within the time that all sections
@@ -25,10 +25,10 @@ export async function writeAll(
   plan: Plan,
   {
     signal,
-    onWritten,
-  }: { signal?: AbortSignal | undefined; onWritten: (done: number, total: number) => void },
-): Promise<WrittenAll> {
-  const result: WrittenAll = { drafts: {}, dropped: 0, byModel: [] };
+    onSection,
+  }: { signal?: AbortSignal | undefined; onSection: (done: number, total: number) => void },
+): Promise<WritingResult> {
+  const result: WritingResult = { drafts: {}, dropped: 0, byModel: [] };
   const writer = newWriter(platform, signal);
   const waiting = [...sectionTypes];
   let done = 0;
@@ -38,10 +38,10 @@ export async function writeAll(
       put(result.drafts, type, draft);
       result.dropped += dropped;
       if (byModel) result.byModel.push(type);
-      if (type !== "property") onWritten((done += 1), tileTypes.length);
+      if (type !== "property") onSection((done += 1), tileTypes.length);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: PARALLEL }, work));
   return result;
 }
 

@@ -6,8 +6,8 @@ export function QuickFour({ guidebook }: { guidebook: GuestGuidebook }) {
   if (links.length === 0) return null;
   return (
     <nav className="quick" aria-label="What you need first">
-      {links.map(({ icon: Icon, label, spokenFirst, href, outside }) => (
-        <a key={label} href={href} {...(outside && { target: "_blank", rel: "noopener noreferrer" })}>
+      {links.map(({ icon: Icon, label, spokenFirst, href, external }) => (
+        <a key={label} href={href} {...(external && { target: "_blank", rel: "noopener noreferrer" })}>
           <Icon size={26} aria-hidden="true" />
           <span>
             {spokenFirst && <span className="sr-only">{spokenFirst} </span>}

@@ -19,16 +19,16 @@ function paragraphsOf(html: string): string[] {
 }
 
 /** The paragraphs before the first heading, list or picture: as many as have room, the last cut after a sentence. */
-export function openingParagraphs(html: string, room: number): string[] {
+export function openingParagraphs(html: string, budget: number): string[] {
   const structure = html.search(/<(?:h[1-6]|ul|ol|img)[\s>]/);
   const opening = structure > 0 ? html.slice(0, structure) : html;
-  const kept: string[] = [];
+  const paragraphs: string[] = [];
   for (const paragraph of paragraphsOf(opening)) {
-    if (room < 60) break;
-    kept.push(shorten(paragraph, room));
-    room -= paragraph.length;
+    if (budget < 60) break;
+    paragraphs.push(shorten(paragraph, budget));
+    budget -= paragraph.length;
   }
-  return kept;
+  return paragraphs;
 }
 
 /** Cuts after a sentence where one ends in time, else after a word. */

@@ -3,13 +3,14 @@ interface SheetFacts {
   ours: string[];
   knowsWifi: boolean;
   knowsCountry: boolean;
-  fits: boolean;
+  fitsOnePage: boolean;
 }
 
 /** What the host should know of a sheet, a sentence each; the screen says it, the paper does not (Print and QR pages 2). */
-export function printNotes({ ours, knowsWifi, knowsCountry, fits }: SheetFacts): string[] {
+export function printNotes({ ours, knowsWifi, knowsCountry, fitsOnePage }: SheetFacts): string[] {
   const notes: string[] = [];
-  if (!fits) notes.push("This is more than one page can hold. A shorter list of rules or steps would fit.");
+  if (!fitsOnePage)
+    notes.push("This is more than one page can hold. A shorter list of rules or steps would fit.");
   if (ours.length > 0) {
     const which = new Intl.ListFormat("en-AU").format(ours);
     const are = ours.length === 1 ? "is" : "are";

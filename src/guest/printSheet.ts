@@ -57,7 +57,7 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
       ours,
       knowsWifi: text.networkName !== "" && text.password !== "",
       knowsCountry: emergency !== unknownCountryNumbers,
-      fits: density !== null,
+      fitsOnePage: density !== null,
     }),
   };
 }

@@ -11,7 +11,7 @@ export interface QuickLink {
   spokenFirst?: string;
   href: string;
   /** Leaves the guidebook for the guest's map. */
-  outside?: boolean;
+  external?: boolean;
 }
 
 /** The four things that guests come for, each one tap away; only those that have content (Guest page 5). */
@@ -26,7 +26,7 @@ export function quickLinks(guidebook: GuestGuidebook): QuickLink[] {
     links.push({ icon: KeyRound, label: "Door", href: "#checkin" });
   }
   if (postalAddress) {
-    links.push({ icon: Navigation, label: "Directions", href: directionsTo(postalAddress), outside: true });
+    links.push({ icon: Navigation, label: "Directions", href: directionsTo(postalAddress), external: true });
   }
   if (departure?.checkOutTime) {
     const label = `Out ${sayTime(departure.checkOutTime)}`;

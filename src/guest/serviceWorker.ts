@@ -5,7 +5,7 @@ interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", does: (event: WorkerEvent) => void): void;
   addEventListener(type: "fetch", does: (event: FetchEvent) => void): void;
-  addEventListener(type: "message", does: (event: WorkerEvent & MessageEvent<KeepMessage>) => void): void;
+  addEventListener(type: "message", does: (event: WorkerEvent & MessageEvent<SaveMessage>) => void): void;
 }
 
 interface WorkerEvent extends Event {
@@ -18,7 +18,7 @@ interface FetchEvent extends WorkerEvent {
 }
 
 /** What a page asks to be kept: itself, and the files that it needs. */
-export interface KeepMessage {
+export interface SaveMessage {
   page: string;
   files: string[];
 }
@@ -39,17 +39,17 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   if (request.mode === "navigate") event.respondWith(openPage(event, url.pathname));
-  else if (isKeptFile(url)) event.respondWith(openFile(request, url.pathname));
+  else if (isSavedFile(url)) event.respondWith(openFile(request, url.pathname));
 });
 
 worker.addEventListener("message", (event) => {
   const { page, files } = event.data;
-  event.waitUntil(keep(page, files).then(() => event.source?.postMessage("kept")));
+  event.waitUntil(savePage(page, files).then(() => event.source?.postMessage("saved")));
 });
 
 /** The network's word comes first: a guidebook that has expired is taken off the phone. A server in trouble has no word. */
 async function openPage(event: FetchEvent, page: string): Promise<Response> {
-  const online = ask(event.request, page);
+  const online = fetchAndSave(event.request, page);
   event.waitUntil(online.catch(() => undefined));
   const saved = await readSaved(page);
   if (!saved) return online;
@@ -60,7 +60,7 @@ async function openPage(event: FetchEvent, page: string): Promise<Response> {
 
 const isInTrouble = ({ status }: Response) => status === 429 || status >= 500;
 
-async function ask(request: Request | string, page: string): Promise<Response> {
+async function fetchAndSave(request: Request | string, page: string): Promise<Response> {
   const answer = await fetch(request);
   const cache = await caches.open(CACHE);
   if (answer.ok) await cache.put(page, answer.clone());
@@ -77,10 +77,10 @@ async function readSaved(page: string): Promise<Response | undefined> {
   return undefined;
 }
 
-async function keep(page: string, files: string[]): Promise<void> {
-  await ask(page, page);
+async function savePage(page: string, files: string[]): Promise<void> {
+  await fetchAndSave(page, page);
   const cache = await caches.open(CACHE);
-  const wanted = [...new Set(files)].filter((file) => isKeptFile(new URL(file)));
+  const wanted = [...new Set(files)].filter((file) => isSavedFile(new URL(file)));
   await Promise.allSettled(wanted.map(async (file) => (await cache.match(file)) ?? cache.add(file)));
 }
 
@@ -101,10 +101,10 @@ async function openFile(request: Request, path: string): Promise<Response> {
 async function findOtherSize(cache: Cache, path: string): Promise<Response | undefined> {
   const picture = /^\/media\/\w+/.exec(path)?.[0];
   if (!picture) return undefined;
-  const kept = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(picture));
-  return kept && cache.match(kept);
+  const other = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(picture));
+  return other && cache.match(other);
 }
 
-function isKeptFile({ origin, pathname }: URL): boolean {
+function isSavedFile({ origin, pathname }: URL): boolean {
   return origin === worker.location.origin && /^\/(assets|media|demo)\//.test(pathname);
 }

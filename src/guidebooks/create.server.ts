@@ -1,7 +1,7 @@
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { Guidebook, SectionSource } from "#guidebooks/contract.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
-import { roomForGuidebook } from "#guidebooks/room.server.ts";
+import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
 import { insertSections, sectionColumns } from "#guidebooks/sectionStore.server.ts";
 import { isSlug, SLUG_ALPHABET, SLUG_SUFFIX_LENGTH, slugOf } from "#guidebooks/slug.ts";
 import { findGuidebook, insertGuidebook, isSlugTaken, lockGuidebooksOf } from "#guidebooks/store.server.ts";
@@ -59,8 +59,8 @@ export async function createGuidebook(
 
   return platform.db.transaction().execute(async (db) => {
     await lockGuidebooksOf(db, hostId);
-    const room = await roomForGuidebook(db, hostId);
-    if (!room.ok) return room;
+    const planLimit = await checkPlanLimit(db, hostId);
+    if (!planLimit.ok) return planLimit;
     const guidebook = await insertUnderFreeSlug(platform, db, hostId, id, given);
     await insertSections(db, sections.value);
     await alongside?.(db, id);
@@ -107,8 +107,8 @@ async function newSections(
   const rows: SectionsTable[] = [];
   for (const [position, type] of sectionTypes.entries()) {
     const given = generated[type];
-    const written = given && (await prepareContent(platform, hostId, type, given.content));
-    if (written && !written.ok) return written;
+    const prepared = given && (await prepareContent(platform, hostId, type, given.content));
+    if (prepared && !prepared.ok) return prepared;
     const { prompts = [], sources = [] } = given ?? {};
     rows.push({
       id: platform.randomId(),
@@ -119,7 +119,7 @@ async function newSections(
       version: 1,
       updated_at: platform.now(),
       ...sectionColumns({
-        ...(written?.value ?? { content: emptyContent(type), filled: false }),
+        ...(prepared?.value ?? { content: emptyContent(type), filled: false }),
         prompts,
         sources,
       }),

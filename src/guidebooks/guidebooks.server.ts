@@ -2,7 +2,7 @@ import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import type { Guidebook, GuidebookChange, ListedGuidebook } from "#guidebooks/contract.ts";
 import { randomSlug, SLUG_TRIES } from "#guidebooks/create.server.ts";
 import { slugsPerHost } from "#guidebooks/limits.ts";
-import { roomForGuidebook } from "#guidebooks/room.server.ts";
+import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
 import {
   findGuidebook,
   isSlugTaken,
@@ -80,8 +80,8 @@ export async function restoreGuidebook(
     const guidebook = await findGuidebook(db, hostId, guidebookId);
     if (!guidebook) return guidebookNotFound();
     if (guidebook.archivedAt === null) return ok(guidebook);
-    const room = await roomForGuidebook(db, hostId);
-    if (!room.ok) return room;
+    const planLimit = await checkPlanLimit(db, hostId);
+    if (!planLimit.ok) return planLimit;
     return found(await updateGuidebook(db, hostId, guidebookId, { archived_at: null }));
   });
 }

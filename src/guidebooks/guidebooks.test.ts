@@ -138,7 +138,7 @@ describe("a guidebook", () => {
     const { id } = await newGuidebook(aroha, "Private");
     const [section] = (await aroha.get(`/api/guidebooks/${id}/sections`)).body;
     const { token } = (await aroha.post(`/api/guidebooks/${id}/share-links`)).body;
-    const asked = await Promise.all([
+    const requested = await Promise.all([
       bo.get(`/api/guidebooks/${id}`),
       bo.put(`/api/guidebooks/${id}`, { name: "Mine" }),
       bo.patch(`/api/guidebooks/${id}/archive`),
@@ -153,7 +153,8 @@ describe("a guidebook", () => {
       aroha.get("/api/guidebooks/no-such-guidebook"),
       aroha.get("/api/guidebooks/%00"),
     ]);
-    for (const answer of asked) expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
+    for (const answer of requested)
+      expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
     expect((await aroha.get(`/api/guidebooks/${id}`)).body.name).toBe("Private");
   });
 

@@ -9,7 +9,7 @@ import type { GuestSection } from "#sections/section.ts";
 const storedSources = z.array(sectionSource);
 
 /** What is written of a section, with content that its schema has parsed. */
-export interface WrittenSection {
+export interface SectionValues {
   content: unknown;
   filled: boolean;
   prompts: string[];
@@ -57,13 +57,13 @@ export async function updateSection(
   db: Database,
   hostId: string,
   id: string,
-  written: WrittenSection,
+  values: SectionValues,
   when: { now: number; version: number | undefined },
 ): Promise<HostSection | undefined> {
   let update = db
     .updateTable("sections")
     .set((current) => ({
-      ...sectionColumns(written),
+      ...sectionColumns(values),
       updated_at: when.now,
       version: current("version", "+", 1),
     }))
@@ -106,12 +106,12 @@ export async function findGuestSections(db: Database, guidebookId: string): Prom
   });
 }
 
-export function sectionColumns(written: WrittenSection) {
+export function sectionColumns(values: SectionValues) {
   return {
-    content: JSON.stringify(written.content),
-    filled: written.filled ? 1 : 0,
-    prompts: JSON.stringify(written.prompts),
-    sources: JSON.stringify(written.sources),
+    content: JSON.stringify(values.content),
+    filled: values.filled ? 1 : 0,
+    prompts: JSON.stringify(values.prompts),
+    sources: JSON.stringify(values.sources),
   };
 }
 

@@ -5,7 +5,7 @@ import {
   findSection,
   findSections,
   updateSection,
-  type WrittenSection,
+  type SectionValues,
 } from "#guidebooks/sectionStore.server.ts";
 import { logUnreadable, unreadableSection } from "#guidebooks/storedContent.server.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
@@ -70,7 +70,7 @@ async function write(
   hostId: string,
   sectionId: string,
   { content, version, replaceUnreadable = false }: Write,
-  metadataOf: (before: HostSection) => Pick<WrittenSection, "prompts" | "sources">,
+  metadataOf: (before: HostSection) => Pick<SectionValues, "prompts" | "sources">,
   alongside?: (db: Database) => Promise<void>,
 ): Promise<Result<HostSection>> {
   const before = await findSection(platform.db, hostId, sectionId);
@@ -81,11 +81,11 @@ async function write(
 
   const prepared = await prepareContent(platform, hostId, before.section.type, content);
   if (!prepared.ok) return prepared;
-  const written = { ...prepared.value, ...metadataOf(before.section) };
+  const values = { ...prepared.value, ...metadataOf(before.section) };
 
   const now = platform.now();
   const after = await platform.db.transaction().execute(async (db) => {
-    const section = await updateSection(db, hostId, sectionId, written, { now, version });
+    const section = await updateSection(db, hostId, sectionId, values, { now, version });
     if (!section) return undefined;
     await updateGuidebook(db, hostId, before.guidebookId, { updated_at: now });
     await alongside?.(db);

@@ -191,8 +191,8 @@ describe("pictures in a section", () => {
     const inText = await save("welcome", { text: `<p>x</p><img src="${source}">` });
     expect(inText).toMatchObject({ status: 400, body: { code: "foreign_picture" } });
     expect(inText.body.message).toContain("upload it here");
-    const beside = await save("howto", { items: [{ title: "Spa", imageUrls: [source] }] });
-    expect(beside).toMatchObject({ status: 400, body: { code: "foreign_picture" } });
+    const src = await save("howto", { items: [{ title: "Spa", imageUrls: [source] }] });
+    expect(src).toMatchObject({ status: 400, body: { code: "foreign_picture" } });
   });
 
   test("are refused when they are no pictures, or too many", async () => {
@@ -220,8 +220,8 @@ describe("a generated section", () => {
     const { slug } = (await aroha.get(`/api/guidebooks/${guidebookId}`)).body;
     const read = await readForGuests(world.platform, slug);
     expect(read).toMatchObject({ credits: ["osm"], onTheMap: ["Mitre 10"] });
-    const kept = await save("services", { items: [] }, { prompts: ["Which bin day?", "Invented"] });
-    expect(kept.body).toMatchObject({ prompts: ["Which bin day?"], sources: [source] });
+    const stored = await save("services", { items: [] }, { prompts: ["Which bin day?", "Invented"] });
+    expect(stored.body).toMatchObject({ prompts: ["Which bin day?"], sources: [source] });
     expect((await save("services", { items: [] })).body.prompts).toEqual([]);
   });
 });

@@ -104,8 +104,8 @@ describe("what guests read", () => {
       title: "WiFi",
       content: { networkName: "Lake", password: "kea-kea", notes: "" },
     });
-    const said = JSON.stringify(reading);
-    for (const secret of [slug, aroha.id, aroha.email, "prompts"]) expect(said).not.toContain(secret);
+    const listed = JSON.stringify(reading);
+    for (const secret of [slug, aroha.id, aroha.email, "prompts"]) expect(listed).not.toContain(secret);
   });
 
   test("has a version that every visible change raises", async () => {

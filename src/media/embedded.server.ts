@@ -38,14 +38,14 @@ export async function takeInPictures(
 }
 
 function rewrite(html: string, tags: PictureTag[], pictures: Map<string, ShownPicture>): string {
-  let written = "";
+  let result = "";
   let from = 0;
   for (const { start, end, src, alt } of tags) {
     const picture = pictures.get(src);
-    written += html.slice(from, start) + (picture ? imgTag(picture, alt) : "");
+    result += html.slice(from, start) + (picture ? imgTag(picture, alt) : "");
     from = end;
   }
-  return written + html.slice(from);
+  return result + html.slice(from);
 }
 
 function imgTag({ url, srcset, sizes, width, height }: ShownPicture, alt: string): string {

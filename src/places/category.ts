@@ -189,7 +189,7 @@ export function categoryOf(tags: Readonly<Record<string, string>>): Category | n
 
 /** Kept even without a name: they tell what kind of place a property stands in, and are never offered to a guest. */
 const telling = new Set<Category>(["beach", "vineyard", "ski", "farm"]);
-export const tellsWithoutName = (category: Category) => telling.has(category);
+export const isUsefulWithoutName = (category: Category) => telling.has(category);
 
 /** Overpass filters that find the places of some categories: `["amenity"~"^(cafe|pub)$"]`. */
 export function selectorsFor(wanted: readonly Category[]): string[] {

@@ -2,9 +2,9 @@ const LIFECYCLE =
   /^(?:disused|abandoned|was|closed|demolished|removed|razed|construction|proposed|planned):(\w+)$/;
 /** Values of `access` that keep guests out. */
 const NOT_OPEN = /^(private|no|members|permit|residents|employees|staff)$/;
-const SAYS_CLOSED =
+const CLOSED_NAME =
   /\b((permanently|temporarily|now) closed|closed down)\b|[([]\s*closed\s*[)\]]|^closed\b\s*[-–:]/i;
-const SHOUTS_CLOSED = /^CLOSED\b/;
+const CLOSED_IN_CAPITALS = /^CLOSED\b/;
 
 /**
  * True when the map says that a place is shut for good, or not open to a guest. Follows the life-cycle prefixes of
@@ -17,7 +17,8 @@ export function isClosed(tags: Readonly<Record<string, string>>, now: number): b
   if (NOT_OPEN.test(tags["access"] ?? "")) return true;
   if (tags["operational_status"] === "closed" || tags["business_status"] === "closed") return true;
   const name = tags["name"] ?? "";
-  if (SAYS_CLOSED.test(name) || SHOUTS_CLOSED.test(name) || SAYS_CLOSED.test(tags["note"] ?? "")) return true;
+  if (CLOSED_NAME.test(name) || CLOSED_IN_CAPITALS.test(name) || CLOSED_NAME.test(tags["note"] ?? ""))
+    return true;
   const ended = Date.parse(tags["end_date"] ?? "");
   if (!Number.isNaN(ended) && ended <= now) return true;
   // `was:amenity=bank` beside `amenity=cafe` is a café that used to be a bank; the same value twice is shut.

@@ -31,7 +31,7 @@ export function cellsAround(centre: Point, radiusMetres: number): [from: number,
   const tall = radiusMetres / 111_195;
   const wide = tall / Math.max(0.01, Math.cos(radians(centre.lat)));
   let level = LEVEL;
-  while (level > 0 && !fits(centre, tall, wide, level)) level -= 1;
+  while (level > 0 && !covers(centre, tall, wide, level)) level -= 1;
   const side = 2 ** level;
   const scale = 4 ** (LEVEL - level);
   const codes: number[] = [];
@@ -46,7 +46,7 @@ export function cellsAround(centre: Point, radiusMetres: number): [from: number,
   ]);
 }
 
-function fits({ lat, lon }: Point, tall: number, wide: number, level: number): boolean {
+function covers({ lat, lon }: Point, tall: number, wide: number, level: number): boolean {
   return (
     row(lat + tall, level) - row(lat - tall, level) <= 2 &&
     column(lon + wide, level) - column(lon - wide, level) <= 2

@@ -129,8 +129,8 @@ function sayDays(days: number[]): string {
   const first = week.find((day) => !week.includes((day + 6) % 7)) ?? 0;
   const last = (first + week.length - 1) % 7;
   const isRange = week.length > 2 && week.every((day) => (day - first + 7) % 7 < week.length);
-  const said = isRange ? [`${NAMES[first]} to ${NAMES[last]}`] : names;
-  const shortest = names.join() === "Saturday,Sunday" ? ["weekends"] : said;
+  const spoken = isRange ? [`${NAMES[first]} to ${NAMES[last]}`] : names;
+  const shortest = names.join() === "Saturday,Sunday" ? ["weekends"] : spoken;
   return listed(week.length < days.length ? [...shortest, "public holidays"] : shortest);
 }
 

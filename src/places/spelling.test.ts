@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMisspelt, slips } from "#places/spelling.ts";
+import { isMisspelt, editDistance } from "#places/spelling.ts";
 
 test.each([
   ["bulwara", "bulwara", 0],
@@ -8,7 +8,7 @@ test.each([
   ["lamplihgter", "lamplighter", 1],
   ["lampliter", "lamplighter", 2],
   ["", "ab", 2],
-])("from %s to %s it is %d slips", (a, b, count) => expect(slips(a, b)).toBe(count));
+])("from %s to %s it is %d slips", (a, b, count) => expect(editDistance(a, b)).toBe(count));
 
 test.each([
   ["bulwaar", "bulwara", true],

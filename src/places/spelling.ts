@@ -1,5 +1,5 @@
 /** Letters put in, left out, changed or swapped with the next that lead from one word to the other. */
-export function slips(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
@@ -19,5 +19,5 @@ export function slips(a: string, b: string): number {
 /** True where one may be the other with a slip or two of the fingers: "bulwaar" and "bulwara", not "hill" and "mill". */
 export function isMisspelt(typed: string, name: string): boolean {
   const most = Math.min(typed.length, name.length) >= 7 ? 2 : 1;
-  return typed[0] === name[0] && name.length >= 4 && slips(typed, name) <= most;
+  return typed[0] === name[0] && name.length >= 4 && editDistance(typed, name) <= most;
 }

@@ -2,11 +2,11 @@ import { pino, stdSerializers, type DestinationStream, type Logger } from "pino"
 
 /** The log, one line of JSON each, to the standard output unless told. No error brings an e-mail address into it. */
 export function newLog(level: "info" | "warn", to: DestinationStream = pino.destination()): Logger {
-  return pino({ level, serializers: { err: tell } }, to);
+  return pino({ level, serializers: { err: describeError } }, to);
 }
 
 /** As much of an error as helps: databases and mail servers hang on theirs what people wrote (Accounts 7). */
-function tell(error: Error) {
+function describeError(error: Error) {
   const { type, message, stack, code } = stdSerializers.err(error);
   return { type, message: withoutEmails(message), code, stack: withoutEmails(stack) };
 }

@@ -33,8 +33,8 @@ test.each([
   ["", null],
   ["Middle Earth", null],
   ["constructor", null],
-])("%j is read as %s", (written, code) => {
-  expect(countryCode(written)).toBe(code);
+])("%j is read as %s", (text, code) => {
+  expect(countryCode(text)).toBe(code);
 });
 
 test("a code that no country has is no name", () => {

@@ -6,10 +6,10 @@ export function plainText(html: string): string {
   return html
     .replace(inline, "")
     .replace(/<[^<>]*>/g, " ")
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (written, hex, decimal, name) => {
-      if (name) return entities[name.toLowerCase()] ?? written;
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {
+      if (name) return entities[name.toLowerCase()] ?? entity;
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : written;
+      return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
     })
     .replace(/\s+/g, " ")
     .trim();

@@ -49,12 +49,12 @@ export function sanitiseContent<Type extends SectionType>(
 }
 
 function tidyAll(nodes: ElementContent[], depth: number): ElementContent[] {
-  const kept: ElementContent[] = [];
+  const children: ElementContent[] = [];
   for (const node of nodes) {
-    if (node.type !== "element") kept.push(node);
-    else for (const child of tidy(node, depth)) kept.push(child);
+    if (node.type !== "element") children.push(node);
+    else for (const child of tidy(node, depth)) children.push(child);
   }
-  return kept;
+  return children;
 }
 
 /** Drops what lost its point (a picture without address, a link to nowhere), and what stands too deep for its tag. */

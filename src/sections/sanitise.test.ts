@@ -46,8 +46,8 @@ describe("what is not allowed goes, its words stay", () => {
     ["<img src='/media/a.jpg'>", '<img src="/media/a.jpg" alt="">'],
     ["<table><tr><td>Bins</td><td>Monday</td></tr></table>", "BinsMonday"],
     ["<p>unclosed <strong>bold", "<p>unclosed <strong>bold</strong></p>"],
-  ])("%s", (written, kept) => {
-    expect(sanitiseHtml(written)).toBe(kept);
+  ])("%s", (html, expected) => {
+    expect(sanitiseHtml(html)).toBe(expected);
   });
 });
 

@@ -10,6 +10,6 @@ test.each([
   ["12:30", "12:30 pm"],
   ["00:00", "midnight"],
   ["00:15", "12:15 am"],
-])("%s is said as %s", (stored, said) => {
-  expect(sayTime(stored)).toBe(said);
+])("%s is said as %s", (stored, text) => {
+  expect(sayTime(stored)).toBe(text);
 });

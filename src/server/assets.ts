@@ -20,7 +20,7 @@ export interface Assets {
   build: string | null;
 }
 
-interface Held {
+interface Asset {
   plain: Buffer<ArrayBuffer>;
   /** Made when one is first wanted, beside the work of the server; absent where they would save nothing. */
   packed?: Record<Exclude<TextForm, "plain">, () => Promise<Buffer<ArrayBuffer>>>;
@@ -55,12 +55,12 @@ const manifestFile = z.record(
 /** Reads the client's build into memory: the disk is not asked again, and text is compressed once, when first wanted. */
 export function readAssets(buildFolder: string): Assets {
   const folder = join(buildFolder, "client");
-  const files = new Map<string, Held>();
+  const files = new Map<string, Asset>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const url = path.slice(folder.length).replaceAll("\\", "/");
-    if (!url.startsWith("/.vite/")) files.set(url, hold(path, url));
+    if (!url.startsWith("/.vite/")) files.set(url, readAsset(path, url));
   }
   const manifest = manifestFile.parse(JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")));
 
@@ -80,29 +80,29 @@ export function readAssets(buildFolder: string): Assets {
     build: build.slice(0, 22),
     style: (source) => files.get(url(source))?.plain.toString() ?? "",
     async serve(c, next) {
-      const held = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;
-      if (!held) return next();
-      const headers = { "Cache-Control": held.cache, ETag: held.etag, Vary: "Accept-Encoding" };
+      const asset = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;
+      if (!asset) return next();
+      const headers = { "Cache-Control": asset.cache, ETag: asset.etag, Vary: "Accept-Encoding" };
       // A proxy that packs an answer itself makes the tag a weak one.
-      if (c.req.header("if-none-match")?.includes(held.etag)) return c.body(null, 304, headers);
+      if (c.req.header("if-none-match")?.includes(asset.etag)) return c.body(null, 304, headers);
       const form = formFor(c.req.header("accept-encoding"));
-      const packed = form !== "plain" && (await held.packed?.[form]());
-      return c.body(packed || held.plain, 200, {
+      const packed = form !== "plain" && (await asset.packed?.[form]());
+      return c.body(packed || asset.plain, 200, {
         ...headers,
-        "Content-Type": held.type,
+        "Content-Type": asset.type,
         ...(packed && { "Content-Encoding": encodingOf[form] }),
       });
     },
   };
 }
 
-function hold(path: string, url: string): Held {
+function readAsset(path: string, url: string): Asset {
   const plain = readFileSync(path);
   const ending = extname(path);
   return {
     plain,
     ...(TEXT[ending] && {
-      packed: { brotli: once(() => packBrotli(plain)), gzip: once(() => packGzip(plain)) },
+      packed: { brotli: lazily(() => packBrotli(plain)), gzip: lazily(() => packGzip(plain)) },
     }),
     type: TEXT[ending] ?? COMPRESSED_ALREADY[ending] ?? "application/octet-stream",
     cache: url.startsWith("/assets/") ? IMMUTABLE : "public, max-age=3600",
@@ -113,7 +113,7 @@ function hold(path: string, url: string): Held {
 const packBrotli = promisify<Buffer, Buffer<ArrayBuffer>>(brotliCompress);
 const packGzip = promisify<Buffer, Buffer<ArrayBuffer>>(gzip);
 
-function once<T>(make: () => T): () => T {
+function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }

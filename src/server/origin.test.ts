@@ -52,12 +52,12 @@ describe("the origin that was asked", () => {
   };
 
   it("is the first of those that a chain of proxies lists", async () => {
-    const asked = {
+    const headers = {
       "x-forwarded-host": "guide.example.com, inner.example",
       "x-forwarded-proto": "https, http",
     };
-    expect(await write({ ...asked, origin: "https://guide.example.com" })).toBe(202);
-    expect(await write({ ...asked, origin: "https://inner.example" })).toBe(403);
+    expect(await write({ ...headers, origin: "https://guide.example.com" })).toBe(202);
+    expect(await write({ ...headers, origin: "https://inner.example" })).toBe(403);
   });
 
   it("is the request's own where what was forwarded is no host", async () => {

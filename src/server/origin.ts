@@ -25,16 +25,16 @@ const HOST_MAX = 253;
 /** The origin that absolute addresses are made from. Null where the host's name is longer than any: no QR code holds it. */
 export function publicOrigin(c: Context, config: Config): string | null {
   if (config.publicUrl) return new URL(config.publicUrl).origin;
-  const asked = originAsked(c, config);
-  return new URL(asked).hostname.length > HOST_MAX ? null : asked;
+  const requested = requestedOrigin(c, config);
+  return new URL(requested).hostname.length > HOST_MAX ? null : requested;
 }
 
-function originAsked(c: Context, { trustedProxies }: Config): string {
-  const asked = new URL(c.req.url);
-  if (!trustedProxies.includes(connectedIp(c))) return asked.origin;
-  const protocol = firstOf(c, "x-forwarded-proto") === "https" ? "https:" : asked.protocol;
-  const told = `${protocol}//${firstOf(c, "x-forwarded-host") ?? asked.host}`;
-  return URL.canParse(told) ? new URL(told).origin : asked.origin;
+function requestedOrigin(c: Context, { trustedProxies }: Config): string {
+  const requested = new URL(c.req.url);
+  if (!trustedProxies.includes(connectedIp(c))) return requested.origin;
+  const protocol = firstOf(c, "x-forwarded-proto") === "https" ? "https:" : requested.protocol;
+  const claimed = `${protocol}//${firstOf(c, "x-forwarded-host") ?? requested.host}`;
+  return URL.canParse(claimed) ? new URL(claimed).origin : requested.origin;
 }
 
 /** A chain of proxies may list what each was asked; the first is what the browser asked. */

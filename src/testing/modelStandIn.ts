@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 
 /** What a request to the stand-in asked for. */
-export interface Asked {
+export interface ModelRequest {
   prompt: string;
   system: string;
 }
@@ -19,16 +19,16 @@ export type Reply =
   | { endless: true };
 
 /** A local service that speaks OpenAI's chat completions and Anthropic's messages, for tests. Close it when done. */
-export async function startStandIn(reply: (asked: Asked) => Reply) {
-  const asked: Asked[] = [];
+export async function startStandIn(reply: (asked: ModelRequest) => Reply) {
+  const requests: ModelRequest[] = [];
   const sent = { bytes: 0 };
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
-      const ask = readAsked(body);
-      asked.push(ask);
-      const answer = reply(ask);
+      const modelRequest = readRequest(body);
+      requests.push(modelRequest);
+      const answer = reply(modelRequest);
       if ("hang" in answer) return;
       if ("status" in answer) {
         response.writeHead(answer.status).end("{}");
@@ -49,7 +49,7 @@ export async function startStandIn(reply: (asked: Asked) => Reply) {
   const { port } = server.address() as AddressInfo; // listening on TCP
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    asked,
+    asked: requests,
     /** How much of endless answers was taken. */
     sent,
     close: () => {
@@ -65,17 +65,17 @@ function* endless(sent: { bytes: number }) {
 }
 
 /** Both protocols hold a list of messages; Anthropic's has the system's words beside it. */
-function readAsked(body: string): Asked {
+function readRequest(body: string): ModelRequest {
   const { messages, system } = JSON.parse(body) as {
     messages: { role: string; content: unknown }[];
     system?: unknown;
   };
-  const said = (role: string) =>
+  const textIn = (role: string) =>
     messages
       .filter((each) => each.role === role)
       .map(({ content }) => textOf(content))
       .join("\n");
-  return { prompt: said("user"), system: system === undefined ? said("system") : textOf(system) };
+  return { prompt: textIn("user"), system: system === undefined ? textIn("system") : textOf(system) };
 }
 
 function textOf(content: unknown): string {

@@ -33,13 +33,13 @@ function sectionOnPaper(section: HostSection): string[] {
   return [
     `### ${catalog[section.type].title}`,
     "",
-    ...told(content),
+    ...summary(content),
     ...prompts.flatMap((prompt) => [`> To the host: ${prompt}`, ""]),
     ...(sources.length > 0 ? [`Sources: ${sources.map(({ placeId }) => placeId).join(", ")}`, ""] : []),
   ];
 }
 
-function told(content: HostSection["content"]): string[] {
+function summary(content: HostSection["content"]): string[] {
   if ("text" in content) return blocks(content.text);
   if ("restaurants" in content) return [...items(content.restaurants), ...items(content.activities)];
   if ("rules" in content) return [...content.rules.map((rule) => `- ${rule}`), ""];

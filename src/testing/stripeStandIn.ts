@@ -15,7 +15,7 @@ export interface StripeStandIn {
   /** The same for the next call of that name. */
   failAt(call: string): void;
   /** The next answer to such a call is worked out at once and kept back until it is let go. */
-  holdNext(call: string): () => void;
+  delayNext(call: string): () => void;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function openStripeStandIn(now: () => number): Promise<StripeStandI
   const books = openBooks(now);
   const calls: string[] = [];
   const repeated = new Map<string, Answer & { asked: string }>();
-  const held: { call: string; until: Promise<void> }[] = [];
+  const delayed: { call: string; until: Promise<void> }[] = [];
   let failing = 0;
   let failingAt = "";
 
@@ -38,7 +38,7 @@ export async function openStripeStandIn(now: () => number): Promise<StripeStandI
   }
 
   /** https://docs.stripe.com/api/idempotent_requests: the first answer under a key is given again, a failure too. */
-  function once(key: string, asked: string, work: () => Answer): Answer {
+  function onFirst(key: string, asked: string, work: () => Answer): Answer {
     const known = repeated.get(key) ?? { ...work(), asked };
     repeated.set(key, known);
     if (known.asked === asked) return known;
@@ -53,9 +53,9 @@ export async function openStripeStandIn(now: () => number): Promise<StripeStandI
     const given = nest(request.method === "GET" ? url.searchParams : new URLSearchParams(body));
     const work = () => workOut(call, url.pathname, given);
     const key = request.headers["idempotency-key"];
-    const worked = typeof key === "string" ? once(`${call} ${key}`, body, work) : work();
-    const wait = held.findIndex((one) => one.call === call);
-    if (wait >= 0) await held.splice(wait, 1)[0]?.until;
+    const worked = typeof key === "string" ? onFirst(`${call} ${key}`, body, work) : work();
+    const wait = delayed.findIndex((one) => one.call === call);
+    if (wait >= 0) await delayed.splice(wait, 1)[0]?.until;
     return worked;
   }
 
@@ -78,9 +78,9 @@ export async function openStripeStandIn(now: () => number): Promise<StripeStandI
     failAt: (call) => {
       failingAt = call;
     },
-    holdNext(call) {
+    delayNext(call) {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held.push({ call, until: promise });
+      delayed.push({ call, until: promise });
       return resolve;
     },
     async close() {

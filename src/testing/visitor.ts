@@ -37,7 +37,7 @@ export function newVisitor(fetch: (request: Request) => Promise<Response>): Visi
       ...(body !== undefined && { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }), // raw bodies go as they are
     });
     const response = await fetch(request);
-    for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie);
+    for (const cookie of response.headers.getSetCookie()) storeCookies(cookies, cookie);
     const text = await response.text();
     return { status: response.status, text, body: readJson(text), headers: response.headers };
   }
@@ -52,7 +52,7 @@ export function newVisitor(fetch: (request: Request) => Promise<Response>): Visi
   };
 }
 
-function keep(cookies: Map<string, string>, cookie: string): void {
+function storeCookies(cookies: Map<string, string>, cookie: string): void {
   const [pair = "", ...attributes] = cookie.split(";").map((part) => part.trim());
   const name = pair.slice(0, pair.indexOf("="));
   const gone = attributes.some((attribute) => /^max-age=0$/i.test(attribute));

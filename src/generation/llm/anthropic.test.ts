@@ -29,8 +29,8 @@ async function write() {
 
 test("an Anthropic endpoint writes too, held to the same rules", async () => {
   welcome = { json: { paragraphs: ["Settle in slowly. Try Luigi's around the corner."] } };
-  const { writtenByModel, dropped, words } = await write();
-  expect(writtenByModel).toContain("welcome");
+  const { sectionsByModel, dropped, words } = await write();
+  expect(sectionsByModel).toContain("welcome");
   expect(words).toContain("Settle in slowly.");
   expect(words).not.toContain("Luigi");
   expect(dropped).toBe(1);
@@ -39,7 +39,7 @@ test("an Anthropic endpoint writes too, held to the same rules", async () => {
 
 test("a refusal leaves the section to the keyless writer", async () => {
   welcome = { refusal: "" };
-  const { writtenByModel, words } = await write();
-  expect(writtenByModel).not.toContain("welcome");
+  const { sectionsByModel, words } = await write();
+  expect(sectionsByModel).not.toContain("welcome");
   expect(words).toContain("Welcome to Lamp House in Port Ember, and thank you for staying with us.");
 });

@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Generated } from "#generation/contract.ts";
-import { startStandIn, type Asked, type Reply } from "#testing/modelStandIn.ts";
+import { startStandIn, type ModelRequest, type Reply } from "#testing/modelStandIn.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { buildApp } from "#server/buildApp.ts";
 import { importDistrict, lampHouse } from "#testing/district.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 
-let reply: (asked: Asked) => Reply = () => ({ status: 500 });
+let reply: (asked: ModelRequest) => Reply = () => ({ status: 500 });
 const standIn = await startStandIn((asked) => reply(asked));
 const world = await newWorld({
   LLM_BASE_URL: standIn.baseUrl,
@@ -30,9 +30,9 @@ async function generate(extra: Record<string, unknown> = {}) {
 
 const words = (sections: HostSection[]) => JSON.stringify(sections.map(({ content }) => content));
 const find = (sections: HostSection[], type: string) => sections.find((section) => section.type === type);
-const isWelcome = ({ prompt }: Asked) => prompt.startsWith("Section: the welcome");
+const isWelcome = ({ prompt }: ModelRequest) => prompt.startsWith("Section: the welcome");
 /** The id that the prompt gave a place. */
-const idOf = ({ prompt }: Asked, name: string) =>
+const idOf = ({ prompt }: ModelRequest, name: string) =>
   new RegExp(`"id": "(p\\d+)",\\s+"name": "${name}"`).exec(prompt)?.[1] ?? "p1";
 
 const answering =
@@ -67,8 +67,8 @@ test("a good answer: the model's words stand, our code writes names and distance
             ],
           },
         };
-  const { sections, writtenByModel, dropped, qualityScore } = await generate();
-  expect(writtenByModel.toSorted()).toEqual([
+  const { sections, sectionsByModel, dropped, qualityScore } = await generate();
+  expect(sectionsByModel.toSorted()).toEqual([
     "activities",
     "dining",
     "places",
@@ -99,8 +99,8 @@ test("JSON in the fences of a code block is read all the same", async () => {
   const fenced = (json: unknown) => ({ text: `\`\`\`json\n${JSON.stringify(json)}\n\`\`\`` });
   reply = (asked) =>
     isWelcome(asked) ? fenced({ paragraphs: ["Settle in slowly."] }) : fenced({ items: [] });
-  const { writtenByModel, words: all } = await generate();
-  expect(writtenByModel).toContain("welcome");
+  const { sectionsByModel, words: all } = await generate();
+  expect(sectionsByModel).toContain("welcome");
   expect(all).toContain("Settle in slowly.");
 });
 
@@ -118,9 +118,9 @@ test("one section that fails is the keyless writer's, the others stay the model'
     asked.prompt.startsWith("Section: Places To Eat")
       ? { status: 500 }
       : answering("A calm corner for a slow start.", "Settle in slowly.")(asked);
-  const { sections, writtenByModel } = await generate();
-  expect(writtenByModel).not.toContain("dining");
-  expect(writtenByModel).toContain("welcome");
+  const { sections, sectionsByModel } = await generate();
+  expect(sectionsByModel).not.toContain("dining");
+  expect(sectionsByModel).toContain("welcome");
   expect(find(sections, "dining")?.content).toEqual(find(plain, "dining")?.content);
   expect(words(sections)).toContain("A calm corner for a slow start.");
 });
@@ -140,23 +140,23 @@ describe("the guidebook is right all the same", () => {
     ["half an answer", { halfAnswer: true }],
   ])("%s: the keyless writer writes instead", async (_, answer) => {
     reply = () => answer;
-    const { sections, writtenByModel } = await generate();
-    expect(writtenByModel).toEqual([]);
+    const { sections, sectionsByModel } = await generate();
+    expect(sectionsByModel).toEqual([]);
     same(sections);
   });
 
   test("an answer without an end is broken off early", async () => {
     reply = () => ({ endless: true });
-    const { sections, writtenByModel } = await generate();
-    expect(writtenByModel).toEqual([]);
+    const { sections, sectionsByModel } = await generate();
+    expect(sectionsByModel).toEqual([]);
     same(sections);
     expect(standIn.sent.bytes).toBeLessThan(50_000_000);
   });
 
   test("a timeout", { timeout: 30_000 }, async () => {
     reply = () => ({ hang: true });
-    const { sections, writtenByModel } = await generate();
-    expect(writtenByModel).toEqual([]);
+    const { sections, sectionsByModel } = await generate();
+    expect(sectionsByModel).toEqual([]);
     same(sections);
   });
 

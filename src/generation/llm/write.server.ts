@@ -4,7 +4,7 @@ import { propertyAddressReceipt, paragraph, receipt, type Draft } from "#generat
 import { listPrompt, rules, tokenOf, welcomePrompt } from "#generation/llm/prompt.ts";
 import type { Plan } from "#generation/plan.ts";
 import { lexiconOf } from "#generation/verify/lexicon.ts";
-import { keepTrue } from "#generation/verify/sentence.ts";
+import { removeUnproven } from "#generation/verify/sentence.ts";
 import { keyless } from "#generation/write/keyless.ts";
 import { writeList, writeRecommendations } from "#generation/write/lists.ts";
 import { highlights, mention } from "#generation/write/welcome.ts";
@@ -18,7 +18,7 @@ export type Writable = (typeof writable)[number];
 
 export const isWritable = (type: SectionType): type is Writable => writable.some((each) => each === type);
 
-export interface Written {
+export interface ModelResult {
   draft: Draft;
   /** Sentences that no fact stands behind. */
   dropped: number;
@@ -31,7 +31,7 @@ interface Writer {
 }
 
 /** Writes one section with a model. Throws on anything but a good answer: the caller falls back to the keyless writer. */
-export async function writeWithModel(type: Writable, plan: Plan, writer: Writer): Promise<Written> {
+export async function writeWithModel(type: Writable, plan: Plan, writer: Writer): Promise<ModelResult> {
   if (type === "welcome") return welcome(plan, writer);
   const places = plan.picks[type];
   if (places.length === 0) return { draft: keyless[type](plan), dropped: 0 };
@@ -45,16 +45,16 @@ async function linesFor(title: string, plan: Plan, places: PlaceNearby[], writer
   const schema = z.object({
     items: z.array(z.object({ id: ids, line: z.string().max(400) })).max(places.length),
   });
-  const { items } = await ask(schema, listPrompt(title, plan, places), writer);
+  const { items } = await askModel(schema, listPrompt(title, plan, places), writer);
   const lexicon = lexiconOf(plan);
   const lines = new Map<string, string>();
   let dropped = 0;
   for (const { id, line } of items) {
     const place = places[Number(id.slice(1)) - 1];
     if (!place || lines.has(place.id)) continue;
-    const kept = keepTrue(line, lexicon, { tags: place.tags });
-    dropped += kept.dropped;
-    lines.set(place.id, kept.text);
+    const checked = removeUnproven(line, lexicon, { tags: place.tags });
+    dropped += checked.dropped;
+    lines.set(place.id, checked.text);
   }
   return { lines, dropped };
 }
@@ -65,10 +65,10 @@ const FIRST_PRIVATE = 0xe000;
 const signOf = (token: string) => String.fromCharCode(FIRST_PRIVATE + Number(token.slice(1)));
 const tokenFor = (sign: string) => `p${sign.charCodeAt(0) - FIRST_PRIVATE}`;
 
-async function welcome(plan: Plan, writer: Writer): Promise<Written> {
+async function welcome(plan: Plan, writer: Writer): Promise<ModelResult> {
   const places = highlights(plan);
   const schema = z.object({ paragraphs: z.array(z.string().max(900)).min(1).max(4) });
-  const { paragraphs } = await ask(schema, welcomePrompt(plan, places), writer);
+  const { paragraphs } = await askModel(schema, welcomePrompt(plan, places), writer);
   const byToken = new Map(places.map((place, at) => [tokenOf(at), place]));
   const lexicon = lexiconOf(plan);
   const named = new Set<PlaceNearby>();
@@ -79,10 +79,10 @@ async function welcome(plan: Plan, writer: Writer): Promise<Written> {
     }
     // While the words are looked at, a place is one sign that no text has (Unicode's private use area).
     const marked = text.replaceAll(PRIVATE, "").replaceAll(TOKEN, (_, token: string) => signOf(token));
-    const kept = keepTrue(marked, lexicon, { notes: plan.notes });
-    dropped += kept.dropped;
-    if (kept.text === "") return [];
-    return [escapeMarkup(kept.text).replaceAll(PRIVATE, (sign) => name(tokenFor(sign)))];
+    const checked = removeUnproven(marked, lexicon, { notes: plan.notes });
+    dropped += checked.dropped;
+    if (checked.text === "") return [];
+    return [escapeMarkup(checked.text).replaceAll(PRIVATE, (sign) => name(tokenFor(sign)))];
   });
   function name(token: string): string {
     const place = byToken.get(token);
@@ -100,7 +100,7 @@ async function welcome(plan: Plan, writer: Writer): Promise<Written> {
   return { draft: { content, prompts: keyless.welcome(plan).prompts, sources }, dropped };
 }
 
-async function ask<S extends z.ZodType>(schema: S, prompt: string, { model, signal }: Writer) {
+async function askModel<S extends z.ZodType>(schema: S, prompt: string, { model, signal }: Writer) {
   const { output } = await generateText({
     model,
     system: rules,

@@ -25,10 +25,10 @@ export interface Lexicon extends Facts {
 /** What may be said of one place. */
 export function factsOf(place: PlaceNearby, plan: Plan): Facts {
   const { name, tags } = place;
-  const said = [name, describePlace(place, plan)];
+  const texts = [name, describePlace(place, plan)];
   return {
-    numbers: new Set(said.flatMap(figuresIn)),
-    phones: new Set(said.flatMap(phonesIn)),
+    numbers: new Set(texts.flatMap(figuresIn)),
+    phones: new Set(texts.flatMap(phonesIn)),
     links: new Set([tags["website"], tags["contact:website"]].filter((link) => link !== undefined)),
   };
 }
@@ -72,13 +72,13 @@ export function lexiconOf(plan: Plan): Lexicon {
     ...printDefaults.rules,
     ...printDefaults.checkOut,
   ];
-  const said = [...plainTexts, ...places.map(({ name }) => name), sayDistance(AROUND)];
+  const texts = [...plainTexts, ...places.map(({ name }) => name), sayDistance(AROUND)];
   const facts = places.map((place) => factsOf(place, plan));
-  const words = [...said, ...places.map((place) => describePlace(place, plan))];
+  const words = [...texts, ...places.map((place) => describePlace(place, plan))];
   return {
     capitals: new Set(words.flatMap(capitalsIn).map(plainWord)),
-    numbers: new Set([...said.flatMap(figuresIn), ...facts.flatMap(({ numbers }) => [...numbers])]),
-    phones: new Set([...said.flatMap(phonesIn), ...facts.flatMap(({ phones }) => [...phones])]),
+    numbers: new Set([...texts.flatMap(figuresIn), ...facts.flatMap(({ numbers }) => [...numbers])]),
+    phones: new Set([...texts.flatMap(phonesIn), ...facts.flatMap(({ phones }) => [...phones])]),
     links: new Set(facts.flatMap(({ links }) => [...links])),
   };
 }

@@ -102,8 +102,12 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Keeps the sentences that may stand; says how many went. */
-export function keepTrue(text: string, lexicon: Lexicon, about: About): { text: string; dropped: number } {
+export function removeUnproven(
+  text: string,
+  lexicon: Lexicon,
+  about: About,
+): { text: string; dropped: number } {
   const sentences = sentencesOf(text);
-  const kept = sentences.filter((sentence) => faultOf(sentence, lexicon, about) === null);
-  return { text: kept.join(" "), dropped: sentences.length - kept.length };
+  const proven = sentences.filter((sentence) => faultOf(sentence, lexicon, about) === null);
+  return { text: proven.join(" "), dropped: sentences.length - proven.length };
 }

@@ -32,16 +32,16 @@ const plan = makePlan({ name: "Lamp House", propertyAddress: "12 Lamplighter Str
   now: 0,
 });
 const item = (name: string, description = "") => ({ name, description, category: "Pub" });
-const beside = { prompts: [], sources: [] };
+const rest = { prompts: [], sources: [] };
 
 test("a business that the places service did not return is taken out and counted", () => {
   const draft = {
     content: { items: [item("The Harbourmaster"), item("Luigi's"), item("the harbourmaster")] },
-    ...beside,
+    ...rest,
   };
   const { draft: after, checked } = verifyOne("dining", draft, plan);
   expect(after.content).toEqual({ items: [item("The Harbourmaster")] });
-  expect(checked).toEqual({ kept: 1, dropped: 2 });
+  expect(checked).toEqual({ accepted: 1, dropped: 2 });
 });
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
   ["a link", "See https://evil.example."],
   ["an e-mail address", "Write to a@evil.example."],
 ])("%s that no fact holds is taken out", (_, description) => {
-  const draft = { content: { items: [item("The Harbourmaster", description)] }, ...beside };
-  expect(verifyOne("dining", draft, plan).checked).toEqual({ kept: 0, dropped: 1 });
+  const draft = { content: { items: [item("The Harbourmaster", description)] }, ...rest };
+  expect(verifyOne("dining", draft, plan).checked).toEqual({ accepted: 0, dropped: 1 });
 });
 
 test("what is true of another place is not true of this one", () => {
@@ -67,20 +67,20 @@ test("what is true of another place is not true of this one", () => {
   const content = {
     items: [item("Beacon Bar", "About 900 m away."), item("The Harbourmaster", "About 900 m away.")],
   };
-  expect(verifyOne("dining", { content, ...beside }, both).draft.content).toEqual({
+  expect(verifyOne("dining", { content, ...rest }, both).draft.content).toEqual({
     items: [item("Beacon Bar", "About 900 m away.")],
   });
   const phone = { items: [item("Beacon Bar", "Phone +61 3 5550 0101.")] };
-  expect(verifyOne("dining", { content: phone, ...beside }, both).checked).toEqual({ kept: 0, dropped: 1 });
+  expect(verifyOne("dining", { content: phone, ...rest }, both).checked).toEqual({ accepted: 0, dropped: 1 });
 });
 
 test("in prose the paragraph goes, its neighbours stay", () => {
   const text =
     '<p>In an emergency call <a href="tel:000">000</a>.</p><p>Or call <a href="tel:0900555555">us</a>.</p>' +
     "<ul><li>Ring 0900 555 555</li></ul>";
-  const { draft, checked } = verifyOne("emergency", { content: { text }, ...beside }, plan);
+  const { draft, checked } = verifyOne("emergency", { content: { text }, ...rest }, plan);
   expect(draft.content).toEqual({ text: '<p>In an emergency call <a href="tel:000">000</a>.</p>' });
-  expect(checked).toEqual({ kept: 1, dropped: 2 });
+  expect(checked).toEqual({ accepted: 1, dropped: 2 });
 });
 
 test("nothing of what the keyless writer writes is in doubt", () => {

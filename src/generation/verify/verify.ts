@@ -21,7 +21,7 @@ import { plainText } from "#sections/plainText.ts";
  */
 export function verify(drafts: Drafts, plan: Plan): { drafts: Drafts; checked: Checked } {
   const lexicon = lexiconOf(plan);
-  const checked: Checked = { kept: 0, dropped: 0 };
+  const checked: Checked = { accepted: 0, dropped: 0 };
   const after: Drafts = {};
   for (const type of sectionTypes) {
     const draft = drafts[type];
@@ -32,7 +32,7 @@ export function verify(drafts: Drafts, plan: Plan): { drafts: Drafts; checked: C
 
 /** One section on its own, for writing it anew. */
 export function verifyOne(type: SectionType, draft: Draft, plan: Plan): { draft: Draft; checked: Checked } {
-  const checked: Checked = { kept: 0, dropped: 0 };
+  const checked: Checked = { accepted: 0, dropped: 0 };
   return { draft: verifySection(type, draft, plan, lexiconOf(plan), checked), checked };
 }
 
@@ -76,22 +76,22 @@ function itemIfTrue(
   checked: Checked,
 ): ListItem[] {
   const place = picked.get(item.name);
-  const isKept = place !== undefined && isTrue(item.description, factsOf(place, plan));
-  checked[isKept ? "kept" : "dropped"] += 1;
-  return isKept ? [item] : [];
+  const isAccepted = place !== undefined && isTrue(item.description, factsOf(place, plan));
+  checked[isAccepted ? "accepted" : "dropped"] += 1;
+  return isAccepted ? [item] : [];
 }
 
 const BLOCK = /<(p|li)\b[^>]*>.*?<\/\1>/gs;
 const HREF = /href="([^"]*)"/g;
 
 function blocksIfTrue(html: string, lexicon: Lexicon, checked: Checked): string {
-  const kept = html.replaceAll(BLOCK, (block) => {
+  const proven = html.replaceAll(BLOCK, (block) => {
     const links = [...block.matchAll(HREF)].map(([, href = ""]) => href);
     const good = isTrue(plainText(block), lexicon) && links.every((link) => isKnownLink(link, lexicon));
-    checked[good ? "kept" : "dropped"] += 1;
+    checked[good ? "accepted" : "dropped"] += 1;
     return good ? block : "";
   });
-  return kept.replaceAll("<ul></ul>", "");
+  return proven.replaceAll("<ul></ul>", "");
 }
 
 function isKnownLink(href: string, { phones, numbers, links }: Facts): boolean {

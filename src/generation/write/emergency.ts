@@ -1,7 +1,7 @@
 import { paragraph, receipt, type Draft } from "#generation/draft.ts";
 import { helplines } from "#generation/helplines.ts";
 import type { Plan } from "#generation/plan.ts";
-import { nounOf, saysItsKind } from "#generation/kinds.ts";
+import { nounOf, nameSaysKind } from "#generation/kinds.ts";
 import { dialled, phoneOf } from "#generation/phone.ts";
 import { listed, sayWay } from "#generation/say.ts";
 import type { PlaceNearby } from "#places/place.ts";
@@ -57,7 +57,7 @@ function callNow(country: string): string {
 
 function nearest(place: PlaceNearby, plan: Plan): string {
   const isOpenForAll = place.category === "hospital" && place.tags["emergency"] === "yes";
-  const kind = saysItsKind(place) ? "" : nounOf(place);
+  const kind = nameSaysKind(place) ? "" : nounOf(place);
   const what = [kind, isOpenForAll ? "emergency department" : "", sayWay(place, plan)]
     .filter(Boolean)
     .join(", ");

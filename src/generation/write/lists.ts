@@ -54,8 +54,8 @@ export function writeList(
 
 /** Hours and numbers change sooner than streets. */
 function ageOf(places: PlaceNearby[], { mapYears }: Plan): string[] {
-  const tells = places.some(({ tags }) => sayOpeningHours(tags["opening_hours"]) ?? phoneOf(tags));
-  return tells && mapYears > 1
+  const hasDetails = places.some(({ tags }) => sayOpeningHours(tags["opening_hours"]) ?? phoneOf(tags));
+  return hasDetails && mapYears > 1
     ? [`The map is about ${sayAge(mapYears)} old: check opening hours and telephone numbers.`]
     : [];
 }

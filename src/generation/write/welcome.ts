@@ -1,9 +1,9 @@
 import { propertyAddressReceipt, paragraph, receipt, type Draft } from "#generation/draft.ts";
-import { fitFor, suits, type GuestProfile } from "#generation/guestProfiles.ts";
+import { suitability, suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { PropertyType } from "#generation/propertyType.ts";
-import { aKind, saysItsKind } from "#generation/kinds.ts";
-import { kindAndWay, saysMore, sayWalk } from "#generation/say.ts";
+import { aKind, nameSaysKind } from "#generation/kinds.ts";
+import { kindAndWay, hasFinerKind, sayWalk } from "#generation/say.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { normalise } from "#places/words.ts";
@@ -102,11 +102,11 @@ const errands = {
   viewpoint: "For a view",
   winery: "For a glass of wine",
 } as const satisfies Partial<Record<Category, string>>;
-type Told = keyof typeof errands;
-type Highlight = PlaceNearby & { category: Told };
+type ErrandCategory = keyof typeof errands;
+type Highlight = PlaceNearby & { category: ErrandCategory };
 
 /** What each guest looks for first, in order. */
-const firsts: Record<GuestProfile, Told[]> = {
+const firsts: Record<GuestProfile, ErrandCategory[]> = {
   families: ["playground", "beach", "park", "ice_cream"],
   couples: ["cafe", "restaurant", "viewpoint", "winery"],
   business: ["cafe", "train", "tram", "restaurant"],
@@ -115,7 +115,7 @@ const firsts: Record<GuestProfile, Told[]> = {
   accessible: ["cafe", "park", "supermarket"],
   active: ["beach", "nature_reserve", "swimming", "bicycle_rental", "national_park", "ski"],
 };
-const everybody: Told[] = ["cafe", "bakery", "supermarket", "convenience", "beach", "park"];
+const everybody: ErrandCategory[] = ["cafe", "bakery", "supermarket", "convenience", "beach", "park"];
 
 const FEW = 3;
 const CLOSE = 5000;
@@ -126,25 +126,26 @@ export function highlights({ profiles, near: all }: Plan): Highlight[] {
   const kinds = [...new Set([...profiles.flatMap((profile) => firsts[profile].slice(0, 2)), ...everybody])];
   const best = bestOf(profiles, near);
   const close = best(kinds, CLOSE).slice(0, FEW);
-  const told = close.length > 0 ? close : best(supplies, FARTHEST).slice(0, 2);
-  return told.toSorted((a, b) => a.metres - b.metres);
+  const highlighted = close.length > 0 ? close : best(supplies, FARTHEST).slice(0, 2);
+  return highlighted.toSorted((a, b) => a.metres - b.metres);
 }
 
 /** Where nothing is close, guests want to know where to stock up. */
-const supplies: Told[] = ["supermarket", "convenience", "fuel"];
+const supplies: ErrandCategory[] = ["supermarket", "convenience", "fuel"];
 const FARTHEST = 60_000;
 
 /** One of each kind: the nearest, but rather a park further on that welcomes dogs to those who bring one. */
-const bestOf = (profiles: readonly GuestProfile[], near: PlaceNearby[]) => (kinds: Told[], within: number) =>
-  kinds.flatMap((kind) => {
-    const isClose = (place: PlaceNearby): place is Highlight =>
-      place.category === kind && place.metres <= within;
-    const away = (place: PlaceNearby) => place.metres / fitFor(profiles, place);
-    return near
-      .filter(isClose)
-      .toSorted((a, b) => away(a) - away(b))
-      .slice(0, 1);
-  });
+const bestOf =
+  (profiles: readonly GuestProfile[], near: PlaceNearby[]) => (kinds: ErrandCategory[], within: number) =>
+    kinds.flatMap((kind) => {
+      const isClose = (place: PlaceNearby): place is Highlight =>
+        place.category === kind && place.metres <= within;
+      const away = (place: PlaceNearby) => place.metres / suitability(profiles, place);
+      return near
+        .filter(isClose)
+        .toSorted((a, b) => away(a) - away(b))
+        .slice(0, 1);
+    });
 
 export function writeWelcome(plan: Plan): Draft<"welcome"> {
   const { located, property } = plan;
@@ -154,8 +155,8 @@ export function writeWelcome(plan: Plan): Draft<"welcome"> {
   const opening = [openings[borneOut ? property.type : "holiday_home"], ...(first ? [tones[first]] : [])]
     .map((ways) => inTurn(ways, plan))
     .join(" ");
-  const told = highlights(plan);
-  const nearby = told.map((place, at) => errand(place, plan, at, told.length)).join(" ");
+  const highlighted = highlights(plan);
+  const nearby = highlighted.map((place, at) => errand(place, plan, at, highlighted.length)).join(" ");
   const text = [
     paragraph(escapeMarkup(greeting(plan))),
     paragraph(opening),
@@ -167,7 +168,7 @@ export function writeWelcome(plan: Plan): Draft<"welcome"> {
   return {
     content: { text },
     prompts: ["Add a sentence or two in your own words: who you are, and what you love about the house."],
-    sources: [...(located ? [propertyAddressReceipt(located)] : []), ...told.map(receipt)],
+    sources: [...(located ? [propertyAddressReceipt(located)] : []), ...highlighted.map(receipt)],
   };
 }
 
@@ -175,15 +176,15 @@ export function writeWelcome(plan: Plan): Draft<"welcome"> {
 function greeting({ name, located }: Plan): string {
   if (/[!?]$/.test(name)) return `Welcome to ${name} Thank you for staying with us.`;
   const town = located?.locality ?? "";
-  const isSaid = ` ${normalise(name)} `.includes(` ${normalise(town)} `);
-  return `Welcome to ${name}${town && !isSaid ? ` in ${town}` : ""}, and thank you for staying with us.`;
+  const isInName = ` ${normalise(name)} `.includes(` ${normalise(town)} `);
+  return `Welcome to ${name}${town && !isInName ? ` in ${town}` : ""}, and thank you for staying with us.`;
 }
 
 /** "For a meal out there is **The Tinder Box**, an Italian restaurant, a 3-minute walk away.": each in its turn reads another way. */
 function errand(place: Highlight, plan: Plan, at: number, all: number): string {
   // A station bears the name of its town or street, and the town is not 420 m away.
-  const isStop = (place.category === "train" || place.category === "tram") && !saysItsKind(place);
-  const kind = isStop || saysMore(place) ? `${aKind(place)}, ` : "";
+  const isStop = (place.category === "train" || place.category === "tram") && !nameSaysKind(place);
+  const kind = isStop || hasFinerKind(place) ? `${aKind(place)}, ` : "";
   const what = escapeMarkup(kind + sayWalk(place, plan));
   const why = errands[place.category];
   const name = `<strong>${escapeMarkup(place.name)}</strong>`;

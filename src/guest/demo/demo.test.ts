@@ -14,24 +14,24 @@ describe("the demo guidebook", () => {
     "$type is what a host could have saved",
     ({ type, content }) => {
       // Its drawings are the one thing that a host has not: theirs are uploaded.
-      const written = JSON.parse(JSON.stringify(content).replaceAll(/"\/demo\/[\w-]+\.svg"/g, ""));
-      expect(parseContent(type, written)).toMatchObject({ success: true, data: written });
+      const stored = JSON.parse(JSON.stringify(content).replaceAll(/"\/demo\/[\w-]+\.svg"/g, ""));
+      expect(parseContent(type, stored)).toMatchObject({ success: true, data: stored });
     },
   );
 
   test("names the ideas that are on the map as it does in their lists", () => {
-    const written = JSON.stringify(demoGuidebook.sections);
-    for (const name of demoGuidebook.onTheMap) expect(written).toContain(`"name":"${name}"`);
+    const text = JSON.stringify(demoGuidebook.sections);
+    for (const name of demoGuidebook.onTheMap) expect(text).toContain(`"name":"${name}"`);
   });
 
   test("shows only pictures that ship with the product", () => {
-    const written = JSON.stringify(demoGuidebook.sections);
-    const files = [...written.matchAll(/\/demo\/([\w-]+\.svg)/g)].map(([, file]) => file ?? "");
+    const text = JSON.stringify(demoGuidebook.sections);
+    const files = [...text.matchAll(/\/demo\/([\w-]+\.svg)/g)].map(([, file]) => file ?? "");
     expect(files.length).toBeGreaterThan(3);
     for (const file of files) expect(drawDemoPicture(file)).toMatch(/^<svg /);
     for (const [url, { width, height }] of Object.entries(demoGuidebook.pictures)) {
       expect(drawDemoPicture(url.replace("/demo/", ""))).toContain(`width="${width}" height="${height}"`);
     }
-    expect(written).not.toMatch(/https?:\/\//);
+    expect(text).not.toMatch(/https?:\/\//);
   });
 });

@@ -13,10 +13,10 @@ export function wireCopying(): void {
 async function copyFrom(button: HTMLButtonElement): Promise<void> {
   const label = button.querySelector("[data-copy-label]");
   const copied = await copy(button.dataset["copy"] ?? "");
-  const says = copied ? "Copied" : "Press and hold to copy";
-  announce(says);
+  const message = copied ? "Copied" : "Press and hold to copy";
+  announce(message);
   if (!label) return;
-  label.textContent = says;
+  label.textContent = message;
   setTimeout(() => (label.textContent = "Copy"), SHOWN_MS);
 }
 

@@ -1,4 +1,4 @@
-import type { KeepMessage } from "#guest/serviceWorker.ts";
+import type { SaveMessage } from "#guest/serviceWorker.ts";
 
 /** Keeps this guidebook on the phone, for when there is no network at the door, and says so. */
 export function wireOffline(): void {
@@ -23,7 +23,7 @@ async function save(pictures: string[]): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (!navigator.onLine) return;
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage({ page: location.pathname, files: [...loaded, ...pictures] } satisfies KeepMessage);
+  active?.postMessage({ page: location.pathname, files: [...loaded, ...pictures] } satisfies SaveMessage);
 }
 
 /** The pictures of sections that were not opened yet, unless the guest saves data. */

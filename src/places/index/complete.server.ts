@@ -1,6 +1,6 @@
 import type { Database } from "#platform/database.server.ts";
 import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddress.ts";
-import { findNames, fit, placeIdOf, type Found } from "#places/index/search.server.ts";
+import { findNames, matchScore, placeIdOf, type Found } from "#places/index/search.server.ts";
 import type { Suggestion } from "#places/place.ts";
 import { sayArea } from "#places/regions.ts";
 
@@ -9,7 +9,9 @@ export async function completePostalAddress(db: Database, text: string): Promise
   const typed = readPostalAddress(text);
   const found = await findNames(db, typed, { unfinished: typed.unfinished, limit: 60 });
   const fitting = found.filter(({ country }) => country === "AU");
-  const ranked = fitting.toSorted((a, b) => fit(b, typed) - fit(a, typed) || a.name.localeCompare(b.name));
+  const ranked = fitting.toSorted(
+    (a, b) => matchScore(b, typed) - matchScore(a, typed) || a.name.localeCompare(b.name),
+  );
   const suggestions = ranked.map((each) => suggestion(each, typed));
   return [...new Map(suggestions.map((each) => [each.description, each])).values()].slice(0, 6);
 }

@@ -67,13 +67,13 @@ async function* inBatches(elements: AsyncIterable<OsmElement[]>): AsyncGenerator
   if (batch.length > 0) yield batch;
 }
 
-async function startRun(db: Database, path: string, now: number, said: number | null) {
+async function startRun(db: Database, path: string, now: number, dataTime: number | null) {
   const dataset = basename(path);
   const { size, mtimeMs } = await stat(path);
-  const written = Math.floor(mtimeMs);
+  const modified = Math.floor(mtimeMs);
   // A map that does not say how old it is cannot be younger than its file.
-  const asOf = said ?? Math.min(written, now);
-  const fingerprint = `${size}/${written}`;
+  const asOf = dataTime ?? Math.min(modified, now);
+  const fingerprint = `${size}/${modified}`;
   const before = await store.findRun(db, dataset);
   if (before && before.fingerprint === fingerprint && before.finished_at === null) {
     return { run: { dataset, run: before.run, asOf, now } satisfies Run, done: before.elements };

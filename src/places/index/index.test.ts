@@ -41,12 +41,12 @@ describe("what is near", () => {
   });
 
   test("circles grow until something is found, as far as was asked", async () => {
-    const asked = { category: "hospital", most: 1 } as const;
-    const [hospital] = await placesNear(db, wattleFlat, [{ ...asked, within: 100_000 }]);
+    const want = { category: "hospital", most: 1 } as const;
+    const [hospital] = await placesNear(db, wattleFlat, [{ ...want, within: 100_000 }]);
     expect(hospital?.name).toBe("Port Ember Hospital");
     expect(hospital?.metres).toBeGreaterThan(79_000);
     expect(hospital?.metres).toBeLessThan(81_000);
-    expect(await placesNear(db, wattleFlat, [{ ...asked, within: 50_000 }])).toEqual([]);
+    expect(await placesNear(db, wattleFlat, [{ ...want, within: 50_000 }])).toEqual([]);
   });
 
   test("closed, private and unnamed places are not in the index", async () => {
@@ -249,15 +249,15 @@ describe("importing again", () => {
 
   test("a map that does not say its age is as old as its file", async () => {
     const path = fileOf("undated.json", { elements: [place(77_000, "Undated")] });
-    const written = new Date("2024-03-01T00:00:00Z");
-    utimesSync(path, written, written);
+    const modified = new Date("2024-03-01T00:00:00Z");
+    utimesSync(path, modified, modified);
     await importPlaces(db, path, { now });
     const row = await db
       .selectFrom("places")
       .select("as_of")
       .where("name", "=", "Undated")
       .executeTakeFirst();
-    expect(row?.as_of).toBe(written.getTime());
+    expect(row?.as_of).toBe(modified.getTime());
   });
 
   test("an import that broke off goes on where it was", async () => {

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database.server.ts";
 import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddress.ts";
 import { findMisspelt } from "#places/index/misspelt.server.ts";
-import { findNames, fit, ofRow, placeIdOf, type Found } from "#places/index/search.server.ts";
+import { findNames, matchScore, ofRow, placeIdOf, type Found } from "#places/index/search.server.ts";
 import { houseNumbersOn, nameById } from "#places/index/store.server.ts";
 import { shippedMap } from "#places/localities.ts";
 import type { Located } from "#places/place.ts";
@@ -44,10 +44,10 @@ async function locateAbroad(db: Database, typed: TypedPostalAddress): Promise<Lo
 
 async function locateTown(db: Database, typed: TypedPostalAddress): Promise<Located | null> {
   for (const { words, street } of endings(typed)) {
-    const asked = { ...typed, words, number: "" };
-    const found = await findNames(db, asked, { unfinished: false, limit: 60 });
+    const query = { ...typed, words, number: "" };
+    const found = await findNames(db, query, { unfinished: false, limit: 60 });
     const towns = found.filter(({ kind, country }) => kind === "locality" && isWithin(country, typed));
-    const town = meant(towns, asked);
+    const town = bestMatch(towns, query);
     if (!town) continue;
     const alike = await findMisspelt(db, street.replace(typed.number, ""), town);
     return alike ? located(db, alike, typed) : { ...(await located(db, town, typed)), street };
@@ -78,23 +78,23 @@ const isWithin = (country: string, typed: TypedPostalAddress) =>
   country === "" || typed.country === "" || country === typed.country;
 
 async function best(db: Database, words: string[], typed: TypedPostalAddress): Promise<Found | undefined> {
-  const asked = { ...typed, words };
-  const found = await findNames(db, asked, { unfinished: false, limit: 60 });
+  const query = { ...typed, words };
+  const found = await findNames(db, query, { unfinished: false, limit: 60 });
   const fitting = found.filter(
     ({ kind, country }) => (kind === "street" || typed.number === "") && isWithin(country, typed),
   );
-  return meant(fitting, asked);
+  return bestMatch(fitting, query);
 }
 
 /**
  * The one that was meant. A street has no word in its name that was not typed: "West 13th Street" is not "West Street".
  * A town may, if it is the only one: "Byron" is Byron Bay.
  */
-function meant(found: Found[], typed: TypedPostalAddress): Found | undefined {
+function bestMatch(found: Found[], typed: TypedPostalAddress): Found | undefined {
   const isWhole = ({ name }: Found) =>
     wordsOf(name).every((word) => typed.words.includes(word) || isStreetKind(word));
-  const byFit = (some: Found[]) => some.toSorted((a, b) => fit(b, typed) - fit(a, typed))[0];
-  const whole = byFit(found.filter(isWhole));
+  const byScore = (some: Found[]) => some.toSorted((a, b) => matchScore(b, typed) - matchScore(a, typed))[0];
+  const whole = byScore(found.filter(isWhole));
   if (whole) return whole;
   const towns = found.filter(({ kind }) => kind === "locality");
   return new Set(towns.map(({ name, state }) => `${name}, ${state}`)).size === 1 ? towns[0] : undefined;

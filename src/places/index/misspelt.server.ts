@@ -2,7 +2,7 @@ import type { Database } from "#platform/database.server.ts";
 import { keyOf } from "#places/index/rows.server.ts";
 import { ofRow, type Found } from "#places/index/search.server.ts";
 import { namesWithWords } from "#places/index/store.server.ts";
-import { isMisspelt, slips } from "#places/spelling.ts";
+import { isMisspelt, editDistance } from "#places/spelling.ts";
 import { isStreetKind, normalise, wordsOf } from "#places/words.ts";
 
 /** More streets than a town has. */
@@ -11,8 +11,8 @@ const STREETS = 1000;
 /** The street of a town that the typed one is nearest to, with a slip of the fingers; undefined for none, or two. */
 export async function findMisspelt(db: Database, typed: string, town: Found): Promise<Found | undefined> {
   const [first, ...others] = wordsOf(town.name).map(keyOf);
-  const asked = wordsOf(typed);
-  if (!first || asked.length === 0) return undefined;
+  const typedWords = wordsOf(typed);
+  if (!first || typedWords.length === 0) return undefined;
   const rarest = { word: first, unfinished: false };
   const rows = await namesWithWords(db, rarest, others, [], { scan: STREETS, limit: STREETS });
   const alike = rows.filter(
@@ -20,15 +20,17 @@ export async function findMisspelt(db: Database, typed: string, town: Found): Pr
       kind === "street" &&
       normalise(locality) === normalise(town.name) &&
       (town.state === "" || state === town.state) &&
-      mayBe(asked, wordsOf(name)),
+      mayBe(typedWords, wordsOf(name)),
   );
-  const far = ({ name }: { name: string }) => slips(asked.join(" "), wordsOf(name).join(" "));
+  const far = ({ name }: { name: string }) => editDistance(typedWords.join(" "), wordsOf(name).join(" "));
   const [nearest, next] = alike.toSorted((a, b) => far(a) - far(b));
-  const isTold = nearest && (!next || far(nearest) < far(next));
-  return isTold ? ofRow(nearest) : undefined;
+  const isUnambiguous = nearest && (!next || far(nearest) < far(next));
+  return isUnambiguous ? ofRow(nearest) : undefined;
 }
 
 /** Word for word: "raod" is a slip for "road", "lane" is none. */
-const mayBe = (asked: string[], name: string[]) =>
-  asked.length === name.length &&
-  asked.every((word, at) => word === name[at] || (!isStreetKind(word) && isMisspelt(word, name[at] ?? "")));
+const mayBe = (typedWords: string[], name: string[]) =>
+  typedWords.length === name.length &&
+  typedWords.every(
+    (word, at) => word === name[at] || (!isStreetKind(word) && isMisspelt(word, name[at] ?? "")),
+  );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { categoryOf, tellsWithoutName } from "#places/category.ts";
+import { categoryOf, isUsefulWithoutName } from "#places/category.ts";
 import { cellOf } from "#places/geo.ts";
 import type { LocalityMap } from "#places/localities.ts";
 import type { OsmElement, Tags } from "#places/osm/element.ts";
@@ -25,7 +25,7 @@ export function isOfUse(tags: Tags): boolean {
   if (tags["name"] && (SETTLEMENTS.has(tags["place"] ?? "") || ROADS.test(tags["highway"] ?? "")))
     return true;
   const category = categoryOf(tags);
-  return category !== null && (Boolean(tags["name"]) || tellsWithoutName(category));
+  return category !== null && (Boolean(tags["name"]) || isUsefulWithoutName(category));
 }
 
 /** The row of a place, or null for what is closed, unnamed or of no use to a guest. */
@@ -44,8 +44,8 @@ export function nameRow(element: OsmElement, towns: LocalityMap, { dataset, run 
   if (!name) return null;
   const near = towns.nearest(element);
   const country = (tags["addr:country"] ?? near?.country ?? "").toUpperCase() || countryAt(element);
-  const said = tags["addr:suburb"] ?? tags["addr:city"] ?? tags["addr:town"] ?? tags["addr:place"];
-  const locality = settlement ? name : (said ?? near?.name ?? "");
+  const suburb = tags["addr:suburb"] ?? tags["addr:city"] ?? tags["addr:town"] ?? tags["addr:place"];
+  const locality = settlement ? name : (suburb ?? near?.name ?? "");
   const state = fullState(tags["addr:state"] ?? near?.state ?? "", country);
   const kind = settlement ? ("locality" as const) : ("street" as const);
   const words = [...new Set(wordsOf(kind === "street" ? `${name} ${locality}` : name))];

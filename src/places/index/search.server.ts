@@ -27,14 +27,14 @@ export async function findNames(
 ): Promise<Found[]> {
   if (words.length === 0) return [];
   const towns = number ? [] : findLocalities(words, { unfinished }).map(ofTown);
-  const asked = words.map((word, at) => ({
+  const query = words.map((word, at) => ({
     word: keyOf(word),
     plain: word,
     unfinished: unfinished && at === words.length - 1,
   }));
   // One or two letters would fit half the streets of a country; towns answer until there are three.
-  const telling = asked.filter((each, at) => (at === 0 || !isStreetKind(each.plain)) && each.word.length > 2);
-  const useful = telling.length > 0 ? telling : asked.filter((each) => !each.unfinished);
+  const telling = query.filter((each, at) => (at === 0 || !isStreetKind(each.plain)) && each.word.length > 2);
+  const useful = telling.length > 0 ? telling : query.filter((each) => !each.unfinished);
   if (useful.length === 0) return towns;
   const counts = await Promise.all(
     useful.map(({ word, unfinished: open }) => countWord(db, word, open, SCAN)),
@@ -42,9 +42,9 @@ export async function findNames(
   const rarest = useful[counts.indexOf(Math.min(...counts))];
   if (!rarest || Math.min(...counts) === 0) return towns;
   const others = useful.filter((each) => each !== rarest && !each.unfinished).map(({ word }) => word);
-  const patterns = asked.map((each) => `% ${each.plain}${each.unfinished ? "" : " "}%`);
+  const patterns = query.map((each) => `% ${each.plain}${each.unfinished ? "" : " "}%`);
   const rows = await namesWithWords(db, rarest, others, patterns, {
-    scan: asked.length > 1 ? SCAN : FEW,
+    scan: query.length > 1 ? SCAN : FEW,
     limit,
   });
   return [...towns, ...rows.map(ofRow)];
@@ -66,7 +66,7 @@ export const ofRow = (row: NameRow): Found => ({
 });
 
 /** How well a name fits: what was said of state and postcode, whole words, the order of the words, size. */
-export function fit(found: Found, typed: TypedPostalAddress): number {
+export function matchScore(found: Found, typed: TypedPostalAddress): number {
   let points = 0;
   if (typed.state && found.state === typed.state) points += 40;
   if (typed.postcode && found.postcode === typed.postcode) points += 40;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { findAnswer, keepAnswer } from "#places/net/store.server.ts";
+import { findCachedAnswer, cacheAnswer } from "#places/net/store.server.ts";
 import { userAgentOf } from "#platform/config.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type RefusalStatus, type Result } from "#platform/refusal.ts";
@@ -42,9 +42,9 @@ export async function ask<S extends z.ZodType>(
   platform: Platform,
   { url, init, headers, schema, texts, timeoutMs, signal, cacheAs }: Question<S>,
 ): Promise<Result<z.output<S>>> {
-  const kept = cacheAs ? await findAnswer(platform.db, cacheAs, platform.now()) : null;
-  if (kept !== null) {
-    const read = schema.safeParse(JSON.parse(kept));
+  const cached = cacheAs ? await findCachedAnswer(platform.db, cacheAs, platform.now()) : null;
+  if (cached !== null) {
+    const read = schema.safeParse(JSON.parse(cached));
     if (read.success) return ok(read.data);
   }
   const fails = (about: { status: number } | { reason: string }, refusal: ReturnType<typeof no>) => {
@@ -69,7 +69,7 @@ export async function ask<S extends z.ZodType>(
   }
   const read = schema.safeParse(parse(body));
   if (!read.success) return fails({ reason: "nonsense" }, no(502, "places_nonsense", texts.nonsense));
-  if (cacheAs) await keepAnswer(platform.db, { key: cacheAs, body, expires_at: platform.now() + WEEK });
+  if (cacheAs) await cacheAnswer(platform.db, { key: cacheAs, body, expires_at: platform.now() + WEEK });
   return ok(read.data);
 }
 

@@ -1,4 +1,4 @@
-import { selectorsFor, tellsWithoutName, type Category } from "#places/category.ts";
+import { selectorsFor, isUsefulWithoutName, type Category } from "#places/category.ts";
 import { distanceMetres, type Point } from "#places/geo.ts";
 import { ask, openTexts } from "#places/net/ask.server.ts";
 import { overpassAnswer, readOverpass } from "#places/osm/jsonFile.server.ts";
@@ -53,10 +53,10 @@ async function within(
   signal?: AbortSignal,
 ): Promise<Result<PlaceNearby[]>> {
   const at = `${point.lat.toFixed(3)},${point.lon.toFixed(3)}`;
-  const named = categories.filter((category) => !tellsWithoutName(category));
+  const named = categories.filter((category) => !isUsefulWithoutName(category));
   const selectors = [
     ...selectorsFor(named).map((selector) => `${selector}["name"]`),
-    ...selectorsFor(categories.filter(tellsWithoutName)),
+    ...selectorsFor(categories.filter(isUsefulWithoutName)),
   ];
   const parts = selectors.map((selector) => `nwr${selector}(around:${radius},${at});`);
   const found = await ask(platform, {

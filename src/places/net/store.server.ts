@@ -2,7 +2,7 @@ import type { Database } from "#platform/database.server.ts";
 import type { PlaceAnswersTable } from "#platform/tables.server.ts";
 
 /** What a service answered within the last week, or null. */
-export async function findAnswer(db: Database, key: string, now: number): Promise<string | null> {
+export async function findCachedAnswer(db: Database, key: string, now: number): Promise<string | null> {
   const row = await db
     .selectFrom("place_answers")
     .select("body")
@@ -13,7 +13,7 @@ export async function findAnswer(db: Database, key: string, now: number): Promis
 }
 
 /** Keeps an answer in place of the one before it. */
-export async function keepAnswer(db: Database, row: PlaceAnswersTable): Promise<void> {
+export async function cacheAnswer(db: Database, row: PlaceAnswersTable): Promise<void> {
   await db
     .insertInto("place_answers")
     .values(row)

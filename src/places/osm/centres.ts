@@ -98,9 +98,9 @@ class Growing {
   /** Ascending, each once. */
   sorted(): Float64Array {
     const all = this.#values.subarray(0, this.#length).toSorted();
-    let kept = 0;
-    for (const value of all) if (kept === 0 || all[kept - 1] !== value) all[kept++] = value;
-    return all.subarray(0, kept);
+    let length = 0;
+    for (const value of all) if (length === 0 || all[length - 1] !== value) all[length++] = value;
+    return all.subarray(0, length);
   }
 }
 

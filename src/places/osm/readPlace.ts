@@ -1,4 +1,4 @@
-import { categoryOf, tellsWithoutName } from "#places/category.ts";
+import { categoryOf, isUsefulWithoutName } from "#places/category.ts";
 import { isClosed } from "#places/closed.ts";
 import { isNotForGuests } from "#places/notForGuests.ts";
 import type { OsmElement, Tags } from "#places/osm/element.ts";
@@ -9,9 +9,9 @@ export function readPlace(element: OsmElement, now: number): Omit<Place, "source
   const { tags, lat, lon } = element;
   const category = categoryOf(tags);
   const name = (tags["name"] ?? "").trim();
-  if (!category || (name === "" && !tellsWithoutName(category))) return null;
+  if (!category || (name === "" && !isUsefulWithoutName(category))) return null;
   if (isClosed(tags, now) || isNotForGuests(category, tags)) return null;
-  return { id: placeId(element), name, category, lat, lon, tags: keptTags(tags) };
+  return { id: placeId(element), name, category, lat, lon, tags: tagsToStore(tags) };
 }
 
 /** `osm:node/123`, the same at every import and from every service of OpenStreetMap's. */
@@ -20,8 +20,8 @@ export function placeId({ type, id }: Pick<OsmElement, "type" | "id">): string {
 }
 
 /** Tags that say something to a guest, or to the code that picks. */
-const KEPT =
+const TAG_NAMES =
   /^(cuisine|opening_hours|(contact:)?(phone|website|email)|wheelchair|dogs?|pets|takeaway|outdoor_seating|kids_area|highchair|changing_table|fee|sport|operator|internet_access|diet:\w+|emergency|brand|craft|aerialway|name:en|iata|level|addr:(unit|housenumber|street|suburb|city|postcode|state)|amenity|shop|tourism|leisure|natural|landuse|railway|station|historic|artwork_type|building|network|ref|website:menu|female|male|unisex|access|description:en|supervised|surf)$/;
 
-const keptTags = (tags: Tags): Tags =>
-  Object.fromEntries(Object.entries(tags).filter(([key]) => KEPT.test(key)));
+const tagsToStore = (tags: Tags): Tags =>
+  Object.fromEntries(Object.entries(tags).filter(([key]) => TAG_NAMES.test(key)));

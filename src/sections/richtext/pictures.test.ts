@@ -11,8 +11,8 @@ describe("a picture that a host chooses", () => {
     [1200, 5000, 1200, 5000],
     [16, 16, 16, 16],
     [5000, 1, 1200, 1],
-  ])("of %i by %i is kept at %i by %i", (width, height, keptWidth, keptHeight) => {
-    expect(scaledSize(width, height)).toEqual({ width: keptWidth, height: keptHeight });
+  ])("of %i by %i is kept at %i by %i", (width, height, scaledWidth, scaledHeight) => {
+    expect(scaledSize(width, height)).toEqual({ width: scaledWidth, height: scaledHeight });
   });
 
   it.each(["image/png", "image/gif", "image/jpeg", "image/bmp", "image/x-icon", "image/vnd.microsoft.icon"])(

@@ -1,9 +1,9 @@
 import { Frame } from "#guest/demo/pictures/Frame.tsx";
 
 const bins = [
-  { x: 150, lid: "#b8402c", says: "Rubbish" },
-  { x: 400, lid: "#e2b13a", says: "Recycling" },
-  { x: 650, lid: "#3f7fa8", says: "Glass" },
+  { x: 150, lid: "#b8402c", label: "Rubbish" },
+  { x: 400, lid: "#e2b13a", label: "Recycling" },
+  { x: 650, lid: "#3f7fa8", label: "Glass" },
 ];
 
 /** The three bins at the end of the drive, under the street's evening. */
@@ -27,8 +27,8 @@ export function BinNight() {
         </>
       }
     >
-      {bins.map(({ x, lid, says }) => (
-        <g key={says} transform={`translate(${x} 0)`}>
+      {bins.map(({ x, lid, label }) => (
+        <g key={label} transform={`translate(${x} 0)`}>
           <ellipse cy="500" rx="104" ry="16" fill="#08171c" opacity=".6" />
           <path d="M-82 236H82L66 492H-66z" fill="#33454a" />
           <path d="M-82 236H82l-3 40H-79z" fill="#2a3a3f" />
@@ -46,7 +46,7 @@ export function BinNight() {
             fontWeight="600"
             fill="#f4efe6"
           >
-            {says}
+            {label}
           </text>
         </g>
       ))}

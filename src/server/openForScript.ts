@@ -9,7 +9,7 @@ import { reasonOf, whyNoData } from "#server/startErrors.ts";
  * Does what an operator runs beside the server, on the database that the server has made, and closes it. What goes wrong
  * is one sentence on the error output, and code 1.
  */
-export async function besideServer(work: (platform: Platform) => Promise<void>): Promise<void> {
+export async function openForScript(work: (platform: Platform) => Promise<void>): Promise<void> {
   try {
     const config = readConfig(process.env);
     const platform = await openExisting(config);

@@ -8,7 +8,7 @@ import { PRODUCT } from "#platform/site.ts";
  * Says whether the host may have one more active guidebook; the archived do not count (Plan 2). It stays true
  * within a transaction that has the host's guidebooks locked. Refuses 403 `property_limit`.
  */
-export async function roomForGuidebook(db: Database, hostId: string): Promise<Result<void>> {
+export async function checkPlanLimit(db: Database, hostId: string): Promise<Result<void>> {
   if ((await countActive(db, hostId)) < PLAN.properties) return ok(undefined);
   const message =
     `Your plan holds ${PLAN.properties} guidebooks, and all are in use. Archive one, ` +
