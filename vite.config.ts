@@ -1,9 +1,32 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
+
+/** What runs in threads of its own is a file of its own beside the server's, whole too. */
+function contentThread(): Plugin {
+  return {
+    name: "content-thread",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    writeBundle: async ({ dir }) => {
+      await build({
+        configFile: false,
+        logLevel: "warn",
+        ssr: { noExternal: true },
+        build: {
+          ssr: "./src/guidebooks/contentThread.server.ts",
+          outDir: dir,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rollupOptions: { output: { entryFileNames: "contentThread.js", codeSplitting: false } },
+        },
+      });
+    },
+  };
+}
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), contentThread()],
   build: { manifest: true },
   environments: {
     client: {

@@ -23,3 +23,11 @@ export const slugsPerHost: LimitRule = {
   seconds: DAY,
   message: "You have asked for 100 new addresses today. Please go on tomorrow.",
 };
+
+/** Somebody who writes saves once a minute; one who fixes many things at once, every few seconds. */
+export const savesPerHost: LimitRule = {
+  name: "saves-host",
+  points: 300,
+  seconds: 10 * 60,
+  message: "You have saved 300 times within ten minutes. Wait a few minutes, then save again.",
+};

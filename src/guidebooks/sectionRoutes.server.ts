@@ -1,7 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { prompts, sectionChange, sectionSource, type HostSection } from "#guidebooks/contract.ts";
+import { savesPerHost } from "#guidebooks/limits.ts";
 import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
-import { answers, atMost, byId, MEGABYTE, takes } from "#platform/calls.server.ts";
+import { weighSection } from "#guidebooks/weighSection.server.ts";
+import { answers, atMost, byId, MEGABYTE, takes, takeTurn, withinLimit } from "#platform/calls.server.ts";
 import { hostOf, newApi, refuse } from "#platform/http.server.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 import { shapeOf } from "#sections/section.ts";
@@ -31,7 +33,12 @@ const list = createRoute({
 const save = createRoute({
   method: "put",
   path: "/guidebook-sections/{id}",
-  middleware: atMost(12 * MEGABYTE, "This section is more than 12 MB. Use fewer or smaller pictures."),
+  middleware: [
+    takeTurn,
+    withinLimit(savesPerHost),
+    atMost(12 * MEGABYTE, "This section is more than 12 MB. Use fewer or smaller pictures."),
+    weighSection,
+  ],
   request: { params: byId, ...takes(sectionChange) },
   responses: answers(section),
 });

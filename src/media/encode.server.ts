@@ -1,11 +1,19 @@
 import sharp, { type Sharp } from "sharp";
 import { PICTURE_MAX_BYTES, PICTURE_MAX_WIDTH, PICTURE_TOO_LARGE, WEBP_WIDTHS } from "#media/contract.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
+import { newTurns } from "#platform/turns.server.ts";
 
 /** A small file can unpack to gigabytes: no more pixels than this are ever unpacked. */
 const MOST_PIXELS = 40_000_000;
-/** WebP ends at 16,383 px; a taller strip than this is no photo. */
+/** Pictures 4. WebP ends here, and a decoder that is fed one endless line takes 14 seconds. */
+const MOST_SIDE = 16_383;
+/** A taller strip than this is no photo. */
 const MOST_HEIGHT = 4800;
+/** How long one step of a picture may take. */
+const SECONDS = 10;
+/** Two at a time leave the pool's other threads to files and passwords. */
+const encoders = newTurns({ atOnce: 2, waiting: 50 });
+sharp.concurrency(1);
 const JPEG_QUALITY = 85;
 const WEBP_QUALITY = 78;
 
@@ -14,30 +22,48 @@ interface EncodedPicture {
   width: number;
   height: number;
   /** The WebP sizes, made only when somebody asks: a picture that is stored already needs none. */
-  webps: () => Promise<{ width: number; bytes: Buffer }[]>;
+  webps: () => Promise<Result<{ width: number; bytes: Buffer }[]>>;
 }
 
 /**
  * Draws an uploaded picture anew: turned upright, at most 1200 px wide, sRGB, without any metadata (where it was taken,
- * with which camera). Refuses what is too large (413), not a picture for the web (415), or broken (400).
+ * with which camera). Refuses what is too large (413), not a picture for the web (415), or broken (400), and 503 `busy`
+ * where 50 pictures wait.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPicture>> {
   if (bytes.length > PICTURE_MAX_BYTES) return tooLarge(PICTURE_TOO_LARGE);
   const kind = kindOf(bytes);
   if (kind === "convertible") return invalid("Save this picture as JPEG or PNG first, then upload it again.");
   if (kind === undefined) return unsupported();
+  return inTurn(async () => {
+    const { width, height } = await sharp(bytes).metadata();
+    if (Math.max(width, height) > MOST_SIDE) {
+      return tooLarge("A side of this picture is longer than 16,383 pixels. Crop it, then upload it again.");
+    }
+    return draw(bytes);
+  });
+}
+
+/** Two pictures are drawn at the same time, whoever brings them. */
+async function inTurn<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  const end = await encoders.take();
+  if (!end) return busy();
   try {
-    return await draw(bytes);
+    return await work();
   } catch (error) {
-    if (error instanceof Error && /pixel limit/i.test(error.message)) {
+    const why = error instanceof Error ? error.message : "";
+    if (/pixel limit|timeout/i.test(why)) {
       return tooLarge("This picture has too many pixels. Make it smaller, then upload it again.");
     }
     return invalid("This picture could not be read. Save it again as JPEG or PNG, then upload it.");
+  } finally {
+    end();
   }
 }
 
 async function draw(bytes: Uint8Array): Promise<Result<EncodedPicture>> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+    .timeout({ seconds: SECONDS })
     .autoOrient()
     .resize({ width: PICTURE_MAX_WIDTH, height: MOST_HEIGHT, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "white" })
@@ -45,18 +71,20 @@ async function draw(bytes: Uint8Array): Promise<Result<EncodedPicture>> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const drawn = (): Sharp => sharp(data, { raw: { width, height, channels } });
+  const drawn = (): Sharp => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: SECONDS });
   return ok({
     jpeg: await drawn().jpeg({ quality: JPEG_QUALITY, progressive: true }).toBuffer(),
     width,
     height,
     webps: () =>
-      Promise.all(
-        webpWidths(width).map(async (wide) => ({
-          width: wide,
-          bytes: await drawn().resize({ width: wide }).webp({ quality: WEBP_QUALITY }).toBuffer(),
-        })),
-      ),
+      inTurn(async () => {
+        const all = [];
+        for (const wide of webpWidths(width)) {
+          const webp = await drawn().resize({ width: wide }).webp({ quality: WEBP_QUALITY }).toBuffer();
+          all.push({ width: wide, bytes: webp });
+        }
+        return ok(all);
+      }),
   });
 }
 
@@ -79,6 +107,13 @@ function kindOf(bytes: Uint8Array): "readable" | "convertible" | undefined {
 
 const tooLarge = (message: string) => refused({ status: 413, code: "too_large", message });
 const invalid = (message: string) => refused({ status: 400, code: "invalid_picture", message });
+const busy = () =>
+  refused({
+    status: 503,
+    code: "busy",
+    message: "Many pictures are being prepared just now. Wait a few seconds, then try again.",
+    retryAfter: 10,
+  });
 const unsupported = () =>
   refused({
     status: 415,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { hashOfPicture, picturePath, type ShownPicture } from "#media/contract.ts";
 import { encodePicture } from "#media/encode.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
+import { isEmbedded, readPictureSource } from "#media/source.server.ts";
 import { mediaStorage } from "#media/storage.server.ts";
 import { deleteMedia, findMedia, findMediaOf, insertMedia } from "#media/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -36,42 +37,34 @@ export async function takeInPicture(
   if (known && (await storage.holds(`${hash}.jpg`))) return ok(shown(known));
 
   const sizes = await webps();
-  for (const size of sizes) await storage.write(`${hash}-${size.width}.webp`, size.bytes);
+  if (!sizes.ok) return sizes;
+  for (const size of sizes.value) await storage.write(`${hash}-${size.width}.webp`, size.bytes);
   await storage.write(`${hash}.jpg`, jpeg);
   const row = {
     hash,
     user_id: hostId,
     width,
     height,
-    widths: JSON.stringify(sizes.map((size) => size.width)),
+    widths: JSON.stringify(sizes.value.map((size) => size.width)),
     created_at: platform.now(),
   };
   await insertMedia(platform.db, row);
   return ok(shown(row));
 }
 
-/** The same for a picture that is embedded in content as a `data:` address. */
-export async function takeInDataUri(
-  platform: Platform,
-  hostId: string,
-  src: string,
-): Promise<Result<ShownPicture>> {
-  const [, base64] = /^data:image\/[\w.+-]+;base64,([\w+/=\s-]+)$/i.exec(src) ?? [];
-  if (base64 === undefined) return refused(notOurs);
-  return takeInPicture(platform, hostId, Buffer.from(base64, "base64"));
-}
-
 /**
- * Makes sure that the address of one picture (a cover, a how-to's photo) is one of our own: an embedded picture is
- * taken in, a stored one is kept, anything else is refused with a sentence that says to upload it (Pictures 3).
+ * Makes sure that the address of one picture (a cover) is one of our own: an embedded picture is taken in, a stored one
+ * is kept, anything else is refused with a sentence that says to upload it (Pictures 3).
  */
 export async function ownPicture(
   platform: Platform,
   hostId: string,
   src: string,
 ): Promise<Result<ShownPicture>> {
-  if (/^\s*data:/i.test(src)) return takeInDataUri(platform, hostId, src.trim());
-  const found = (await findPictures(platform, [src])).get(src);
+  const source = readPictureSource(src.trim());
+  if (!source) return refused(notOurs);
+  if (isEmbedded(source)) return takeInPicture(platform, hostId, source.bytes);
+  const found = (await findPictures(platform, [source.url])).get(source.url);
   return found ? ok(found) : refused(notOurs);
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { picturesPerHost } from "#media/limits.ts";
+import { greyPng } from "#testing/greyPng.ts";
 import { newWorld } from "#testing/world.ts";
 
 const world = await newWorld();
@@ -122,6 +123,20 @@ describe("an upload is refused", () => {
     const refused = await upload(bomb);
     expect(refused.status).toBe(413);
     expect(refused.body.message).toContain("too many pixels");
+  });
+
+  test.each([
+    [1, 39_000_000],
+    [16_384, 2],
+  ])("where it is %d px wide and %d px high, from its header", async (width, height) => {
+    const png = greyPng(width, height);
+    const started = performance.now();
+    const refused = await upload(png);
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(refused.status).toBe(413);
+    expect(refused.body.message).toBe(
+      "A side of this picture is longer than 16,383 pixels. Crop it, then upload it again.",
+    );
   });
 
   test("where a host has brought more than anybody would, by upload or within what is saved", async () => {

@@ -3,7 +3,7 @@ import { Hono, type Context } from "hono";
 import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.ts";
 import { takeInPicture } from "#media/media.server.ts";
 import { mediaStorage } from "#media/storage.server.ts";
-import { answers, atMost } from "#platform/calls.server.ts";
+import { answers, atMost, takeTurn } from "#platform/calls.server.ts";
 import { hostOf, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
 /** The form around the file takes a little, too. */
@@ -12,7 +12,7 @@ const FORM_MAX_BYTES = PICTURE_MAX_BYTES + 64 * 1024;
 const upload = createRoute({
   method: "post",
   path: "/media",
-  middleware: atMost(FORM_MAX_BYTES, PICTURE_TOO_LARGE),
+  middleware: [takeTurn, atMost(FORM_MAX_BYTES, PICTURE_TOO_LARGE)],
   request: {
     body: {
       required: true,

@@ -1,6 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { refuse } from "#platform/http.server.ts";
+import { hostOf, refuse, type AppEnv } from "#platform/http.server.ts";
+import type { LimitRule } from "#platform/limits.server.ts";
+import type { Refusal } from "#platform/refusal.ts";
+import { newTurns, type Turns } from "#platform/turns.server.ts";
 
 /** What a call takes as JSON. */
 export const takes = <S extends z.ZodType>(schema: S, required = true) => ({
@@ -33,3 +37,38 @@ export const atMost = (bytes: number, message: string) =>
 
 /** What a call takes that brings no pictures (Limits 5). */
 export const smallBody = atMost(MEGABYTE, "This is more than 1 MB. Send less at a time.");
+
+/** Uses one of the host's points, before the body is read. Refuses with the rule's own sentence. */
+export const withinLimit =
+  (rule: LimitRule): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const taken = await c.get("platform").limits.take(rule, hostOf(c).id);
+    return taken.ok ? next() : refuse(c, taken.refusal);
+  };
+
+const turnsOfHosts = new Map<string, Turns>();
+
+/**
+ * Lets a host have two heavy calls done at once and ten wait, before their bodies are read: what waits takes no memory.
+ * Refuses 429 `too_many` whatever comes after them (Limits 7).
+ */
+export const takeTurn: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { id } = hostOf(c);
+  const turns = turnsOfHosts.get(id) ?? newTurns({ atOnce: 2, waiting: 10 });
+  turnsOfHosts.set(id, turns);
+  const end = await turns.take();
+  if (!end) return refuse(c, tooManyAtOnce);
+  try {
+    await next();
+  } finally {
+    end();
+    if (turns.isFree()) turnsOfHosts.delete(id);
+  }
+};
+
+const tooManyAtOnce: Refusal = {
+  status: 429,
+  code: "too_many",
+  message: "Several of your changes are still being saved. Wait a few seconds, then try again.",
+  retryAfter: 5,
+};

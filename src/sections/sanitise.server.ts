@@ -1,11 +1,12 @@
-import type { Element, ElementContent } from "hast";
+import type { Element, ElementContent, Properties } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize, type Schema } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import type { SectionContent, SectionType } from "#sections/catalog.ts";
-import { allowedAttributes, allowedElements, newTabRel } from "#sections/html.ts";
+import { allowedAttributes, allowedElements, isOwnPicture, newTabRel } from "#sections/html.ts";
 import { deepest, parseHtml } from "#sections/parse.server.ts";
-import { shapeOf } from "#sections/section.ts";
+
+/** What a picture's address may be is not for the schema to say: it is asked about when the rest is clean. */
+const attributes = { ...allowedAttributes, img: { ...allowedAttributes.img, src: /^/ } };
 
 /** Every key is given: one that is left out would fall back to the library's own, wider lists. */
 const schema: Required<Schema> = {
@@ -13,9 +14,9 @@ const schema: Required<Schema> = {
   allowDoctypes: false,
   ancestors: {},
   attributes: Object.fromEntries(
-    Object.entries(allowedAttributes).map(([element, attributes]) => [
+    Object.entries(attributes).map(([element, byName]) => [
       element,
-      Object.entries(attributes).map(([name, allowed]) => [
+      Object.entries(byName).map(([name, allowed]) => [
         name,
         ...(allowed instanceof RegExp ? [allowed] : allowed),
       ]),
@@ -29,46 +30,45 @@ const schema: Required<Schema> = {
   tagNames: allowedElements,
 };
 
+/** What becomes of a picture, by its address: the properties of its tag, or null to leave it out. */
+type PictureRule = (src: string, properties: Properties) => Properties | null;
+
+const keepOwn: PictureRule = (src, properties) => (isOwnPicture(src) ? properties : null);
+
 /**
  * Leaves of rich text what html.ts allows, read by an HTML5 parser. Words within elements that are not allowed stay,
- * those of scripts and styles go. In what it answers every "<" begins a tag, and nothing nests deeper than 400.
+ * those of scripts and styles go. In what it answers every "<" begins a tag, and nothing nests deeper than 400. Of
+ * pictures only our own stay, unless `picture` says otherwise; it is asked about those that are left.
  */
-export function sanitiseHtml(html: string): string {
+export function sanitiseHtml(html: string, picture: PictureRule = keepOwn): string {
   const clean = sanitize(fromParse5(parseHtml(html)), schema);
   if (clean.type !== "root") return "";
   const children = clean.children.filter((node) => node.type !== "doctype");
-  return toHtml(tidyAll(children, 1), { characterReferences: { useNamedReferences: true } });
+  return toHtml(tidyAll(children, 1, picture), { characterReferences: { useNamedReferences: true } });
 }
 
-/** The same for all rich text in the content of a section. */
-export function sanitiseContent<Type extends SectionType>(
-  type: Type,
-  content: SectionContent<Type>,
-): SectionContent<Type> {
-  return shapeOf(type).mapHtml(content, sanitiseHtml) as SectionContent<Type>; // mapHtml keeps the shape
-}
-
-function tidyAll(nodes: ElementContent[], depth: number): ElementContent[] {
+function tidyAll(nodes: ElementContent[], depth: number, picture: PictureRule): ElementContent[] {
   const children: ElementContent[] = [];
   for (const node of nodes) {
     if (node.type !== "element") children.push(node);
-    else for (const child of tidy(node, depth)) children.push(child);
+    else for (const child of tidy(node, depth, picture)) children.push(child);
   }
   return children;
 }
 
 /** Drops what lost its point (a picture without address, a link to nowhere), and what stands too deep for its tag. */
-function tidy(element: Element, depth: number): ElementContent[] {
+function tidy(element: Element, depth: number, picture: PictureRule): ElementContent[] {
   const { tagName, properties } = element;
   if (Array.isArray(properties.className) && properties.className.length === 0) delete properties.className;
-  if (tagName === "img" && !properties.src) return [];
   if (tagName === "img") {
     const words = typeof properties.alt === "string" ? properties.alt : "";
-    properties.alt = words.replace(/[<>]/g, "");
+    const src = typeof properties.src === "string" ? properties.src.trim() : "";
+    const shown = src === "" ? null : picture(src, { ...properties, src, alt: words.replace(/[<>]/g, "") });
+    return shown ? [{ ...element, properties: shown, children: [] }] : [];
   }
   if (tagName === "a" && properties.target) properties.rel = [...newTabRel];
 
-  const children = tidyAll(element.children, depth + 1);
+  const children = tidyAll(element.children, depth + 1, picture);
   const pointless = (tagName === "a" && !properties.href) || (tagName === "span" && !properties.className);
   return pointless || depth > deepest ? children : [{ ...element, children }];
 }

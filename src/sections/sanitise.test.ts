@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sanitiseContent, sanitiseHtml } from "#sections/sanitise.server.ts";
+import { sanitiseHtml } from "#sections/sanitise.server.ts";
+import { shapes } from "#sections/shapes.ts";
 
 const hash = "ab".repeat(32);
 
@@ -98,6 +99,7 @@ describe("nothing a host sends can stall or overflow the server", () => {
 });
 
 test("all rich text of a section is sanitised, and plain text is left alone", () => {
+  const clean = (html: string) => sanitiseHtml(html);
   const bad = "<p onclick=alert(1)>a</p>";
   const checkin = {
     checkInType: "<b>",
@@ -106,15 +108,15 @@ test("all rich text of a section is sanitised, and plain text is left alone", ()
     doorCode: "<1>",
     parkingInfo: bad,
   };
-  expect(sanitiseContent("checkin", checkin)).toEqual({
+  expect(shapes.checkin.mapHtml(checkin, clean)).toEqual({
     ...checkin,
     details: "<p>a</p>",
     parkingInfo: "<p>a</p>",
   });
 
   const guide = { title: "Spa <3", description: bad, videoUrl: "", imageUrls: ["/media/a.jpg"] };
-  expect(sanitiseContent("howto", { items: [guide] })).toEqual({
+  expect(shapes.howto.mapHtml({ items: [guide] }, clean)).toEqual({
     items: [{ ...guide, description: "<p>a</p>" }],
   });
-  expect(sanitiseContent("rules", { rules: ["<b>No</b> shoes"] })).toEqual({ rules: ["<b>No</b> shoes"] });
+  expect(shapes.rules.mapHtml({ rules: ["<b>No</b> shoes"] }, clean)).toEqual({ rules: ["<b>No</b> shoes"] });
 });

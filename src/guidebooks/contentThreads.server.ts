@@ -1,0 +1,13 @@
+import { availableParallelism } from "node:os";
+import type { ContentJobs } from "#guidebooks/contentJobs.server.ts";
+import { newThreadPool } from "#platform/threadPool.server.ts";
+
+/** The process's threads for what hosts write. One core is left for everybody else. */
+export const contentThreads = newThreadPool<ContentJobs>({
+  entry: () =>
+    new URL(import.meta.env.PROD ? "./contentThread.js" : "./contentThread.server.ts", import.meta.url),
+  threads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  seconds: 10,
+  waiting: 50,
+  megabytes: 512,
+});

@@ -1,0 +1,15 @@
+import { isOwnPicture } from "#sections/html.ts";
+
+/** Where a picture that a host wrote comes from: bytes that are embedded, or the address of one of our own. */
+export type PictureSource = { bytes: Uint8Array } | { url: string };
+
+/** Reads what stands as a picture's address. Null where it is neither embedded nor ours. */
+export function readPictureSource(src: string): PictureSource | null {
+  const [, base64] = EMBEDDED.exec(src) ?? [];
+  if (base64 !== undefined) return { bytes: Buffer.from(base64, "base64") };
+  return isOwnPicture(src) ? { url: src } : null;
+}
+
+export const isEmbedded = (source: PictureSource): source is { bytes: Uint8Array } => "bytes" in source;
+
+const EMBEDDED = /^data:image\/[\w.+-]+;base64,([\w+/=\s-]+)$/i;
