@@ -11,7 +11,7 @@ import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
 import { MESSAGES } from "#accounts/messages.ts";
 import { leaveSession } from "#accounts/session.ts";
 import { useFields } from "#accounts/useFields.ts";
-import { answer } from "#platform/client.ts";
+import { answer, ApiError } from "#platform/client.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -24,6 +24,11 @@ const failed = {
   title: "Password reset failed",
   description: "Failed to reset password. Please try again or request a new reset link.",
 };
+
+/** The link still works: only the password needs another look. */
+const isAboutPassword = (error: unknown) =>
+  error instanceof ApiError && error.body?.fields?.newPassword !== undefined;
+const refusedPassword = { title: failed.title, description: MESSAGES.commonPassword };
 
 export const meta = () => [
   { title: `Reset your ${PRODUCT.name} password` },
@@ -66,7 +71,8 @@ export default function ResetPasswordScreen() {
             title: "Password reset successful",
             description: "You can now sign in with your new password.",
           }),
-        onError: (error) => fields.refuseAfter(error, form, failed),
+        onError: (error) =>
+          fields.refuseAfter(error, form, isAboutPassword(error) ? refusedPassword : failed),
       },
     );
   }
@@ -77,7 +83,7 @@ export default function ResetPasswordScreen() {
       subtitle="Choose a new one. All devices will be signed out."
       words="A new key, and the light is still on."
     >
-      {(!token || reset.isError) && (
+      {(!token || (reset.isError && !isAboutPassword(reset.error))) && (
         <Notice
           tone="error"
           className="mb-6"

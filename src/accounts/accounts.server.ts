@@ -5,10 +5,14 @@ import {
   type SignUpInput,
   type User,
 } from "#accounts/contract.ts";
-import { passwordChecksPerHost, signInsPerAccount, signInsPerIp, signUpsPerIp } from "#accounts/limits.ts";
+import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
+import { findDevice, noteDevice } from "#accounts/device.server.ts";
+import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
+import { passwordChecksPerHost, signUpsPerIp } from "#accounts/limits.ts";
 import { hashPassword, isPassword } from "#accounts/password.server.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { startSession } from "#accounts/session.server.ts";
+import { giveBackSignIn, takeSignIn } from "#accounts/signInLimits.server.ts";
 import {
   deleteResetsOf,
   deleteSessionsOf,
@@ -19,22 +23,35 @@ import {
 } from "#accounts/store.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import { ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
 import type { UsersTable } from "#platform/tables.server.ts";
 
-/** A host who has just come in, and the token of the session that began. */
+/** A host who has just come in, with the tokens of the session that began and of the device that is known from now on. */
 export interface Entered {
   user: User;
   token: string;
+  device: string;
+}
+
+/** Where a request comes from: its IP address or network, and the cookies of its browser. */
+export interface Caller {
+  ip: string;
+  cookies: string;
 }
 
 /**
  * Makes an account and signs its host in. Refuses 409 `email_taken` (the form could not hide it: there is an account
- * afterwards or not) and 429 above 30 an hour per address, which keeps that from being a way to look people up.
+ * afterwards or not), 429 above 30 an hour per network, which keeps that from being a way to look people up, and 400
+ * `common_password` (Accounts 1).
  */
-export async function signUp(platform: Platform, input: SignUpInput, ip: string): Promise<Result<Entered>> {
+export async function signUp(
+  platform: Platform,
+  input: SignUpInput,
+  { ip, cookies }: Caller,
+): Promise<Result<Entered>> {
   const free = await platform.limits.take(signUpsPerIp, ip);
   if (!free.ok) return free;
+  if (isCommonPassword(input.password, input)) return refused(commonPassword("password"));
 
   const row: UsersTable = {
     id: platform.randomId(),
@@ -50,36 +67,43 @@ export async function signUp(platform: Platform, input: SignUpInput, ip: string)
     const message = "There is an account with this e-mail already. Sign in instead, or reset your password.";
     return refused({ status: 409, code: "email_taken", message, fields: { email: message } });
   }
-  return ok(await enter(platform, row));
+  return ok(await enter(platform, row, await findDevice(platform, row.id, cookies)));
 }
 
 /**
  * Signs a host in. Refuses 401 `wrong_credentials` without a sign, in words or in time, of whether there is such an
- * account, and 429 after 10 failures in 15 minutes per account or 100 sign-ins an hour per address.
+ * account, and 429 as `takeSignIn` does.
  */
-export async function signIn(platform: Platform, input: SignInInput, ip: string): Promise<Result<Entered>> {
+export async function signIn(
+  platform: Platform,
+  input: SignInInput,
+  { ip, cookies }: Caller,
+): Promise<Result<Entered>> {
   const key = emailKey(input.email);
-  // A point is used before the password is looked at, or a hundred guesses at once would all find one left.
-  const freeHere = await platform.limits.take(signInsPerIp, ip);
-  if (!freeHere.ok) return freeHere;
-  const freeForAccount = await platform.limits.take(signInsPerAccount, key);
-  if (!freeForAccount.ok) return freeForAccount;
-
   const row = await findUserByEmail(platform.db, key);
+  const device = row && (await findDevice(platform, row.id, cookies));
+  // A point is used before the password is looked at, or a hundred guesses at once would all find one left.
+  const free = await takeSignIn(platform.limits, { account: key, ip, device });
+  if (!free.ok) return free;
+
   const right = await isPassword(row?.password_hash, input.password);
   if (!row || !right) {
     const message = "That e-mail and password do not go together. Please check both and try again.";
     return refused({ status: 401, code: "wrong_credentials", message });
   }
-  await platform.limits.clear(signInsPerAccount, key);
-  return ok(await enter(platform, row));
+  await giveBackSignIn(platform.limits, { account: key, ip, device });
+  return ok(await enter(platform, row, device));
 }
 
-/** Gives the host a new password and ends all other sessions and open reset links (Accounts 3). */
+/**
+ * Gives the host a new password and ends all other sessions, open reset links and what is known of other devices
+ * (Accounts 3). Refuses 400 `wrong_password` and `common_password`, and 429 after 10 wrong ones in 15 minutes.
+ */
 export async function changePassword(
   platform: Platform,
   host: SignedInHost,
   { currentPassword, newPassword }: ChangePasswordInput,
+  cookies: string,
 ): Promise<Result<void>> {
   const free = await platform.limits.take(passwordChecksPerHost, host.id);
   if (!free.ok) return free;
@@ -91,16 +115,28 @@ export async function changePassword(
   }
   await platform.limits.clear(passwordChecksPerHost, host.id);
 
+  if (isCommonPassword(newPassword, host)) return refused(commonPassword("newPassword"));
+
   const hash = await hashPassword(newPassword);
+  const device = await findDevice(platform, host.id, cookies);
   await platform.db.transaction().execute(async (db) => {
     await updatePassword(db, host.id, hash);
     await deleteResetsOf(db, host.id);
     await deleteSessionsOf(db, host.id, host.session);
+    await deleteDevicesOf(db, host.id, device);
   });
   return ok(undefined);
 }
 
-async function enter(platform: Platform, row: UsersTable): Promise<Entered> {
+/** The refusal of a password that is guessed first; `field` is what the form calls it. */
+export const commonPassword = (field: string): Refusal => ({
+  status: 400,
+  code: "common_password",
+  message: MESSAGES.commonPassword,
+  fields: { [field]: MESSAGES.commonPassword },
+});
+
+async function enter(platform: Platform, row: UsersTable, device: string | undefined): Promise<Entered> {
   const user = {
     id: row.id,
     email: row.email,
@@ -108,5 +144,6 @@ async function enter(platform: Platform, row: UsersTable): Promise<Entered> {
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
   };
-  return { user, token: await startSession(platform, row.id) };
+  const token = await startSession(platform, row.id);
+  return { user, token, device: await noteDevice(platform, row.id, device) };
 }

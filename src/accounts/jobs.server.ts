@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deleteExpiredDevices } from "#accounts/deviceStore.server.ts";
 import { resetRequest, sendResetEmail } from "#accounts/resetEmail.server.ts";
 import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
@@ -10,13 +11,14 @@ export const resetEmail: JobKind<z.output<typeof resetRequest>> = {
   run: sendResetEmail,
 };
 
-/** Deletes the sessions and reset links that have expired. */
+/** Deletes the sessions, devices and reset links that have expired. */
 export const deleteExpired: JobKind<null> = {
   name: "accounts.deleteExpired",
   payload: z.null(),
   run: async ({ now }) =>
     done(async (db) => {
       await deleteExpiredSessions(db, now());
+      await deleteExpiredDevices(db, now());
       await deleteExpiredResets(db, now());
     }),
 };

@@ -3,13 +3,16 @@ import type { LimitRule } from "#platform/limits.server.ts";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Limits 1. Each sign-in uses a point, and one that works gives the account's points back. */
+/** Limits 1, by account and network. Each sign-in uses a point, and one that works gives these points back. */
 export const signInsPerAccount: LimitRule = {
   name: "sign-in-account",
   points: 10,
   seconds: 15 * MINUTE,
   message: "Too many sign-ins did not work. Wait 15 minutes and try again, or reset your password.",
 };
+
+/** For a browser that has signed in to the account before: only its own failures count, so a stolen one is no way in. */
+export const signInsPerDevice: LimitRule = { ...signInsPerAccount, name: "sign-in-device" };
 
 export const signInsPerIp: LimitRule = {
   name: "sign-in-ip",

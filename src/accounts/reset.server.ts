@@ -1,13 +1,16 @@
 import { emailKey, type ResetPasswordInput } from "#accounts/contract.ts";
 import { resetEmail } from "#accounts/jobs.server.ts";
-import { resetEmailsPerIp, resetEmailsPerEmail, signInsPerAccount } from "#accounts/limits.ts";
+import { commonPassword } from "#accounts/accounts.server.ts";
+import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
+import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
+import { resetEmailsPerIp, resetEmailsPerEmail } from "#accounts/limits.ts";
 import { hashPassword } from "#accounts/password.server.ts";
 import { MESSAGES } from "#accounts/messages.ts";
+import { giveBackSignIn } from "#accounts/signInLimits.server.ts";
 import {
   deleteResetsOf,
   deleteSessionsOf,
-  findUser,
-  isResetLive,
+  findUserOfReset,
   takeReset,
   updatePassword,
 } from "#accounts/store.server.ts";
@@ -35,29 +38,35 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password with the token of a reset link, and ends every session of the account. A link works once, for
- * one hour. Refuses 400 `invalid_reset_link`.
+ * Sets a new password with the token of a reset link, and ends every session of the account and what is known of its
+ * devices. A link works once, for one hour. Refuses 400 `invalid_reset_link`, and `common_password`, which leaves the
+ * link as it is.
  */
 export async function resetPassword(
   platform: Platform,
   { token, newPassword }: ResetPasswordInput,
+  ip: string,
 ): Promise<Result<void>> {
   const now = platform.now();
   const tokenHash = hashToken(token);
   // Asked first, so that made-up links cost no hashing.
-  if (!(await isResetLive(platform.db, tokenHash, now))) return invalidLink;
+  const found = await findUserOfReset(platform.db, tokenHash, now);
+  if (!found) return invalidLink;
+  const owner = { email: found.email, firstName: found.first_name, lastName: found.last_name };
+  if (isCommonPassword(newPassword, owner)) return refused(commonPassword("newPassword"));
 
   const passwordHash = await hashPassword(newPassword);
-  const row = await platform.db.transaction().execute(async (db) => {
+  const isDone = await platform.db.transaction().execute(async (db) => {
     const userId = await takeReset(db, tokenHash, now);
-    if (userId === undefined) return undefined;
+    if (userId === undefined) return false;
     await updatePassword(db, userId, passwordHash);
     await deleteResetsOf(db, userId);
     await deleteSessionsOf(db, userId);
-    return findUser(db, userId);
+    await deleteDevicesOf(db, userId);
+    return true;
   });
-  if (!row) return invalidLink;
-  await platform.limits.clear(signInsPerAccount, row.email_key);
+  if (!isDone) return invalidLink;
+  await giveBackSignIn(platform.limits, { account: found.email_key, ip, device: undefined });
   return ok(undefined);
 }
 

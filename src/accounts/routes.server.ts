@@ -12,6 +12,7 @@ import {
 } from "#accounts/contract.ts";
 import { forgotPassword, emailOrigin, resetPassword } from "#accounts/reset.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
+import { deviceCookie } from "#accounts/device.server.ts";
 import { answers, takes } from "#platform/calls.server.ts";
 import { hostOf, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
@@ -70,12 +71,12 @@ export const accountRoutes = newApi()
     return c.json(user.parse(host), 200);
   })
   .openapi(login, async (c) => {
-    const entered = await signIn(c.get("platform"), c.req.valid("json"), c.get("ip"));
+    const entered = await signIn(c.get("platform"), c.req.valid("json"), callerOf(c));
     if (!entered.ok) return refuse(c, entered.refusal);
     return c.json(await welcome(c, entered.value), 200);
   })
   .openapi(signup, async (c) => {
-    const entered = await signUp(c.get("platform"), c.req.valid("json"), c.get("ip"));
+    const entered = await signUp(c.get("platform"), c.req.valid("json"), callerOf(c));
     if (!entered.ok) return refuse(c, entered.refusal);
     return c.json(await welcome(c, entered.value), 201);
   })
@@ -87,11 +88,16 @@ export const accountRoutes = newApi()
     return sent.ok ? c.json({ message: sent.value }, 200) : refuse(c, sent.refusal);
   })
   .openapi(change, async (c) => {
-    const changed = await changePassword(c.get("platform"), hostOf(c), c.req.valid("json"));
+    const changed = await changePassword(
+      c.get("platform"),
+      hostOf(c),
+      c.req.valid("json"),
+      callerOf(c).cookies,
+    );
     return changed.ok ? c.json({ message: "Password updated" }, 200) : refuse(c, changed.refusal);
   })
   .openapi(reset, async (c) => {
-    const changed = await resetPassword(c.get("platform"), c.req.valid("json"));
+    const changed = await resetPassword(c.get("platform"), c.req.valid("json"), callerOf(c).ip);
     return changed.ok ? c.json({ message: "Password reset successful" }, 200) : refuse(c, changed.refusal);
   })
   .openapi(logout, async (c) => {
@@ -106,11 +112,17 @@ export const accountRoutes = newApi()
     return c.redirect("/", 302);
   });
 
-/** Hands the new session's cookie over, and ends the one that this browser had. */
-async function welcome(c: Context<AppEnv>, { user: entered, token }: Entered) {
+const callerOf = (c: Context<AppEnv>) => ({
+  ip: c.get("ip"),
+  cookies: c.req.header("cookie") ?? "",
+});
+
+/** Hands the cookies of the new session and of this device over, and ends the session that this browser had. */
+async function welcome(c: Context<AppEnv>, { user: entered, token, device }: Entered) {
   const before = c.get("host");
   if (before) await endSession(c.get("platform"), before.session);
   c.header("Set-Cookie", sessionCookie(token, isHttps(c)));
+  c.header("Set-Cookie", deviceCookie(entered.id, device, isHttps(c)), { append: true });
   return entered;
 }
 

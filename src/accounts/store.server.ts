@@ -95,14 +95,19 @@ export async function insertReset(db: Database, reset: PasswordResetsTable): Pro
   await db.insertInto("password_resets").values(reset).execute();
 }
 
-export async function isResetLive(db: Database, tokenHash: string, now: number): Promise<boolean> {
-  const row = await db
+/** Whose reset it is, where it is live at `now`. */
+export function findUserOfReset(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<UsersTable | undefined> {
+  return db
     .selectFrom("password_resets")
-    .select("user_id")
+    .innerJoin("users", "users.id", "password_resets.user_id")
+    .selectAll("users")
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Takes a live reset away and says whose it was: of two at the same time, one gets it. */

@@ -2,6 +2,7 @@
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  devices: DevicesTable;
   password_resets: PasswordResetsTable;
   rate_limits: RateLimitsTable;
   guidebooks: GuidebooksTable;
@@ -45,6 +46,15 @@ export interface SessionsTable {
   created_at: number;
   expires_at: number;
   last_seen_at: number;
+}
+
+/** A browser in which somebody has signed in to the account. */
+export interface DevicesTable {
+  /** SHA-256 of the cookie's token, hex. */
+  token_hash: string;
+  user_id: string;
+  signed_in_at: number;
+  expires_at: number;
 }
 
 export interface PasswordResetsTable {

@@ -1,0 +1,103 @@
+import { COMMON_WORDS, WALKS } from "#accounts/commonWords.server.ts";
+import { PRODUCT } from "#platform/site.ts";
+
+/** Whose password it is to be: what everybody knows of somebody is guessed first. */
+export interface PasswordOwner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** So much at either end of a common word hides nothing: a year and a mark. */
+const DIGITS_MAX = 4;
+const MARKS_MAX = 2;
+/** Shorter parts of an e-mail address or a name stand in too many good passwords. */
+const WORD_MIN = 3;
+const WALK_MIN = 3;
+
+/**
+ * Says whether a password is among the first that are guessed (Accounts 1): a common word, the host's e-mail or name, or
+ * the product's, with digits or marks around it; keys in a row; a date. Case, spaces and look-alike digits hide nothing.
+ */
+export function isCommonPassword(password: string, owner: PasswordOwner): boolean {
+  const bare = bareOf(password);
+  if (bare === "" || isMadeOfWalks(bare) || isDate(bare)) return true;
+  const own = wordsOf(owner);
+  const isKnown = (word: string) => COMMON_WORDS.has(word) || own.has(word);
+  if (isKnown(bare)) return true;
+  const [, before = "", core = "", after = ""] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(bare) ?? [];
+  if (core === "" || !hidesNothing(before) || !hidesNothing(after)) return false;
+  return [core, lettersOf(core)].some((word) => isKnown(repeatedIn(word)) || isKnown(word));
+}
+
+const bareOf = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[\s._-]+/g, "");
+
+function hidesNothing(around: string): boolean {
+  const digits = around.replaceAll(/\D/g, "");
+  if (around.length - digits.length > MARKS_MAX) return isMadeOfWalks(around);
+  return digits.length <= DIGITS_MAX || isMadeOfWalks(digits) || isDate(digits);
+}
+
+function wordsOf({ email, firstName, lastName }: PasswordOwner): Set<string> {
+  const [local = "", domain = ""] = email.split("@");
+  const names = [...local.split(/[._+-]/), domain.split(".")[0] ?? "", firstName, lastName];
+  const known = [email, local, ...names, `${firstName}${lastName}`, `${lastName}${firstName}`, PRODUCT.name];
+  const bare = known.map(bareOf).filter((word) => word.length >= WORD_MIN);
+  // Digits at the ends of a word are taken for what surrounds it.
+  return new Set(bare.flatMap((word) => [word, word.replaceAll(/^\P{L}+|\P{L}+$/gu, "")]).filter(Boolean));
+}
+
+const LOOK_ALIKES: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+
+const lettersOf = (word: string) => word.replaceAll(/./gsu, (sign) => LOOK_ALIKES[sign] ?? sign);
+
+/** What a word repeats, such as "test" in "testtest"; the word itself where it repeats nothing. */
+const repeatedIn = (word: string) => /^(.+?)\1+$/su.exec(word)?.[1] ?? word;
+
+/** True for "qwer1234", "aaa111" or "abcabc": each part a walk over neighbouring keys, or one sign again and again. */
+function isMadeOfWalks(text: string): boolean {
+  if (text.length < WALK_MIN) return false;
+  const once = repeatedIn(text);
+  if (once !== text && (once.length < WALK_MIN || isMadeOfWalks(once))) return true;
+  let at = 0;
+  while (at < text.length) {
+    const step = walkAt(text, at);
+    if (step < WALK_MIN) return false;
+    at += step;
+  }
+  return true;
+}
+
+/** How many signs from here on are neighbours. */
+function walkAt(text: string, at: number): number {
+  let length = /^(.)\1*/su.exec(text.slice(at))?.[0].length ?? 0;
+  while (at + length < text.length && isWalk(text.slice(at, at + length + 1))) length += 1;
+  return length;
+}
+
+const BOTH_WAYS = WALKS.flatMap((walk) => [walk, walk.split("").toReversed().join("")]);
+const isWalk = (part: string) => BOTH_WAYS.some((walk) => walk.includes(part));
+
+/** True for eight digits that are a day: 24121985, 12241985 or 19851224. */
+function isDate(text: string): boolean {
+  if (!/^\d{8}$/.test(text)) return false;
+  const isYear = (digits: string) => /^(19|20)\d\d$/.test(digits);
+  const isDay = (digits: string) => Number(digits) >= 1 && Number(digits) <= 31;
+  const [first, last] = [text.slice(0, 4), text.slice(4)];
+  const pair = (digits: string) => isDay(digits.slice(0, 2)) && isDay(digits.slice(2));
+  return (isYear(last) && pair(first)) || (isYear(first) && pair(last));
+}

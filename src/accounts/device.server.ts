@@ -1,0 +1,60 @@
+import { parse, serialize } from "hono/utils/cookie";
+import { deleteDevice, deleteOldestDevices, insertDevice, isDeviceOf } from "#accounts/deviceStore.server.ts";
+import { hashToken } from "#platform/ids.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+/** The longest that browsers keep a cookie. */
+const LIFETIME_SECONDS = 400 * 24 * 3600;
+const TOKEN_BYTES = 32;
+/** More than anybody signs in on; a browser that forgets its cookies adds one each time. */
+const DEVICES_MAX = 30;
+
+/** A cookie for each account: several hosts may share a browser. */
+const nameOf = (userId: string, https: boolean) => `${https ? "__Secure-" : ""}porchlight_device_${userId}`;
+
+/**
+ * The stored hash of the token that this browser got when it last signed in to the account; undefined where it has none.
+ * Who has one is not locked out by the failures of others (Limits 1).
+ */
+export async function findDevice(
+  platform: Platform,
+  userId: string,
+  cookieHeader: string,
+): Promise<string | undefined> {
+  const named = (https: boolean) => parse(cookieHeader, nameOf(userId, https))[nameOf(userId, https)];
+  const token = named(true) ?? named(false);
+  if (!token) return undefined;
+  const hash = hashToken(token);
+  return (await isDeviceOf(platform.db, hash, userId, platform.now())) ? hash : undefined;
+}
+
+/** Notes that somebody has signed in to the account here. `before` is what `findDevice` found, and ends. */
+export async function noteDevice(
+  platform: Platform,
+  userId: string,
+  before: string | undefined,
+): Promise<string> {
+  const { db } = platform;
+  const now = platform.now();
+  const token = Buffer.from(platform.randomBytes(TOKEN_BYTES)).toString("base64url");
+  if (before !== undefined) await deleteDevice(db, before);
+  await insertDevice(db, {
+    token_hash: hashToken(token),
+    user_id: userId,
+    signed_in_at: now,
+    expires_at: now + LIFETIME_SECONDS * 1000,
+  });
+  await deleteOldestDevices(db, userId, DEVICES_MAX);
+  return token;
+}
+
+/** The `Set-Cookie` that keeps a device's token in the browser. It opens nothing by itself. */
+export function deviceCookie(userId: string, token: string, https: boolean): string {
+  return serialize(nameOf(userId, https), token, {
+    path: "/api/auth",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: https,
+    maxAge: LIFETIME_SECONDS,
+  });
+}
