@@ -4,6 +4,7 @@ import { addToCount } from "#analytics/store.server.ts";
 import { done, givenUp, type JobKind, type JobRule } from "#platform/jobs/jobKind.server.ts";
 import { claimNextJob, runJob } from "#platform/jobs/runJob.server.ts";
 import { ensureScheduled } from "#platform/jobs/schedule.server.ts";
+import { listFailedJobs, reviveJob } from "#platform/jobs/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { newWorld, type World } from "#testing/world.ts";
 
@@ -153,6 +154,23 @@ describe("a job that fails", () => {
       { level: 50, attempt: 3, msg: "a job has failed for good", ...about },
     ]);
     expect(JSON.stringify(world.logged)).not.toContain("aroha");
+  });
+
+  test("runs again, as if it were new, once the operator says so", async () => {
+    await add(broken);
+    const [row] = await rows();
+    if (!row) throw new Error("no job was added");
+    expect(await reviveJob(platform.db, row.id, world.clock.now())).toBe(false);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await runNext(broken);
+      world.clock.advance(30 * MINUTE);
+    }
+    expect(await listFailedJobs(platform.db)).toMatchObject([{ id: row.id, attempts: 3 }]);
+    expect(await reviveJob(platform.db, row.id, world.clock.now())).toBe(true);
+    expect(await listFailedJobs(platform.db)).toEqual([]);
+    const mended = { ...broken, kind: { ...broken.kind, run: async () => done() } };
+    expect(await runNext(mended)).toBe(true);
+    expect(await rows()).toEqual([]);
   });
 
   test("is deleted 30 days after it was given up", async () => {
