@@ -10,7 +10,7 @@ import { placesNear } from "#places/index/nearest.server.ts";
 import { completePostalAddress } from "#places/index/complete.server.ts";
 import { madeUpPbf } from "#testing/madeUpPbf.ts";
 import { readConfig } from "#platform/config.server.ts";
-import { closePlatform, openPlatform } from "#platform/platform.server.ts";
+import { openPlatform } from "#platform/platform.server.ts";
 import { randomFrom, syntheticPlaces } from "./syntheticPlaces.ts";
 
 const aroha = {
@@ -78,7 +78,7 @@ async function measure(size: number): Promise<void> {
     `| ${size.toLocaleString("en-AU")} | ${seconds.toFixed(1)} s | ${rate} | ${ms(nearest.p50)} | ${ms(nearest.p99)} | ` +
       `${ms(complete.p50)} | ${ms(complete.p99)} | ${ms(generation.p50)} | ${ms(generation.most)} |`,
   );
-  await closePlatform(platform);
+  await platform.close();
   rmSync(dataDir, { recursive: true });
 }
 

@@ -180,6 +180,30 @@ test("Asked to stop, it finishes what is under way, lets go at once, and leaves 
   expect(readdirSync(folder)).toEqual(["porchlight.db"]);
 });
 
+test("Stopped after guests read and hosts wrote, its one file alone holds everything", async () => {
+  const aroha = { email: "aroha@example.com", password: "lamp by the door 7" };
+  const post = (url: string, body: object) =>
+    fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const run = await start();
+  expect((await fetch(`${run.url}/view/demo-wanaka-retreat`)).status).toBe(200);
+  const signedUp = { ...aroha, firstName: "Aroha", lastName: "Ngata" };
+  expect((await post(`${run.url}/api/auth/signup`, signedUp)).ok).toBe(true);
+  expect((await fetch(`${run.url}/view/demo-wanaka-retreat`)).status).toBe(200);
+  expect(await run.stop()).toBe(0);
+  expect(readdirSync(folder)).toEqual(["porchlight.db"]);
+
+  const copy = join(folder, "copy");
+  mkdirSync(copy);
+  cpSync(join(folder, "porchlight.db"), join(copy, "porchlight.db"));
+  const restored = await start({ DATA_DIR: copy });
+  expect((await post(`${restored.url}/api/auth/login`, aroha)).status).toBe(200);
+  await restored.stop();
+});
+
 test("What cannot be decoded is no screen, and is printed nowhere", async () => {
   const run = await start({ NODE_ENV: "production" });
   expect((await fetch(`${run.url}/k3y%E0%A4%A`)).status).toBe(404);

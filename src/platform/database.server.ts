@@ -43,7 +43,7 @@ function openSqlite(dataDir: string): Database {
   file.pragma("foreign_keys = ON");
   return new Kysely<Tables>({
     dialect: {
-      createDriver: () => new LockingDriver({ database: file }),
+      createDriver: () => new LockingDriver(file),
       createAdapter: () => new SqliteAdapter(),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -67,8 +67,24 @@ function writeAhead(file: Sqlite.Database): void {
 
 /** SQLite refuses, without waiting, whoever has read and wants to write after another process has written: so lock first. */
 class LockingDriver extends SqliteDriver {
+  readonly #file: Sqlite.Database;
+
+  constructor(file: Sqlite.Database) {
+    super({ database: file });
+    this.#file = file;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** While another process has the file open, closing alone would leave the newest rows in the log beside it. */
+  override async destroy(): Promise<void> {
+    try {
+      if (this.#file.open) this.#file.pragma("wal_checkpoint(TRUNCATE)");
+    } finally {
+      await super.destroy();
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { migrate, migrations } from "#platform/migrate.server.ts";
-import { closePlatform, openPlatform } from "#platform/platform.server.ts";
+import { openPlatform } from "#platform/platform.server.ts";
 import { freshPostgres } from "#testing/postgres.ts";
 import { whenOver } from "#testing/whenOver.ts";
 import { newWorld, type World } from "#testing/world.ts";
@@ -42,7 +42,7 @@ test.runIf(process.env.TEST_DATABASE_URL)("of several that start at once, one mi
   const config = readConfig({ DATABASE_URL: database?.url });
   const platforms = Array.from({ length: 4 }, () => openPlatform({ config }));
   whenOver(async () => {
-    await Promise.all(platforms.map(closePlatform));
+    await Promise.all(platforms.map((platform) => platform.close()));
     await database?.drop();
   });
   const ran = await Promise.all(platforms.map((platform) => migrate(platform)));

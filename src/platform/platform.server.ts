@@ -60,8 +60,6 @@ export function openPlatform({ config, ...given }: Given): Platform {
   };
 }
 
-export const closePlatform = (platform: Platform) => platform.close();
-
 async function closeAll(closers: (() => void | Promise<void>)[], log: Logger): Promise<void> {
   for (let close = closers.pop(); close; close = closers.pop()) {
     try {

@@ -11,7 +11,7 @@ import { screens } from "#server/screens.ts";
 /** What the built bundle offers to `main.ts`, `dev.ts` and scripts that migrate. */
 export { readConfig } from "#platform/config.server.ts";
 export { migrate } from "#platform/migrate.server.ts";
-export { closePlatform, openPlatform } from "#platform/platform.server.ts";
+export { openPlatform } from "#platform/platform.server.ts";
 export { readAssets } from "#server/assets.ts";
 export { moveToPostgres } from "#server/moveToPostgres.ts";
 

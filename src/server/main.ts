@@ -59,7 +59,7 @@ function stop() {
   setTimeout(() => process.exit(1), AT_LAST_MS).unref();
   const isClosed = new Promise((closed) => server.close(closed));
   void Promise.all([isClosed, jobs?.stop()])
-    .then(() => built.closePlatform(platform))
+    .then(() => platform.close())
     .finally(() => process.exit(0));
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig, type Config } from "#platform/config.server.ts";
 import { isPostgres } from "#platform/database.server.ts";
-import { closePlatform, openPlatform, type Platform } from "#platform/platform.server.ts";
+import { openPlatform, type Platform } from "#platform/platform.server.ts";
 import { reasonOf, whyNoData } from "#server/startErrors.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function openForScript(work: (platform: Platform) => Promise<void>)
     try {
       await work(platform);
     } finally {
-      await closePlatform(platform);
+      await platform.close();
     }
   } catch (error) {
     process.stderr.write(`${reasonOf(error)}\n`);
@@ -40,7 +40,7 @@ async function openMigrated(config: Config): Promise<Platform | null> {
     const platform = openPlatform({ config });
     const tables = await platform.db.introspection.getTables();
     if (tables.some(({ name }) => name === "migrations")) return platform;
-    await closePlatform(platform);
+    await platform.close();
     return null;
   } catch (error) {
     throw new Error(whyNoData(error, config), { cause: error });

@@ -3,7 +3,7 @@ import { addToCount } from "#analytics/store.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 import { startWorker } from "#platform/jobs/worker.server.ts";
-import { closePlatform, openPlatform } from "#platform/platform.server.ts";
+import { openPlatform } from "#platform/platform.server.ts";
 
 /** A process of its own: its job says that it began and never ends, until the process is killed or told to stop. */
 const platform = openPlatform({ config: readConfig(process.env) });
@@ -24,6 +24,6 @@ const open = setInterval(() => {}, 60_000);
 process.on("SIGTERM", () => {
   void worker
     .stop()
-    .then(() => closePlatform(platform))
+    .then(() => platform.close())
     .finally(() => clearInterval(open));
 });

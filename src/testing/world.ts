@@ -8,7 +8,7 @@ import { ensureScheduled } from "#platform/jobs/schedule.server.ts";
 import { newLog } from "#platform/log.server.ts";
 import type { Email } from "#platform/email.server.ts";
 import { migrate } from "#platform/migrate.server.ts";
-import { closePlatform, openPlatform, type Platform } from "#platform/platform.server.ts";
+import { openPlatform, type Platform } from "#platform/platform.server.ts";
 import { buildApp } from "#server/buildApp.ts";
 import { jobs } from "#server/jobs.ts";
 import { newVisitor, type Visitor } from "#testing/visitor.ts";
@@ -80,7 +80,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
   );
   const visitor = () => newVisitor(app.fetch as (request: Request) => Promise<Response>); // Hono may answer at once
   whenOver(async () => {
-    await closePlatform(platform);
+    await platform.close();
     await database?.drop();
     await rm(dataDir, { recursive: true, force: true });
   });

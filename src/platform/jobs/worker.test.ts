@@ -9,7 +9,7 @@ import { addToCount } from "#analytics/store.server.ts";
 import { done, type JobKind, type JobRule } from "#platform/jobs/jobKind.server.ts";
 import { claimNextJob, runJob } from "#platform/jobs/runJob.server.ts";
 import { startWorker } from "#platform/jobs/worker.server.ts";
-import { closePlatform, openPlatform, type Platform } from "#platform/platform.server.ts";
+import { openPlatform, type Platform } from "#platform/platform.server.ts";
 import { newWorld } from "#testing/world.ts";
 
 const counted = { hour: 0, name: "counted", route: "", properties: "" };
@@ -46,7 +46,7 @@ function work(on: Platform, rules = [rule], pollMs = 20) {
 
 test("of two processes each job runs in one", async () => {
   const other = openPlatform({ config: platform.config, now: platform.now, log: platform.log });
-  onTestFinished(() => closePlatform(other));
+  onTestFinished(() => other.close());
   await platform.db.transaction().execute(async (db) => {
     for (let count = 0; count < 40; count += 1) await platform.jobs.add(db, kind, null);
   });
@@ -60,7 +60,7 @@ test("of two processes each job runs in one", async () => {
 test("a scheduled job runs in one of them", async () => {
   const hourly = { ...rule, every: 3_600_000 };
   const other = openPlatform({ config: platform.config, now: platform.now, log: platform.log });
-  onTestFinished(() => closePlatform(other));
+  onTestFinished(() => other.close());
   work(platform, [hourly]);
   work(other, [hourly]);
   await vi.waitFor(() => expect(runs).toBe(1), 5000);
