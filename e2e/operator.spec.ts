@@ -57,12 +57,18 @@ async function takePort(): Promise<{ port: string; taken: Server }> {
 test.describe("A start that cannot be ends with one sentence that says what to do", () => {
   const file = () => join(folder, "a-file");
   const noDatabase = () => join(folder, "broken");
+  const aBackup = () => join(folder, "monday");
   const cases: [string, () => Record<string, string>, RegExp][] = [
     ["a wrong setting", () => ({ PORT: "eighty" }), /PORT must be a port number from 0 to 65535\.$/],
     ["a host that is not here", () => ({ HOST: "192.0.2.1" }), /Set HOST to 127\.0\.0\.1, or to 0\.0\.0\.0/],
     ["a file for a folder", () => ({ DATA_DIR: file() }), /a-file is not a folder\. Set DATA_DIR to one\.$/],
     ["a folder in a file", () => ({ DATA_DIR: join(file(), "data") }), /is not a folder\. Set DATA_DIR/],
     ["a damaged database", () => ({ DATA_DIR: noDatabase() }), /damaged or no database\. Put a backup/],
+    [
+      "a backup",
+      () => ({ DATA_DIR: aBackup() }),
+      /is a backup, .* Copy it to another folder, delete BACKUP\.txt from the copy, and set DATA_DIR to the copy\.$/,
+    ],
     [
       "a PostgreSQL that is not there",
       () => ({ DATABASE_URL: "postgres://porch:s3cret@127.0.0.1:9/porch" }),
@@ -73,6 +79,8 @@ test.describe("A start that cannot be ends with one sentence that says what to d
     test(what, async () => {
       writeFileSync(file(), "not a folder");
       mkdirSync(noDatabase());
+      mkdirSync(aBackup());
+      writeFileSync(join(aBackup(), "BACKUP.txt"), "");
       writeFileSync(join(noDatabase(), "porchlight.db"), "This was a database once. ".repeat(100));
       const run = await start(env());
       expect(await run.ended).toBe(1);

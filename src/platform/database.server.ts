@@ -12,6 +12,7 @@ import {
   type DatabaseConnection,
 } from "kysely";
 import pg from "pg";
+import { refuseBackup } from "#platform/backupMarker.server.ts";
 import type { Tables } from "#platform/tables.server.ts";
 
 export type Database = Kysely<Tables>;
@@ -24,8 +25,12 @@ interface Where {
   databaseUrl?: string | undefined;
 }
 
-/** Opens the database: PostgreSQL where an address is given, else one SQLite file in the data folder. */
+/**
+ * Opens the database: PostgreSQL where an address is given, else one SQLite file in the data folder. Throws `IsBackup`
+ * where that folder is a backup.
+ */
 export function openDatabase({ dataDir, databaseUrl }: Where): Database {
+  refuseBackup(dataDir);
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
 }
 

@@ -1,5 +1,5 @@
-import { mkdtempSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -17,7 +17,7 @@ function newFolder(): string {
 // A backup of PostgreSQL is pg_dump's; here it is one file.
 const ONE_FILE = { DATABASE_URL: "" };
 
-test("a server that starts on a backup has the hosts, guidebooks and pictures of that moment", async () => {
+test("a server that starts on the copy of a backup has the hosts, guidebooks and pictures of that moment", async () => {
   const world = await newWorld(ONE_FILE);
   const aroha = await world.host("Aroha");
   const { slug } = (await aroha.post("/api/guidebooks", { name: "Wānaka Lake House" })).body;
@@ -36,7 +36,10 @@ test("a server that starts on a backup has the hosts, guidebooks and pictures of
   await Promise.all(writing);
   await aroha.post("/api/guidebooks", { name: "After the backup" });
 
-  const restored = await newWorld({ ...ONE_FILE, DATA_DIR: folder });
+  const copy = newFolder();
+  cpSync(folder, copy, { recursive: true });
+  await rm(join(copy, "BACKUP.txt"));
+  const restored = await newWorld({ ...ONE_FILE, DATA_DIR: copy });
   const signedIn = restored.visitor();
   await signedIn.post("/api/auth/login", { email: aroha.email, password: aroha.password });
   const names = (await signedIn.get("/api/guidebooks")).body.map(({ name }: { name: string }) => name);
@@ -44,6 +47,20 @@ test("a server that starts on a backup has the hosts, guidebooks and pictures of
   expect(names).not.toContain("After the backup");
   expect((await restored.guest.get(`/view/${slug}`)).status).toBe(200);
   expect((await restored.guest.get(picture)).status).toBe(200);
+});
+
+test("nothing opens a backup itself, and every byte of it stays", async () => {
+  const world = await newWorld(ONE_FILE);
+  const folder = newFolder();
+  await backUp(world.platform.db, world.platform.config, folder);
+  const bytes = async () => {
+    const files = await readdir(folder);
+    return files.toSorted().map((file) => [file, readFileSync(join(folder, file)).toString("hex")]);
+  };
+  const before = await bytes();
+  for (const DATABASE_URL of ["", "postgres://nobody@127.0.0.1:9/porchlight"])
+    await expect(newWorld({ DATABASE_URL, DATA_DIR: folder })).rejects.toThrow(/is a backup.*BACKUP\.txt/);
+  expect(await bytes()).toEqual(before);
 });
 
 test("an earlier backup is never written over", async () => {

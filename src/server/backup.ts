@@ -1,12 +1,13 @@
-import { cp, mkdir, open, readdir } from "node:fs/promises";
+import { cp, mkdir, open, readdir, writeFile } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { BACKUP_MARKER } from "#platform/backupMarker.server.ts";
 import { isPostgres, type Database } from "#platform/database.server.ts";
 import type { Config } from "#platform/config.server.ts";
 
 /**
- * Copies a data folder while the server runs: `folder` becomes one that a server can be started on. The database is
+ * Copies a data folder while the server runs: `folder` becomes one that a server can be started on, once its marker is deleted from a copy. The database is
  * copied in one reading transaction, whole whatever is written meanwhile, and looked over; the pictures come after it, so
  * that every one it names is there. With PostgreSQL the database is left to `pg_dump`. Throws where `folder` is not empty.
  */
@@ -18,7 +19,12 @@ export async function backUp(db: Database, config: Config, folder: string): Prom
   if (existsSync(pictures)) {
     await cp(pictures, join(folder, "media"), { recursive: true, filter: (path) => !UNFINISHED.test(path) });
   }
+  await writeFile(join(folder, BACKUP_MARKER), MARKER_TEXT, { flush: true });
 }
+
+const MARKER_TEXT = `This folder is a finished backup. No server and no command opens it, for that would change it.
+To restore it, or to look inside, copy the folder, delete this file from the copy, and start on the copy.
+`;
 
 /** What a picture is called until all of it is written. */
 const UNFINISHED = /\.(jpg|webp)\.\w+$/;

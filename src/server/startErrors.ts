@@ -1,3 +1,4 @@
+import { IsBackup } from "#platform/backupMarker.server.ts";
 import type { Config } from "#platform/config.server.ts";
 
 type Where = Pick<Config, "port" | "host" | "dataDir" | "databaseUrl">;
@@ -20,6 +21,7 @@ export function whyNotListening(error: unknown, { port, host }: Where): string {
 
 /** Why the data folder or the database cannot be used, and what to do about it. Says nothing of what is in DATABASE_URL. */
 export function whyNoData(error: unknown, { dataDir, databaseUrl }: Where): string {
+  if (error instanceof IsBackup) return error.message;
   switch (codeOf(error)) {
     case "EACCES":
     case "EPERM":
