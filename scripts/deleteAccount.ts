@@ -1,5 +1,6 @@
 import { openForScript } from "#server/openForScript.ts";
 import { deleteAccount } from "#server/deleteAccount.ts";
+import { eraseDeleted } from "#server/eraseDeleted.ts";
 
 const [email, confirmed] = process.argv.slice(2);
 if (!email || confirmed !== "--for-good") {
@@ -9,6 +10,11 @@ if (!email || confirmed !== "--for-good") {
 
 await openForScript(async (platform) => {
   const deleted = await deleteAccount(platform, email);
+  // Also where the account is gone already: an earlier run may have been broken off here.
+  await eraseDeleted(platform);
   if (!deleted.ok) throw new Error(deleted.refusal.message);
-  process.stdout.write(`The account is gone, and ${deleted.value.pictures} pictures with it.\n`);
+  const { pictures, emails } = deleted.value;
+  process.stdout.write(
+    `The account is gone, and with it ${pictures} pictures and ${emails} e-mails of the outbox.\n`,
+  );
 });

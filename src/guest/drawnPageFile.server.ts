@@ -1,5 +1,5 @@
 import Sqlite from "better-sqlite3";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { toListed, toPage, toRow, type DrawnPageStore, type ListedRow } from "#guest/storedPage.server.ts";
 import { ReadNotes } from "#guest/readNotes.server.ts";
@@ -107,6 +107,16 @@ export function openPageFile({ config, log, now }: Platform, maxBytes = STORE_BY
       file = null;
     },
   };
+}
+
+/** Empties the file, and writes it anew so that no page can be read in its free space. Waits for who writes in it. */
+export function emptyPageFile({ config }: Pick<Platform, "config">): void {
+  const path = join(config.dataDir, PAGE_FILE);
+  if (!existsSync(path)) return;
+  const file = new Sqlite(path);
+  file.exec("delete from drawn_pages; vacuum");
+  file.pragma("wal_checkpoint(TRUNCATE)");
+  file.close();
 }
 
 type Statements = ReturnType<typeof openStatements>;

@@ -2,6 +2,7 @@ import type { Updateable } from "kysely";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { Database } from "#platform/database.server.ts";
+import { hashToken } from "#platform/ids.server.ts";
 import type { GuidebooksTable, SubscriptionsTable } from "#platform/tables.server.ts";
 import { tileTypes } from "#sections/catalog.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
@@ -116,13 +117,18 @@ export async function isSlugTaken(db: Database, slug: string): Promise<boolean> 
     .selectFrom("guidebooks")
     .select("slug")
     .where("slug", "=", slug)
-    .unionAll(db.selectFrom("retired_slugs").select("slug").where("slug", "=", slug))
+    .unionAll(
+      db.selectFrom("retired_slugs").select("slug_hash as slug").where("slug_hash", "=", hashToken(slug)),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function retireSlug(db: Database, slug: string, now: number): Promise<void> {
-  await db.insertInto("retired_slugs").values({ slug, retired_at: now }).execute();
+  await db
+    .insertInto("retired_slugs")
+    .values({ slug_hash: hashToken(slug), retired_at: now })
+    .execute();
 }
 
 /** A guidebook as a guest comes to it: with the end of the link, where it was a link, and its owner's subscription. */
@@ -206,11 +212,15 @@ export async function listGuidebookIds(db: Database, hostId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Whether any guidebook, whoever's, shows the picture of that hash. Reads all content: not for a request. */
-export async function isPictureShown(db: Database, hash: string): Promise<boolean> {
-  const inContent = db.selectFrom("sections").select("id").where("content", "like", `%${hash}%`);
-  const onCover = db.selectFrom("guidebooks").select("id").where("cover", "like", `%${hash}%`);
-  return (await inContent.union(onCover).limit(1).executeTakeFirst()) !== undefined;
+/** Returns a host whose guidebook shows the picture of that hash. Reads all content: not for a request. */
+export async function findHostShowing(db: Database, hash: string): Promise<string | undefined> {
+  const inContent = db
+    .selectFrom("sections")
+    .innerJoin("guidebooks", "guidebooks.id", "sections.guidebook_id")
+    .select("user_id")
+    .where("content", "like", `%${hash}%`);
+  const onCover = db.selectFrom("guidebooks").select("user_id").where("cover", "like", `%${hash}%`);
+  return (await inContent.union(onCover).limit(1).executeTakeFirst())?.user_id;
 }
 
 function toGuidebook(row: GuidebooksTable): Guidebook {

@@ -5,7 +5,13 @@ import { encodePicture } from "#media/encode.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { isEmbedded, readPictureSource } from "#media/source.server.ts";
 import { mediaStorage } from "#media/storage.server.ts";
-import { deleteMedia, findMedia, findMediaOf, insertMedia } from "#media/store.server.ts";
+import {
+  deleteMedia,
+  findMedia,
+  findMediaWithoutHost,
+  handMediaOver,
+  insertMedia,
+} from "#media/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 import type { MediaTable } from "#platform/tables.server.ts";
@@ -78,16 +84,22 @@ export async function findPictures(
   return new Map(rows.map((row) => [picturePath(row.hash), shown(row)]));
 }
 
-/** Deletes the pictures that the host was the first to bring, but for those that are in use. Answers how many went. */
-export async function deletePicturesOf(
+/**
+ * Deletes the pictures whose host has no account any more. One that another host shows becomes that host's.
+ * Returns how many were deleted.
+ */
+export async function deletePicturesWithoutHost(
   platform: Platform,
-  hostId: string,
-  isInUse: (hash: string) => Promise<boolean>,
+  findHostShowing: (hash: string) => Promise<string | undefined>,
 ): Promise<number> {
   const storage = mediaStorage(platform);
   let gone = 0;
-  for (const { hash, widths } of await findMediaOf(platform.db, hostId)) {
-    if (await isInUse(hash)) continue;
+  for (const { hash, widths } of await findMediaWithoutHost(platform.db)) {
+    const heir = await findHostShowing(hash);
+    if (heir !== undefined) {
+      await handMediaOver(platform.db, hash, heir);
+      continue;
+    }
     await deleteMedia(platform.db, hash);
     await storage.remove(`${hash}.jpg`);
     for (const width of widthsIn(widths)) await storage.remove(`${hash}-${width}.webp`);

@@ -16,9 +16,15 @@ export async function findMedia(db: Database, hashes: string[]): Promise<MediaTa
   return db.selectFrom("media").selectAll().where("hash", "in", hashes).execute();
 }
 
-/** The pictures that this host was the first to bring. */
-export function findMediaOf(db: Database, hostId: string): Promise<MediaTable[]> {
-  return db.selectFrom("media").selectAll().where("user_id", "=", hostId).execute();
+/** Returns the pictures whose host has no account any more. */
+export function findMediaWithoutHost(db: Database): Promise<MediaTable[]> {
+  const hosts = db.selectFrom("users").select("id");
+  return db.selectFrom("media").selectAll().where("user_id", "not in", hosts).execute();
+}
+
+/** Makes a picture another host's. */
+export async function handMediaOver(db: Database, hash: string, hostId: string): Promise<void> {
+  await db.updateTable("media").set({ user_id: hostId }).where("hash", "=", hash).execute();
 }
 
 export async function deleteMedia(db: Database, hash: string): Promise<void> {

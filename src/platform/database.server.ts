@@ -46,6 +46,8 @@ function openSqlite(dataDir: string): Database {
   writeAhead(file);
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
+  // Overwrites deleted rows; `eraseDeleted` also gets at copies that moving rows between pages leaves behind.
+  file.pragma("secure_delete = ON");
   return new Kysely<Tables>({
     dialect: {
       createDriver: () => new LockingDriver(file),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import nodemailer from "nodemailer";
 import type { Logger } from "pino";
 import type { Config } from "#platform/config.server.ts";
+import { outboxFolder } from "#platform/outbox.server.ts";
 
 export interface Email {
   to: string;
@@ -40,7 +41,7 @@ function overSmtp(url: string, from: string): EmailSender {
 }
 
 function intoOutbox(config: Config, { log, now, randomBytes }: Around): EmailSender {
-  const folder = join(config.dataDir, "outbox");
+  const folder = outboxFolder(config);
   const transport = nodemailer.createTransport(
     { streamTransport: true, buffer: true },
     { from: config.mailFrom },

@@ -20,6 +20,8 @@ export interface Limits {
   check(rule: LimitRule, key: string): Promise<Result<void>>;
   /** Forgets what was counted, for example after a sign-in that worked. */
   clear(rule: LimitRule, key: string): Promise<void>;
+  /** Forgets all that was counted under the key, whatever the rule. */
+  forget(key: string): Promise<void>;
   /** Deletes the counts whose window is over. */
   deleteEnded(db: Database): Promise<void>;
 }
@@ -59,13 +61,19 @@ export function newLimits(db: Database, now: () => number): Limits {
       memory.delete(idOf(rule, key));
       if (!rule.inMemory) await db.deleteFrom("rate_limits").where("key", "=", idOf(rule, key)).execute();
     },
+    async forget(key) {
+      const end = `:${hashKey(key)}`;
+      for (const id of memory.keys()) if (id.endsWith(end)) memory.delete(id);
+      await db.deleteFrom("rate_limits").where("key", "like", `%${end}`).execute();
+    },
     async deleteEnded(within) {
       await within.deleteFrom("rate_limits").where("expire", "<=", now()).execute();
     },
   };
 }
 
-const idOf = (rule: LimitRule, key: string) => `${rule.name}:${hashToken(key).slice(0, 32)}`;
+const idOf = (rule: LimitRule, key: string) => `${rule.name}:${hashKey(key)}`;
+const hashKey = (key: string) => hashToken(key).slice(0, 32);
 
 async function countInDatabase(db: Database, rule: LimitRule, key: string, now: number): Promise<Counted> {
   const expire = now + rule.seconds * 1000;

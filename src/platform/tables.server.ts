@@ -85,9 +85,10 @@ export interface GuidebooksTable {
   version: number;
 }
 
-/** Permanent addresses that were given up. Printed codes still lead there, so nobody else may have them. */
+/** Slugs that were given up. Printed codes still lead there, so nobody else may have them. */
 export interface RetiredSlugsTable {
-  slug: string;
+  /** SHA-256 of the slug, hex: it outlives the account, and the slug holds the property's name. */
+  slug_hash: string;
   retired_at: number;
 }
 

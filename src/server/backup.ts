@@ -7,9 +7,10 @@ import { isPostgres, type Database } from "#platform/database.server.ts";
 import type { Config } from "#platform/config.server.ts";
 
 /**
- * Copies a data folder while the server runs: `folder` becomes one that a server can be started on, once its marker is deleted from a copy. The database is
- * copied in one reading transaction, whole whatever is written meanwhile, and looked over; the pictures come after it, so
- * that every one it names is there. With PostgreSQL the database is left to `pg_dump`. Throws where `folder` is not empty.
+ * Copies a data folder while the server runs. A server can be started on a copy of `folder` without its marker. The
+ * database is copied in one reading transaction, whole whatever is written meanwhile, and checked; the pictures come after
+ * it, so that every one it names is there. With PostgreSQL the database is left to `pg_dump`. Throws where `folder` is not
+ * empty.
  */
 export async function backUp(db: Database, config: Config, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

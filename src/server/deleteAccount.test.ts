@@ -1,25 +1,8 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { deleteAccount } from "#server/deleteAccount.ts";
 import { newStripeWorld } from "#testing/stripeWorld.ts";
-import { newWorld, type Host, type World } from "#testing/world.ts";
-
-async function cover(host: Host, colour: string): Promise<{ slug: string; picture: string }> {
-  const image = sharp({ create: { width: 30, height: 20, channels: 3, background: colour } });
-  const form = new FormData();
-  form.set("file", new File([Uint8Array.from(await image.png().toBuffer())], "lake.png"));
-  const picture = (await host.post("/api/media", form)).body.url;
-  const { id, slug } = (await host.post("/api/guidebooks", { name: "Lake House" })).body;
-  expect((await host.put(`/api/guidebooks/${id}`, { cover: picture })).status).toBe(200);
-  return { slug, picture };
-}
-
-const stored = async ({ platform }: World) =>
-  (await readdir(join(platform.config.dataDir, "media"), { recursive: true })).filter((file) =>
-    file.includes("."),
-  );
+import { coverFor, storedPictures } from "#testing/pictures.ts";
+import { newWorld } from "#testing/world.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
@@ -27,14 +10,14 @@ const YEAR = 365 * DAY;
 test("an account goes with its guidebooks, links, sessions and pictures; other hosts keep theirs", async () => {
   const world = await newWorld();
   const [aroha, bo] = [await world.host("Aroha"), await world.host("Bo")];
-  const own = await cover(aroha, "#3d5a4c");
-  const shared = await cover(aroha, "#c98");
-  const ofBo = await cover(bo, "#c98");
+  const own = await coverFor(aroha, "#3d5a4c");
+  const shared = await coverFor(aroha, "#c98");
+  const ofBo = await coverFor(bo, "#c98");
   expect(ofBo.picture).toBe(shared.picture);
 
   expect(await deleteAccount(world.platform, "Aroha@Example.com")).toEqual({
     ok: true,
-    value: { pictures: 1 },
+    value: { pictures: 1, emails: 0 },
   });
 
   expect((await aroha.get("/api/auth/user")).status).toBe(401);
@@ -42,7 +25,7 @@ test("an account goes with its guidebooks, links, sessions and pictures; other h
     expect((await world.guest.get(path)).status).toBe(404);
   expect((await bo.get("/api/guidebooks")).body).toHaveLength(1);
   expect((await world.guest.get(shared.picture)).status).toBe(200);
-  expect(await stored(world)).toHaveLength(2);
+  expect(await storedPictures(world)).toHaveLength(2);
   const rows = await Promise.all(
     (["guidebooks", "sections", "share_links", "sessions", "subscriptions"] as const).map((table) =>
       world.platform.db.selectFrom(table).selectAll().execute(),

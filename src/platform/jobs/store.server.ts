@@ -114,3 +114,12 @@ export async function reviveJob(db: Database, id: string, now: number): Promise<
 export async function deleteJobsFailedBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom("jobs").where("failed_at", "<=", time).execute();
 }
+
+/** Deletes the jobs whose payload has one of the values, such as an id or an e-mail in whatever case. */
+export async function deleteJobsWith(db: Database, values: string[]): Promise<void> {
+  const quoted = values.map((value) => JSON.stringify(value).toLowerCase());
+  const jobs = await db.selectFrom("jobs").select(["id", "payload"]).execute();
+  for (const { id, payload } of jobs)
+    if (quoted.some((value) => payload.toLowerCase().includes(value)))
+      await db.deleteFrom("jobs").where("id", "=", id).execute();
+}
