@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: false,
   workers: 1,
+  // What takes long, or gates nothing, is left to `npm run check:deep`.
+  ...(process.env.DEEP ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
   forbidOnly: true,
   // A busy machine can make a browser late; what only passes when tried again is counted and named (scripts/test.mjs).
   retries: 1,

@@ -1,0 +1,27 @@
+// What takes too long for `npm test`, or is a figure that a person reads: run it before a release.
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "./chromium.mjs";
+import { nodePath } from "./prepare.mjs";
+
+const chromium = findChromium();
+const journeys = run("journeys that are tagged @deep", "node_modules/@playwright/test/cli.js", ["test"], {
+  DEEP: "1",
+  ...(chromium && { CHROMIUM_PATH: chromium }),
+});
+const benches = readdirSync("bench")
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => run(`bench/${file}`, join("bench", file.replace(/\.md$/, ".ts")), [], {}));
+
+const failed = [journeys, ...benches].filter((status) => status !== 0).length;
+process.stdout.write(`\n${1 + benches.length - failed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);
+
+function run(name, script, args, env) {
+  process.stdout.write(`\n— ${name}\n`);
+  return (
+    spawnSync(nodePath(), [script, ...args], { stdio: "inherit", env: { ...process.env, ...env } }).status ??
+    1
+  );
+}
