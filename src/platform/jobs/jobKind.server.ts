@@ -32,7 +32,7 @@ export const givenUp = (reason: string): JobEnd => ({ done: false, reason });
 /** When a kind of job runs, for how long, and how often it is tried. All times in milliseconds. */
 export interface JobRule {
   kind: JobKind;
-  /** Runs by itself so long after the last time, give or take nothing but a tenth more. Absent where code adds the jobs. */
+  /** Runs by itself so long after it last ended, up to a tenth later. Absent where code adds the jobs. */
   every?: number;
   /** After so long a run counts as failed. */
   timeout: number;

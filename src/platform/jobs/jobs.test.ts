@@ -121,10 +121,10 @@ describe("a job", () => {
 
   test("that outlived its lease stores its effects all the same while nobody else has claimed it", async () => {
     await add(countOne);
-    const held = await claimNextJob(platform, [countOne]);
-    if (!held) throw new Error("nothing was claimed");
+    const claimed = await claimNextJob(platform, [countOne]);
+    if (!claimed) throw new Error("nothing was claimed");
     world.clock.advance(10 * MINUTE);
-    await runJob(platform, held, never);
+    await runJob(platform, claimed, never);
     expect(await countOf()).toBe(1);
     expect(await rows()).toEqual([]);
   });

@@ -28,7 +28,7 @@ export function startWorker(platform: Platform, rules: JobRule[], { pollMs = POL
   let isScheduled = false;
   let isFailing = false;
   let soonPolls = 0;
-  let isAskedAgain = false;
+  let mustLookAgain = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
@@ -67,17 +67,17 @@ export function startWorker(platform: Platform, rules: JobRule[], { pollMs = POL
   function look(): void {
     if (isStopped) return;
     if (looking) {
-      isAskedAgain = true;
+      mustLookAgain = true;
       return;
     }
     clearTimeout(timer);
     looking = takeOrLog().finally(() => {
       looking = undefined;
       if (isStopped) return;
-      const wait = isAskedAgain ? 0 : soonPolls > 0 ? SOON_MS : pollMs;
+      const wait = mustLookAgain ? 0 : soonPolls > 0 ? SOON_MS : pollMs;
       timer = setTimeout(look, wait).unref();
-      if (!isAskedAgain) soonPolls = Math.max(0, soonPolls - 1);
-      isAskedAgain = false;
+      if (!mustLookAgain) soonPolls = Math.max(0, soonPolls - 1);
+      mustLookAgain = false;
     });
   }
 

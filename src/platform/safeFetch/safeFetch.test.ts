@@ -33,9 +33,9 @@ beforeAll(async () => {
   network = {
     lookup: async (hostname) => {
       lookups.push(hostname);
-      const said = names[hostname];
-      if (!said) throw Object.assign(new Error("no such name"), { code: "ENOTFOUND" });
-      return (said.length > 1 ? said.shift() : said[0]) ?? [];
+      const answers = names[hostname];
+      if (!answers) throw Object.assign(new Error("no such name"), { code: "ENOTFOUND" });
+      return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
     },
     // Loopback's first address stands for the public internet; all others are what they are.
     isAllowed: (ip) => ip === "127.0.0.1" || isPublicIp(ip),
