@@ -21,17 +21,8 @@ const group = (most: number, kilometres: number, ...categories: Category[]) => (
   most,
 });
 
-/** Which places each section is about; `null` says that only the host knows. */
-export const briefs: Record<SectionType, Brief | null> = {
-  welcome: null,
-  checkin: null,
-  amenities: null,
-  kitchen: null,
-  rules: null,
-  howto: null,
-  wifi: null,
-  departure: null,
-  property: null,
+/** Which places each section is about; what has no row only the host knows. */
+export const briefs: { [Type in SectionType]?: Brief } = {
   dining: {
     most: 12,
     groups: [
@@ -149,7 +140,7 @@ const telling: Want[] = (["ski", "farm", "winery", "vineyard", "beach"] as const
 export function allWants(): Want[] {
   const wants = new Map<Category, Want>(telling.map((want) => [want.category, want]));
   for (const brief of Object.values(briefs)) {
-    for (const { categories, within, most } of brief?.groups ?? []) {
+    for (const { categories, within, most } of brief.groups) {
       for (const category of categories) {
         const before = wants.get(category);
         const wanted = {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { generationRequest } from "#generation/contract.ts";
 import { generateGuidebook } from "#generation/generate.server.ts";
-import { plainText } from "#sections/plainText.ts";
+import { plainText } from "#sections/richtext/reading.ts";
 import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 
@@ -34,6 +34,7 @@ describe("a city address", () => {
     expect(dining.content.items).toContainEqual({
       name: "Wick & Crumb",
       category: "Café",
+      placeId: "osm:node/1004",
       description:
         "Café with sandwiches, about 80 m away, 1 minute on foot. Open 7 am to 3 pm daily. " +
         "Tables outside. Wheelchair accessible, going by the map.",

@@ -1,41 +1,46 @@
 import { blocksOf, faceOf } from "#generation/blocks.ts";
-import type { SectionContent } from "#sections/catalog.ts";
+import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import type { ListItem } from "#sections/list/content.ts";
+import { leavesOf } from "#sections/section.ts";
 
 /**
  * Writes a section anew around what the host has made of it. What generation wrote and nobody touched is replaced; what
- * the host wrote or edited stays; what the host took out does not come back. `written` is what generation wrote last.
+ * the host wrote or edited stays; what the host took out does not come back. `generated` is what generation wrote last.
  */
-export function mergeSection<C extends SectionContent>(generated: C, current: C, fresh: C): C {
+export function mergeSection<C extends SectionContent>(
+  type: SectionType,
+  generated: C,
+  current: C,
+  fresh: C,
+): C {
+  const leaves = [generated, current].flatMap((content) => leavesOf({ type, content }));
+  const prose = new Set(leaves.filter(({ kind }) => kind === "html").map(({ path }) => path));
   const fields = Object.keys(current) as (keyof C)[]; // Object.keys forgets the key type
   const merged = { ...current };
-  for (const field of fields) merged[field] = mergeField(generated[field], current[field], fresh[field]);
+  for (const field of fields) {
+    merged[field] = mergeField(generated[field], current[field], fresh[field], prose.has(String(field)));
+  }
   return merged;
 }
 
-/** What generation has ever written here and the host has taken out: remembered, so that it stays away. */
+/** What generation has ever generated here and the host has taken out: remembered, so that it stays away. */
 export function rememberRemoved<C extends SectionContent>(generated: C, current: C, fresh: C): C {
   const fields = Object.keys(fresh) as (keyof C)[]; // Object.keys forgets the key type
   const remembered = { ...fresh };
   for (const field of fields) {
     const [before, now, next] = [generated[field], current[field], fresh[field]];
     if (!isListOf(before) || !isListOf(now) || !isListOf(next)) continue;
-    const there = new Set([...now, ...next].map(keyOf));
-    const removed = before.filter((item) => !there.has(keyOf(item)));
+    const removed = before.filter((item) => !findIn([...now, ...next], item));
     remembered[field] = [...next, ...removed] as C[keyof C]; // the same kind of items as before
   }
   return remembered;
 }
 
-function mergeField<V>(generated: V, current: V, fresh: V): V {
+function mergeField<V>(generated: V, current: V, fresh: V, isProse: boolean): V {
   if (isListOf(generated) && isListOf(current) && isListOf(fresh)) {
     return mergeItems(generated, current, fresh) as V; // items of the same kind come out
   }
-  if (typeof generated === "string" && typeof current === "string" && typeof fresh === "string") {
-    const isProse = /<\w/.test(current) || /<\w/.test(generated);
-    if (isProse) return mergeProse(generated, current, fresh) as V; // a string, like V
-    return current === generated ? fresh : current;
-  }
+  if (isProse) return mergeProse(String(generated), String(current), String(fresh)) as V; // rich text is a string
   return current === generated ? fresh : current;
 }
 
@@ -47,7 +52,12 @@ const isListOf = (value: unknown): value is Item[] =>
     (item) => typeof item === "string" || (typeof item === "object" && item !== null && "name" in item),
   );
 
-const keyOf = (item: Item) => (typeof item === "string" ? item : item.name);
+/** The entry for the same place, or of the same name: what the map counts anew under another id is no other place. */
+const findIn = (all: readonly Item[], wanted: Item): Item | undefined =>
+  all.find((item) => {
+    if (typeof item === "string" || typeof wanted === "string") return item === wanted;
+    return item.name === wanted.name || (item.placeId !== undefined && item.placeId === wanted.placeId);
+  });
 const isSame = (a: Item, b: Item | undefined) =>
   b !== undefined &&
   (typeof a === "string" || typeof b === "string"
@@ -55,12 +65,9 @@ const isSame = (a: Item, b: Item | undefined) =>
     : a.name === b.name && a.description === b.description && a.category === b.category);
 
 function mergeItems(generated: Item[], current: Item[], fresh: Item[]): Item[] {
-  const before = new Map(generated.map((item) => [keyOf(item), item]));
-  const now = new Set(current.map(keyOf));
-  const own = current.filter((item) => !isSame(item, before.get(keyOf(item))));
-  const ownKeys = new Set(own.map(keyOf));
-  const removed = new Set(generated.map(keyOf).filter((key) => !now.has(key)));
-  return [...own, ...fresh.filter((item) => !ownKeys.has(keyOf(item)) && !removed.has(keyOf(item)))];
+  const own = current.filter((item) => !isSame(item, findIn(generated, item)));
+  const removed = generated.filter((item) => !findIn(current, item));
+  return [...own, ...fresh.filter((item) => !findIn(own, item) && !findIn(removed, item))];
 }
 
 function mergeProse(generated: string, current: string, fresh: string): string {

@@ -22,9 +22,9 @@ import type { Located } from "#places/place.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
-import { plainText } from "#sections/plainText.ts";
+import { plainText } from "#sections/richtext/reading.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
-import { emptyContent } from "#sections/section.ts";
+import { emptyContent, leavesOf } from "#sections/section.ts";
 
 /**
  * Writes one section anew and keeps what the host has made of it (`merge.ts`). Works for a blank guidebook too, once its
@@ -68,12 +68,12 @@ export async function regenerateSection(
   const result = await newWriter(platform, signal)(plan, type);
   const { draft } = verifyOne(type, result.draft, plan);
 
-  const content = mergeSection(base.content, section.content, draft.content);
+  const content = mergeSection(type, base.content, section.content, draft.content);
   const remembered = rememberRemoved(base.content, section.content, draft.content);
   const generated = {
     content,
     prompts: draft.prompts,
-    sources: receipts(content, draft, section.sources),
+    sources: receipts(type, content, draft, section.sources),
     version: section.version,
   };
   return saveGeneratedSection(platform, hostId, sectionId, generated, (db) =>
@@ -115,8 +115,8 @@ async function basisOf(platform: Platform, hostId: string, guidebookId: string):
 async function hasMoved(platform: Platform, section: HostSection & { type: "property" }): Promise<boolean> {
   const row = await findGeneratedSection(platform.db, section.id);
   if (!row) return false;
-  const written = readStoredContent("property", row.content);
-  return postalAddressLines(written.content).join() !== postalAddressLines(section.content).join();
+  const generated = readStoredContent("property", row.content);
+  return postalAddressLines(generated.content).join() !== postalAddressLines(section.content).join();
 }
 
 const propertyAddressNeeded = () =>
@@ -126,7 +126,7 @@ const propertyAddressNeeded = () =>
     message: "Add the address in the property section first, then we can look around it.",
   });
 
-const namesPlaces = (type: SectionType) => type === "welcome" || briefs[type] !== null;
+const namesPlaces = (type: SectionType) => type === "welcome" || briefs[type] !== undefined;
 
 const noPlaces = (message: string) => refused({ status: 503, code: "no_places", message });
 
@@ -134,16 +134,19 @@ function readGenerated({ type }: HostSection, stored: string | undefined): Store
   return stored === undefined ? { content: emptyContent(type) } : readStoredContent(type, stored);
 }
 
-/** The receipts of what the section says now: of places that it names, new or kept, and of the address. */
-function receipts(content: SectionContent, draft: Draft, before: SectionSource[]): SectionSource[] {
-  const strings = textsIn(content).map(plainText).join("\n");
+/** The receipts of what the section holds now: of its places by their id, of those that prose names, and of the address. */
+function receipts(
+  type: SectionType,
+  content: SectionContent,
+  draft: Draft,
+  before: SectionSource[],
+): SectionSource[] {
+  const leaves = leavesOf({ type, content });
+  const places = new Set(leaves.flatMap(({ placeId }) => placeId ?? []));
+  const prose = leaves.filter(({ kind }) => kind === "html").map(({ value }) => plainText(value));
+  const isNamed = (name: string) => prose.some((words) => words.includes(name));
   const all = new Map([...before, ...draft.sources].map((source) => [source.placeId, source]));
   return [...all.values()].filter(
-    ({ name, distance }) => distance === null || strings.includes(plainText(name)),
+    ({ placeId, name, distance }) => distance === null || places.has(placeId) || isNamed(name),
   );
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -3,7 +3,7 @@ import { put, type Drafts } from "#generation/draft.ts";
 import { modelOf } from "#generation/llm/model.server.ts";
 import { isWritable, writeWithModel } from "#generation/llm/write.server.ts";
 import type { Plan } from "#generation/plan.ts";
-import { keyless } from "#generation/write/keyless.ts";
+import { writeKeyless } from "#generation/write/keyless.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { sectionTypes, tileTypes, type SectionType } from "#sections/catalog.ts";
 
@@ -54,7 +54,7 @@ export function newWriter(platform: Platform, cancelled?: AbortSignal) {
 
   return async (plan: Plan, type: SectionType) => {
     cancelled?.throwIfAborted();
-    const plain = () => ({ draft: keyless[type](plan), dropped: 0, byModel: false });
+    const plain = () => ({ draft: writeKeyless(type, plan), dropped: 0, byModel: false });
     if (!model || !isWritable(type) || late.aborted) return plain();
     try {
       return { ...(await writeWithModel(type, plan, { model, signal })), byModel: true };

@@ -58,7 +58,6 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
             label={label}
             property={property}
             pictures={guidebook.pictures}
-            onTheMap={guidebook.onTheMap}
             next={tiles.slice(at + 1).find((tile) => !tile.empty)}
           />
         ))}

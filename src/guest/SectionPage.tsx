@@ -10,8 +10,6 @@ interface SectionPageProps {
   label: string;
   property: PropertyContent | null;
   pictures: PictureSizes;
-  /** Names of places that came from a map. */
-  onTheMap: readonly string[];
   /** The section to read after this one. */
   next: Tile | undefined;
 }

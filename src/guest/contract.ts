@@ -35,7 +35,13 @@ export function toPublic(guidebook: GuestGuidebook): PublicGuidebook {
       id: type,
       type,
       title,
-      content: { ...content },
+      content: withoutPlaceIds(content),
     })),
   };
+}
+
+/** Which place of which service an item came from is the host's receipt; guests have its name. */
+function withoutPlaceIds(content: object): Record<string, unknown> {
+  const text = JSON.stringify(content, (key, value: unknown) => (key === "placeId" ? undefined : value));
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
 }

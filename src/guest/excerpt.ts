@@ -1,34 +1,26 @@
-import { plainText } from "#sections/plainText.ts";
+import { openingOf, paragraphsIn, wordsOf } from "#sections/richtext/reading.ts";
+import { readRichText } from "#sections/richtext/tree.ts";
 
 const LONGEST = 260;
 
 /** The first words of the welcome for the first screen, and whether there is more to read. */
 export function welcomeWords(html: string): { words: string; more: boolean } {
-  const paragraphs = paragraphsOf(html);
+  const text = readRichText(html);
+  const paragraphs = paragraphsIn(text);
   const first = paragraphs.find((paragraph) => paragraph.length > 24) ?? paragraphs[0] ?? "";
   const words = shorten(first);
-  return { words, more: words.length < plainText(html).length };
+  return { words, more: words.length < wordsOf(text).length };
 }
 
-/** The words of each block of rich text. */
-function paragraphsOf(html: string): string[] {
-  return html
-    .split(/<\/(?:p|h[1-6]|li|blockquote)>/)
-    .map(plainText)
-    .filter(Boolean);
-}
-
-/** The paragraphs before the first heading, list or picture: as many as have room, the last cut after a sentence. */
+/** The paragraphs before the first heading, list or picture: as many as have budget, the last cut after a sentence. */
 export function openingParagraphs(html: string, budget: number): string[] {
-  const structure = html.search(/<(?:h[1-6]|ul|ol|img)[\s>]/);
-  const opening = structure > 0 ? html.slice(0, structure) : html;
-  const paragraphs: string[] = [];
-  for (const paragraph of paragraphsOf(opening)) {
+  const opening: string[] = [];
+  for (const paragraph of paragraphsIn(openingOf(readRichText(html)))) {
     if (budget < 60) break;
-    paragraphs.push(shorten(paragraph, budget));
+    opening.push(shorten(paragraph, budget));
     budget -= paragraph.length;
   }
-  return paragraphs;
+  return opening;
 }
 
 /** Cuts after a sentence where one ends in time, else after a word. */

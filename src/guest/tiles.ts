@@ -1,6 +1,6 @@
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { catalog, tileTypes, type SectionType } from "#sections/catalog.ts";
-import { emptyContent, isEmptySection, type GuestSection } from "#sections/section.ts";
+import { rowOf, tileTypes, type SectionType } from "#sections/catalog.ts";
+import { emptyContent, isEmptySection, leavesOf, type GuestSection } from "#sections/section.ts";
 import { sayTime } from "#sections/time.ts";
 
 export interface Tile {
@@ -18,7 +18,7 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
     const empty = isEmptySection(section);
     return {
       section,
-      label: catalog[type].tile ?? section.title,
+      label: rowOf(type).tile ?? section.title,
       hint: empty ? null : hintOf(section),
       empty,
     };
@@ -28,34 +28,24 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
 
 /** A section that the guidebook lacks opens to "not available yet", as one that is empty does. */
 function blank(type: SectionType): GuestSection {
-  const section = { type, title: catalog[type].title, content: emptyContent(type) };
+  const section = { type, title: rowOf(type).title, content: emptyContent(type) };
   return section as GuestSection; // the type's own empty content
 }
 
 function hintOf(section: GuestSection): string | null {
-  switch (section.type) {
-    case "wifi":
-      return section.content.networkName || null;
-    case "checkin":
-      return section.content.checkInTime ? `From ${sayTime(section.content.checkInTime)}` : null;
-    case "departure":
-      return section.content.checkOutTime ? `By ${sayTime(section.content.checkOutTime)}` : null;
-    case "rules":
-      return count(section.content.rules.length, "rule");
-    case "howto":
-      return count(section.content.items.length, "guide");
-    case "activities":
-      return count(section.content.items.length, "idea");
-    case "places":
-    case "shopping":
-    case "dining":
-    case "services":
-      return count(section.content.items.length, "place");
-    case "recommendations":
-      return count(section.content.restaurants.length + section.content.activities.length, "tip");
-    default:
-      return null;
-  }
+  const { hint } = rowOf(section.type);
+  if (!hint) return null;
+  if ("count" in hint) return count(entriesOf(section.content), hint.count);
+  const leaves = leavesOf(section);
+  if ("field" in hint) return leaves.find(({ path }) => path === hint.field)?.value ?? null;
+  const time = leaves.find(({ kind }) => kind === "time");
+  return time ? `${hint.time} ${sayTime(time.value)}` : null;
+}
+
+/** How many entries the lists of a section hold. */
+function entriesOf(content: object): number {
+  const values: unknown[] = Object.values(content);
+  return values.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;

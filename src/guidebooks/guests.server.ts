@@ -7,7 +7,7 @@ import { reachAll, type Reached } from "#guidebooks/store.server.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures } from "#media/media.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import type { GuestSection } from "#sections/section.ts";
+import { leavesOf, type GuestSection } from "#sections/section.ts";
 
 /** What guests may read now: a page that was drawn at another revision is no longer true. */
 export interface GuestRevision {
@@ -31,8 +31,6 @@ export interface GuestReading extends GuestRevision {
   sections: GuestSection[];
   /** Sizes of the cover and of the how-tos' photos, by address. */
   pictures: Record<string, ShownPicture>;
-  /** Names of the places that the sections got from a places service. */
-  onTheMap: string[];
   /** Which places services the sections owe an attribution, for example `osm`. */
   credits: string[];
 }
@@ -58,7 +56,6 @@ export async function readForGuests(platform: Platform, key: string): Promise<Gu
     propertyAddress: postalAddressForGuests(property, guidebook.propertyAddress),
     sections,
     pictures: Object.fromEntries(await findPictures(platform, photosOf(guidebook.cover, sections))),
-    onTheMap: sources.map(({ name }) => name),
     credits: [...new Set(sources.map(({ source }) => source))].toSorted(),
   };
 }
@@ -100,8 +97,7 @@ async function reach(platform: Platform, keys: readonly string[]): Promise<Map<s
 }
 
 function photosOf(cover: string | null, sections: GuestSection[]): string[] {
-  const photos = sections.flatMap((section) =>
-    section.type === "howto" ? section.content.items.flatMap((item) => item.imageUrls) : [],
-  );
+  const leaves = sections.flatMap(leavesOf).filter(({ kind }) => kind === "picture");
+  const photos = leaves.map(({ value }) => value);
   return cover ? [cover, ...photos] : photos;
 }

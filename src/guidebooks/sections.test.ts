@@ -208,7 +208,7 @@ describe("a generated section", () => {
     const { id } = await section("services");
     const source = { placeId: "osm:1", name: "Mitre 10", source: "osm", date: "2026-01-01", distance: 350 };
     const generated = await saveGeneratedSection(world.platform, aroha.id, id, {
-      content: { items: [{ name: "Mitre 10" }] },
+      content: { items: [{ name: "Mitre 10", placeId: "osm:1" }] },
       prompts: ["Which doctor?", "Which bin day?"],
       sources: [source],
     });
@@ -219,7 +219,7 @@ describe("a generated section", () => {
     });
     const { slug } = (await aroha.get(`/api/guidebooks/${guidebookId}`)).body;
     const read = await readForGuests(world.platform, slug);
-    expect(read).toMatchObject({ credits: ["osm"], onTheMap: ["Mitre 10"] });
+    expect(read).toMatchObject({ credits: ["osm"] });
     const stored = await save("services", { items: [] }, { prompts: ["Which bin day?", "Invented"] });
     expect(stored.body).toMatchObject({ prompts: ["Which bin day?"], sources: [source] });
     expect((await save("services", { items: [] })).body.prompts).toEqual([]);

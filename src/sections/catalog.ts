@@ -28,7 +28,12 @@ interface Row {
   tile: string | null;
   icon: LucideIcon;
   emptyText: string;
+  /** The few words that a tile says of what waits inside; without one its label says enough. */
+  hint?: TileHint;
 }
+
+/** How many entries of what, the time before or after a word, or a field as it stands. */
+export type TileHint = { count: string } | { time: string } | { field: string };
 
 /** Every section type, in the order of the guest's tiles (Guest page 6). A new type on an old shape is one row. */
 export const catalog = {
@@ -45,6 +50,7 @@ export const catalog = {
     tile: "Check In",
     icon: KeyRound,
     emptyText: "No check-in instructions yet. Click Edit to add them.",
+    hint: { time: "From" },
   },
   amenities: {
     shape: "prose",
@@ -66,6 +72,7 @@ export const catalog = {
     tile: "House Rules",
     icon: ScrollText,
     emptyText: "No house rules yet. Click Edit to add some.",
+    hint: { count: "rule" },
   },
   howto: {
     shape: "howto",
@@ -73,6 +80,7 @@ export const catalog = {
     tile: "How-To Guides",
     icon: Lightbulb,
     emptyText: "No how-to guides yet. Click Edit to add one.",
+    hint: { count: "guide" },
   },
   wifi: {
     shape: "wifi",
@@ -80,6 +88,7 @@ export const catalog = {
     tile: "WiFi",
     icon: Wifi,
     emptyText: "No WiFi details yet. Click Edit to add them.",
+    hint: { field: "networkName" },
   },
   emergency: {
     shape: "prose",
@@ -101,13 +110,15 @@ export const catalog = {
     tile: "Places To See",
     icon: MountainSnow,
     emptyText: "No places to see yet. Click Edit to add some.",
+    hint: { count: "place" },
   },
   activities: {
-    shape: "list",
+    shape: "ideas",
     title: "Things to do",
     tile: "Things to do",
     icon: Waves,
     emptyText: "No things to do yet. Click Edit to add some.",
+    hint: { count: "idea" },
   },
   shopping: {
     shape: "list",
@@ -115,6 +126,7 @@ export const catalog = {
     tile: "Shopping",
     icon: ShoppingBag,
     emptyText: "No shops yet. Click Edit to add some.",
+    hint: { count: "place" },
   },
   dining: {
     shape: "list",
@@ -122,6 +134,7 @@ export const catalog = {
     tile: "Places To Eat",
     icon: Utensils,
     emptyText: "No places to eat yet. Click Edit to add some.",
+    hint: { count: "place" },
   },
   services: {
     shape: "list",
@@ -129,6 +142,7 @@ export const catalog = {
     tile: "Your Nearest",
     icon: MapPin,
     emptyText: "No nearby services yet. Click Edit to add some.",
+    hint: { count: "place" },
   },
   departure: {
     shape: "departure",
@@ -136,6 +150,7 @@ export const catalog = {
     tile: "Check Out",
     icon: LogOut,
     emptyText: "No check-out steps yet. Click Edit to add some.",
+    hint: { time: "By" },
   },
   recommendations: {
     shape: "recommendations",
@@ -143,6 +158,7 @@ export const catalog = {
     tile: "Local Recommendations",
     icon: Heart,
     emptyText: "No recommendations yet. Click Edit to add some.",
+    hint: { count: "tip" },
   },
   property: {
     shape: "property",
@@ -154,6 +170,12 @@ export const catalog = {
 } as const satisfies Record<string, Row>;
 
 export type SectionType = keyof typeof catalog;
+
+/** The row of a type, seen as one of any type. */
+export function rowOf(type: SectionType): Row {
+  return catalog[type];
+}
+
 export type SectionContent<Type extends SectionType = SectionType> = ContentOf<
   (typeof catalog)[Type]["shape"]
 >;

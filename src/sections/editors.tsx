@@ -10,6 +10,7 @@ type Editors = { [Name in ShapeName]: LazyExoticComponent<ComponentType<EditorPr
 const editors: Editors = {
   prose: lazy(() => import("#sections/prose/Editor.tsx")),
   list: lazy(() => import("#sections/list/Editor.tsx")),
+  ideas: lazy(() => import("#sections/list/Editor.tsx")),
   wifi: lazy(() => import("#sections/wifi/Editor.tsx")),
   checkin: lazy(() => import("#sections/checkin/Editor.tsx")),
   rules: lazy(() => import("#sections/rules/Editor.tsx")),

@@ -1,5 +1,7 @@
 import { catalog, isSectionType, type SectionContent, type SectionType } from "#sections/catalog.ts";
+import { picturesIn } from "#sections/richtext/reading.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
+import type { Leaf, LeafChange } from "#sections/fields.ts";
 import type { Shape } from "#sections/shape.ts";
 import type { z } from "zod";
 
@@ -35,6 +37,30 @@ export function emptyContent<Type extends SectionType>(type: Type): SectionConte
   return shapes[catalog[type].shape].empty as SectionContent<Type>; // the row's shape is the type's own
 }
 
+/** True when a guest would find nothing to read. */
 export function isEmptySection(section: { type: string; content: unknown }): boolean {
   return !isSectionType(section.type) || shapeOf(section.type).isEmpty(section.content as AnyContent); // parsed before
+}
+
+/** Every value in the content of a section, in the order of its declaration; none where the type is not known. */
+export function leavesOf(section: { type: string; content: unknown }): Leaf[] {
+  if (!isSectionType(section.type)) return [];
+  return shapeOf(section.type).leaves(section.content as AnyContent); // parsed before
+}
+
+/** The paths of all pictures that a section shows, those in its rich text too. */
+export function picturesOf(section: { type: string; content: unknown }): string[] {
+  return leavesOf(section).flatMap(({ kind, value }) => {
+    if (kind === "picture") return [value];
+    return kind === "html" ? picturesIn(value) : [];
+  });
+}
+
+/** The content of a type with each leaf as `change` answers it. What it leaves out is absent. */
+export function mapLeaves<Type extends SectionType>(
+  type: Type,
+  content: SectionContent<Type>,
+  change: LeafChange,
+): SectionContent<Type> {
+  return shapeOf(type).map(content, change) as SectionContent<Type>; // map keeps the shape
 }

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { group, type ContentSchema, type Fields, type Leaf, type LeafChange } from "#sections/fields.ts";
+import { isBlankHtml } from "#sections/richtext/reading.ts";
 
 /** What every shape of section content says about itself. Pure: no database, no HTTP, no React. */
 export interface Shape<S extends z.ZodType> {
@@ -7,15 +9,31 @@ export interface Shape<S extends z.ZodType> {
   empty: z.output<S>;
   /** True when a guest would find nothing to read. */
   isEmpty(content: z.output<S>): boolean;
-  /** The parts of the content that hold rich text, so that sanitising and media can reach them all. */
+  /** Every value in the content, in the order of its declaration. */
+  leaves(content: z.output<S>): Leaf[];
+  /** The content with each leaf as `change` answers it. What it leaves out is absent. */
+  map(content: z.output<S>, change: LeafChange): z.output<S>;
+  /** The same for rich text alone. */
   mapHtml(content: z.output<S>, change: (html: string) => string): z.output<S>;
 }
 
-export function defineShape<S extends z.ZodType>(shape: Shape<S>): Shape<S> {
+/** Makes a shape of its fields: schema, leaves and map follow from the one declaration. */
+export function defineShape<F extends Fields>(fields: F): Shape<ContentSchema<F>> {
+  const all = group(fields);
+  const shape: Shape<ContentSchema<F>> = {
+    schema: all.schema,
+    empty: all.schema.parse({}),
+    isEmpty: (content) => shape.leaves(content).every(isBlank),
+    leaves(content) {
+      const leaves: Leaf[] = [];
+      all.map(content, (leaf) => (leaves.push(leaf), leaf.value), "", content);
+      return leaves;
+    },
+    map: (content, change) => all.map(content, change, "", content) ?? content,
+    mapHtml: (content, change) =>
+      shape.map(content, ({ kind, value }) => (kind === "html" ? change(value) : value)),
+  };
   return shape;
 }
 
-/** True when rich text holds neither words nor a picture: an emptied editor still leaves `<p></p>`. */
-export function isBlankHtml(html: string): boolean {
-  return !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, "") === "";
-}
+const isBlank = ({ kind, value }: Leaf) => kind === "html" && isBlankHtml(value);

@@ -1,7 +1,7 @@
 import { checkin } from "#sections/checkin/content.ts";
 import { departure } from "#sections/departure/content.ts";
 import { howto } from "#sections/howto/content.ts";
-import { list } from "#sections/list/content.ts";
+import { ideaList, list } from "#sections/list/content.ts";
 import { property } from "#sections/property/content.ts";
 import { prose } from "#sections/prose/content.ts";
 import { recommendations } from "#sections/recommendations/content.ts";
@@ -9,8 +9,19 @@ import { rules } from "#sections/rules/content.ts";
 import type { z } from "zod";
 import { wifi } from "#sections/wifi/content.ts";
 
-/** The nine shapes of content. A shape is code; a section type is a row in the catalog. */
-export const shapes = { prose, list, wifi, checkin, rules, recommendations, departure, property, howto };
+/** The ten shapes of content. A shape is code; a section type is a row in the catalog. */
+export const shapes = {
+  prose,
+  list,
+  ideas: ideaList,
+  wifi,
+  checkin,
+  rules,
+  recommendations,
+  departure,
+  property,
+  howto,
+};
 
 export type ShapeName = keyof typeof shapes;
 export type ContentOf<Name extends ShapeName> = z.output<(typeof shapes)[Name]["schema"]>;

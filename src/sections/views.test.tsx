@@ -18,11 +18,8 @@ function read(
   section: GuestSection,
   property: PropertyContent | null = lakeHouse,
   pictures: PictureSizes = {},
-  onTheMap: readonly string[] = [],
 ): string {
-  return renderToStaticMarkup(
-    <SectionView section={section} property={property} pictures={pictures} onTheMap={onTheMap} />,
-  );
+  return renderToStaticMarkup(<SectionView section={section} property={property} pictures={pictures} />);
 }
 
 test.each(sectionTypes)("an empty %s section says that it is not available yet", (type) => {
@@ -122,7 +119,8 @@ describe("the map", () => {
   test("has only those ideas that came from it", () => {
     const ideas: GuestSection = { type: "activities", title: "", content: { items } };
     expect(maps(read(ideas))).toEqual([]);
-    expect(maps(read(ideas, lakeHouse, {}, ["Kai & Whakapai", "Pool"]))).toHaveLength(1);
+    const known = items.map((item, at) => (at === 0 ? { ...item, placeId: "osm:node/1" } : item));
+    expect(maps(read({ ...ideas, content: { items: known } }))).toHaveLength(1);
     const content = { restaurants: items, activities: items };
     expect(maps(read({ type: "recommendations", title: "", content }))).toHaveLength(2);
   });

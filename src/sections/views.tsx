@@ -4,8 +4,7 @@ import { CheckinView } from "#sections/checkin/View.tsx";
 import { DepartureView } from "#sections/departure/View.tsx";
 import { EmergencyNumber } from "#sections/EmergencyNumber.tsx";
 import { HowtoView } from "#sections/howto/View.tsx";
-import type { Whereabouts } from "#sections/list/NamedItems.tsx";
-import { ListView } from "#sections/list/View.tsx";
+import { IdeasView, ListView } from "#sections/list/View.tsx";
 import type { PictureSizes } from "#sections/pictures.ts";
 import { PropertyAddressFact } from "#sections/property/PropertyAddressFact.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
@@ -17,7 +16,8 @@ import { isEmptySection, type GuestSection } from "#sections/section.ts";
 import type { ContentOf, ShapeName } from "#sections/shapes.ts";
 import { WifiView } from "#sections/wifi/View.tsx";
 
-interface ViewProps<Content> extends Whereabouts {
+interface ViewProps<Content> {
+  property: PropertyContent | null;
   type: SectionType;
   content: Content;
   pictures: PictureSizes;
@@ -27,6 +27,7 @@ interface ViewProps<Content> extends Whereabouts {
 const views: { [Name in ShapeName]: (props: ViewProps<ContentOf<Name>>) => ReactNode } = {
   prose: ProseView,
   list: ListView,
+  ideas: IdeasView,
   wifi: WifiView,
   checkin: CheckinView,
   rules: RulesView,
@@ -41,12 +42,10 @@ interface SectionViewProps {
   /** Where the property is: it decides the emergency number, and is said to those who come or call for help. */
   property: PropertyContent | null;
   pictures?: PictureSizes;
-  /** Names of places that came from a map. */
-  onTheMap?: readonly string[];
 }
 
 /** The body of one section for a guest; the page around it draws the heading. */
-export function SectionView({ section, property, pictures = {}, onTheMap = [] }: SectionViewProps) {
+export function SectionView({ section, property, pictures = {} }: SectionViewProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {section.type === "emergency" && <EmergencyNumber country={property?.country ?? ""} />}
@@ -54,7 +53,7 @@ export function SectionView({ section, property, pictures = {}, onTheMap = [] }:
       {isEmptySection(section) ? (
         <p className="text-soft">This section is not available yet.</p>
       ) : (
-        <Body section={section} pictures={pictures} property={property} onTheMap={onTheMap} />
+        <Body section={section} pictures={pictures} property={property} />
       )}
       {section.type === "checkin" && property && <PropertyAddressFact property={property} copy />}
     </div>

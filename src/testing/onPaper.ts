@@ -1,7 +1,8 @@
 import type { Generated } from "#generation/contract.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { catalog } from "#sections/catalog.ts";
-import { plainText } from "#sections/plainText.ts";
+import { wordsOf } from "#sections/richtext/reading.ts";
+import { readRichText } from "#sections/richtext/tree.ts";
 
 /** A generated guidebook as a page to read: the guest's words, with the host's questions and receipts below. */
 export function onPaper(
@@ -57,10 +58,8 @@ const items = (all: { name: string; category: string; description: string }[]) =
     : [...all.map((item) => `- **${item.name}** (${item.category}). ${item.description}`), ""];
 
 function blocks(html: string): string[] {
-  const lines = (html.match(/<(p|ul)\b[^>]*>.*?<\/\1>/gs) ?? []).map((block) =>
-    block.startsWith("<ul")
-      ? (block.match(/<li>.*?<\/li>/gs) ?? []).map((item) => `- ${plainText(item)}`).join("\n")
-      : plainText(block),
-  );
-  return lines.flatMap((line) => [line, ""]);
+  return readRichText(html).flatMap((block) => {
+    const isList = typeof block !== "string" && block.tag === "ul";
+    return [isList ? block.children.map((item) => `- ${wordsOf([item])}`).join("\n") : wordsOf([block]), ""];
+  });
 }

@@ -5,7 +5,7 @@ import { listPrompt, rules, tokenOf, welcomePrompt } from "#generation/llm/promp
 import type { Plan } from "#generation/plan.ts";
 import { lexiconOf } from "#generation/verify/lexicon.ts";
 import { removeUnproven } from "#generation/verify/sentence.ts";
-import { keyless } from "#generation/write/keyless.ts";
+import { writeKeyless } from "#generation/write/keyless.ts";
 import { writeList, writeRecommendations } from "#generation/write/lists.ts";
 import { highlights, mention } from "#generation/write/welcome.ts";
 import type { PlaceNearby } from "#places/place.ts";
@@ -34,7 +34,7 @@ interface Writer {
 export async function writeWithModel(type: Writable, plan: Plan, writer: Writer): Promise<ModelResult> {
   if (type === "welcome") return welcome(plan, writer);
   const places = plan.picks[type];
-  if (places.length === 0) return { draft: keyless[type](plan), dropped: 0 };
+  if (places.length === 0) return { draft: writeKeyless(type, plan), dropped: 0 };
   const { lines, dropped } = await linesFor(catalog[type].title, plan, places, writer);
   const draft = type === "recommendations" ? writeRecommendations(plan, lines) : writeList(type, plan, lines);
   return { draft, dropped };
@@ -97,7 +97,7 @@ async function welcome(plan: Plan, writer: Writer): Promise<ModelResult> {
     ...(plan.located ? [propertyAddressReceipt(plan.located)] : []),
     ...[...named].map(receipt),
   ];
-  return { draft: { content, prompts: keyless.welcome(plan).prompts, sources }, dropped };
+  return { draft: { content, prompts: writeKeyless("welcome", plan).prompts, sources }, dropped };
 }
 
 async function askModel<S extends z.ZodType>(schema: S, prompt: string, { model, signal }: Writer) {

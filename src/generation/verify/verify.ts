@@ -11,9 +11,10 @@ import {
   type Lexicon,
 } from "#generation/verify/lexicon.ts";
 import type { PlaceNearby } from "#places/place.ts";
-import { sectionTypes, type SectionContent, type SectionType } from "#sections/catalog.ts";
-import type { ListItem } from "#sections/list/content.ts";
-import { plainText } from "#sections/plainText.ts";
+import { sectionTypes, type SectionType } from "#sections/catalog.ts";
+import type { Leaf } from "#sections/fields.ts";
+import { filterBlocks, linksIn, wordsOf } from "#sections/richtext/reading.ts";
+import { leavesOf, mapLeaves } from "#sections/section.ts";
 
 /**
  * The last look at a guidebook, whoever wrote it: a business that the places service did not return, a figure, telephone
@@ -43,55 +44,46 @@ function verifySection(
   lexicon: Lexicon,
   checked: Checked,
 ): Draft {
-  const picked = new Map(plan.picks[type].map((place) => [place.name, place]));
-  const items = (all: ListItem[]) => all.flatMap((item) => itemIfTrue(item, picked, plan, checked));
-  const html = (text: string) => blocksIfTrue(text, lexicon, checked);
-  return { ...draft, content: walk(draft.content, { items, html }) };
+  const picked = new Map(plan.picks[type].map((place) => [place.id, place]));
+  const leaves = leavesOf({ type, content: draft.content });
+  const described = new Map(leaves.map(({ path, value }) => [path, value]));
+  const isAccepted = new Map(
+    leaves.filter(isPlaceOrIdea).map((name) => {
+      const description = described.get(name.path.replace(/name$/, "description")) ?? "";
+      return [name.path, itemIsTrue(name, description, picked, plan, checked)];
+    }),
+  );
+  const content = mapLeaves(type, draft.content, ({ path, kind, value }) => {
+    if (kind === "html") return blocksIfTrue(value, lexicon, checked);
+    return isAccepted.get(path) === false ? undefined : value;
+  });
+  return { ...draft, content };
 }
 
-interface Checks {
-  items: (all: ListItem[]) => ListItem[];
-  html: (text: string) => string;
-}
-
-/** What of each shape of content is checked: items by name, prose by block. Other fields are the host's or ours. */
-function walk(content: SectionContent, { items, html }: Checks): SectionContent {
-  if ("text" in content) return { ...content, text: html(content.text) };
-  if ("restaurants" in content) {
-    return { ...content, restaurants: items(content.restaurants), activities: items(content.activities) };
-  }
-  if ("items" in content && !("intro" in content) && content.items.every(isListItem)) {
-    return { ...content, items: items(content.items) };
-  }
-  return content;
-}
-
-const isListItem = (item: object): item is ListItem => "name" in item;
+/** The name of an entry in a list of places or ideas: without it the entry is gone. */
+const isPlaceOrIdea = ({ path }: Leaf) => path.endsWith(".name");
 
 /** An item is held to the facts of its own place: another's distance or number would be as wrong as an invented one. */
-function itemIfTrue(
-  item: ListItem,
+function itemIsTrue(
+  { value: name, placeId }: Leaf,
+  description: string,
   picked: Map<string, PlaceNearby>,
   plan: Plan,
   checked: Checked,
-): ListItem[] {
-  const place = picked.get(item.name);
-  const isAccepted = place !== undefined && isTrue(item.description, factsOf(place, plan));
+): boolean {
+  const place = picked.get(placeId ?? "");
+  const isAccepted = place?.name === name && isTrue(description, factsOf(place, plan));
   checked[isAccepted ? "accepted" : "dropped"] += 1;
-  return isAccepted ? [item] : [];
+  return isAccepted;
 }
 
-const BLOCK = /<(p|li)\b[^>]*>.*?<\/\1>/gs;
-const HREF = /href="([^"]*)"/g;
-
 function blocksIfTrue(html: string, lexicon: Lexicon, checked: Checked): string {
-  const proven = html.replaceAll(BLOCK, (block) => {
-    const links = [...block.matchAll(HREF)].map(([, href = ""]) => href);
-    const good = isTrue(plainText(block), lexicon) && links.every((link) => isKnownLink(link, lexicon));
+  return filterBlocks(html, (block) => {
+    const isKnown = (link: string) => isKnownLink(link, lexicon);
+    const good = isTrue(wordsOf([block]), lexicon) && linksIn([block]).every(isKnown);
     checked[good ? "accepted" : "dropped"] += 1;
-    return good ? block : "";
+    return good;
   });
-  return proven.replaceAll("<ul></ul>", "");
 }
 
 function isKnownLink(href: string, { phones, numbers, links }: Facts): boolean {

@@ -7,9 +7,9 @@ import { writeList, writeRecommendations } from "#generation/write/lists.ts";
 import { writeProperty } from "#generation/write/property.ts";
 import { writeWelcome } from "#generation/write/welcome.ts";
 import type { SectionType } from "#sections/catalog.ts";
+import { emptyContent } from "#sections/section.ts";
 
-/** Writes every section from facts alone: no key, no network, the same text for the same plan. */
-export const keyless: { [Type in SectionType]: (plan: Plan) => Draft } = {
+const writers: { [Type in SectionType]?: (plan: Plan) => Draft } = {
   welcome: writeWelcome,
   checkin: host.writeCheckin,
   amenities: host.writeAmenities,
@@ -28,3 +28,11 @@ export const keyless: { [Type in SectionType]: (plan: Plan) => Draft } = {
   recommendations: (plan) => writeRecommendations(plan),
   property: writeProperty,
 };
+
+/**
+ * Writes a section from facts alone: no key, no network, the same text for the same plan. A type without a writer is
+ * left empty, for the host to fill.
+ */
+export function writeKeyless(type: SectionType, plan: Plan): Draft {
+  return writers[type]?.(plan) ?? { content: emptyContent(type), prompts: [], sources: [] };
+}

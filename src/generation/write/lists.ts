@@ -36,7 +36,12 @@ const questions: Record<ListType, [some: string, none: string]> = {
 /** The item of a place: the source's exact name, then only what the source says. */
 function itemOf(place: PlaceNearby, plan: Plan, line = "", describe = describePlace): ListItem {
   const description = [line, describe(place, plan)].filter(Boolean).join(" ");
-  return { name: place.name, description: description.slice(0, 2000), category: labelOf(place) };
+  return {
+    name: place.name,
+    description: description.slice(0, 2000),
+    category: labelOf(place),
+    placeId: place.id,
+  };
 }
 
 /** A list section, or the honest gap where the map has nothing for it. `lines` are a writer's own words by place. */

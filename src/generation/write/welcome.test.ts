@@ -4,7 +4,7 @@ import { makePlan } from "#generation/plan.ts";
 import { writeWelcome } from "#generation/write/welcome.ts";
 import type { Category } from "#places/category.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
-import { plainText } from "#sections/plainText.ts";
+import { plainText } from "#sections/richtext/reading.ts";
 
 const located: Located = {
   placeId: "index:1",

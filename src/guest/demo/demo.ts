@@ -1,6 +1,6 @@
 import { howtoGuides } from "#guest/demo/howtoGuides.ts";
 import { propertySections } from "#guest/demo/propertySections.ts";
-import { ideasOnTheMap, townSections } from "#guest/demo/townSections.ts";
+import { townSections } from "#guest/demo/townSections.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 
 const drawings = {
@@ -23,6 +23,5 @@ export const demoGuidebook: GuestGuidebook = {
   liveUntil: null,
   sections: [...propertySections, howtoGuides, ...townSections],
   pictures: drawings,
-  onTheMap: ideasOnTheMap,
   credits: [],
 };

@@ -1,17 +1,5 @@
 import type { GuestSection } from "#sections/section.ts";
 
-/** Of what there is to do around the demo's property, what a guest finds on a map by its name. */
-export const ideasOnTheMap = [
-  "Rob Roy Glacier Track",
-  "Diamond Lake and Rocky Mountain",
-  "Glendhu Bay Track",
-  "Cardrona Alpine Resort",
-  "Treble Cone",
-  "Wānaka Lavender Farm",
-  "Cinema Paradiso",
-  "Lake Hāwea",
-];
-
 /** Around the demo's property: real, public places and what is generally true of them. */
 export const townSections: GuestSection[] = [
   {
@@ -64,40 +52,47 @@ export const townSections: GuestSection[] = [
       items: [
         {
           name: "Rob Roy Glacier Track",
+          placeId: "demo:rob-roy-glacier-track",
           category: "Walk",
           description:
             "Swing bridge, beech forest, then a glacier hanging over you. Three to four hours from Raspberry Creek. In winter and spring there is avalanche danger: ask at the visitor centre.",
         },
         {
           name: "Diamond Lake and Rocky Mountain",
+          placeId: "demo:diamond-lake-and-rocky-mountain",
           category: "Walk",
           description:
             "A small lake in an hour, or the top of Rocky Mountain in about three. Twenty minutes' drive towards Glendhu Bay.",
         },
         {
           name: "Glendhu Bay Track",
+          placeId: "demo:glendhu-bay-track",
           category: "Bike and walk",
           description:
             "Along the shore from town to Glendhu Bay. Some climbs, no cars, plenty of places to swim.",
         },
         {
           name: "Cardrona Alpine Resort",
+          placeId: "demo:cardrona-alpine-resort",
           category: "Skiing",
           description:
             "Wide slopes for every level, about 35 minutes to the base. The road up is gravel; carry chains.",
         },
         {
           name: "Treble Cone",
+          placeId: "demo:treble-cone",
           category: "Skiing",
           description: "Steeper and longer runs, with the whole lake far below.",
         },
         {
           name: "Wānaka Lavender Farm",
+          placeId: "demo:wanaka-lavender-farm",
           category: "Family",
           description: "Rows of lavender, bees and farm animals. In flower in summer.",
         },
         {
           name: "Cinema Paradiso",
+          placeId: "demo:cinema-paradiso",
           category: "Cinema",
           description:
             "Sofas instead of seats, an old car to sit in, and an interval with warm cookies. Come early for a sofa.",
@@ -230,6 +225,7 @@ export const townSections: GuestSection[] = [
         },
         {
           name: "Lake Hāwea",
+          placeId: "demo:lake-hawea",
           category: "Day trip",
           description:
             "The quieter neighbour, a quarter of an hour away by car, with long beaches that are rarely full.",

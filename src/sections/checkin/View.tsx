@@ -1,6 +1,6 @@
 import type { CheckinContent } from "#sections/checkin/content.ts";
 import { Fact } from "#sections/Fact.tsx";
-import { isBlankHtml } from "#sections/shape.ts";
+import { isBlankHtml } from "#sections/richtext/reading.ts";
 import { RichText } from "#sections/RichText.tsx";
 import { sayTime } from "#sections/time.ts";
 

@@ -1,28 +1,12 @@
 import type { z } from "zod";
-import { fields, html, line, timeOfDay } from "#sections/fields.ts";
-import { defineShape, isBlankHtml } from "#sections/shape.ts";
-
-const checkinContent = fields({
-  checkInType: line(120),
-  checkInTime: timeOfDay,
-  details: html,
-  doorCode: line(80),
-  parkingInfo: html,
-});
-export type CheckinContent = z.output<typeof checkinContent>;
+import { html, secret, text, timeOfDay } from "#sections/fields.ts";
+import { defineShape } from "#sections/shape.ts";
 
 export const checkin = defineShape({
-  schema: checkinContent,
-  empty: { checkInType: "", checkInTime: undefined, details: "", doorCode: "", parkingInfo: "" },
-  isEmpty: (content) =>
-    !content.checkInType &&
-    !content.checkInTime &&
-    !content.doorCode &&
-    isBlankHtml(content.details) &&
-    isBlankHtml(content.parkingInfo),
-  mapHtml: (content, change) => ({
-    ...content,
-    details: change(content.details),
-    parkingInfo: change(content.parkingInfo),
-  }),
+  checkInType: text(120),
+  checkInTime: timeOfDay,
+  details: html,
+  doorCode: secret(80),
+  parkingInfo: html,
 });
+export type CheckinContent = z.output<typeof checkin.schema>;

@@ -9,7 +9,7 @@ import type { HowtoItem } from "#sections/howto/content.ts";
 import { GuidePictures } from "#sections/howto/GuidePictures.tsx";
 import { titleMissing } from "#sections/howto/missing.ts";
 import { VideoField } from "#sections/howto/VideoField.tsx";
-import { isBlankHtml } from "#sections/shape.ts";
+import { isBlankHtml } from "#sections/richtext/reading.ts";
 
 interface GuideCardProps {
   guide: HowtoItem;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { howtoItem } from "#sections/howto/content.ts";
-import { isBlankHtml } from "#sections/shape.ts";
+import { isBlankHtml } from "#sections/richtext/reading.ts";
 
 /** As in the form: the section's own schema drops untitled guides, and with them their places in the list. */
-const asTyped = z.object({ items: z.array(howtoItem) });
+const asTyped = z.object({ items: z.array(howtoItem.schema) });
 
 /** The sentence for a guide whose other fields would be lost with it. */
 export const titleMissing = "Give this guide a title, or it will not be saved.";

@@ -6,26 +6,22 @@ import type { ListItem } from "#sections/list/content.ts";
 import { mapOf } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
-/** Where things stand: the property, and the names that came from a map. */
-export interface Whereabouts {
-  property: PropertyContent | null;
-  onTheMap: readonly string[];
-}
-
-interface NamedItemsProps extends Whereabouts {
+interface NamedItemsProps {
   items: ListItem[];
+  /** Where the home stands: places are looked for around it. */
+  property: PropertyContent | null;
   /** Not each is somewhere to go: of "Sunrise from the deck" there is no map. Only what came from one is known to be. */
   ideas?: boolean;
 }
 
-export function NamedItems({ items, property, onTheMap, ideas = false }: NamedItemsProps) {
+export function NamedItems({ items, property, ideas = false }: NamedItemsProps) {
   return (
     <ul className="grid grid-cols-1 gap-3">
       {items.map((item, position) => (
         <NamedItem
           key={position}
           item={item}
-          map={!ideas || onTheMap.includes(item.name) ? mapOf(item.name, property) : null}
+          map={!ideas || item.placeId !== undefined ? mapOf(item.name, property) : null}
         />
       ))}
     </ul>

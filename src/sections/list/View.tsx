@@ -1,14 +1,16 @@
-import type { SectionType } from "#sections/catalog.ts";
 import type { ListContent } from "#sections/list/content.ts";
-import { NamedItems, type Whereabouts } from "#sections/list/NamedItems.tsx";
+import { NamedItems } from "#sections/list/NamedItems.tsx";
+import type { PropertyContent } from "#sections/property/content.ts";
 
-interface ListViewProps extends Whereabouts {
-  type: SectionType;
+interface ListViewProps {
+  property: PropertyContent | null;
   content: ListContent;
 }
 
-export function ListView({ type, content, property, onTheMap }: ListViewProps) {
-  return (
-    <NamedItems items={content.items} ideas={type === "activities"} property={property} onTheMap={onTheMap} />
-  );
+export function ListView({ content, property }: ListViewProps) {
+  return <NamedItems items={content.items} property={property} />;
+}
+
+export function IdeasView({ content, property }: ListViewProps) {
+  return <NamedItems items={content.items} ideas property={property} />;
 }

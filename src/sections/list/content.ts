@@ -1,29 +1,27 @@
 import { z } from "zod";
-import { fields, line } from "#sections/fields.ts";
+import { group, listOf, placeId, placeName, text, type Field } from "#sections/fields.ts";
 import { defineShape } from "#sections/shape.ts";
 
-const described = z.object(
-  { name: line(200), description: line(2000), category: line(80) },
-  { error: "This must be text, or an object with a name." },
-);
-
 /** Older content holds plain strings; readers always get the object form. */
-export const listItem = z.preprocess((item) => (typeof item === "string" ? { name: item } : item), described);
-export type ListItem = z.output<typeof described>;
+function item(options?: { idea: boolean }) {
+  const whole = group(
+    { name: placeName(200, options), description: text(2000), category: text(80), placeId },
+    "This must be text, or an object with a name.",
+  );
+  const read = z.preprocess((entry) => (typeof entry === "string" ? { name: entry } : entry), whole.schema);
+  const field: Field<typeof read> = { schema: read, map: (...given) => whole.map(...given) };
+  return field;
+}
 
-/** A list of places or tips; those without a name are dropped. */
-export const namedItems = z
-  .array(listItem, { error: "This must be a list." })
-  .max(200, { error: "Use at most 200 entries." })
-  .transform((items) => items.filter((item) => item.name !== ""))
-  .default([]);
+/** Named things to show; those without a name are dropped. */
+const named = (options?: { idea: boolean }) =>
+  listOf(item(options), { most: 200, hasKey: ({ name }) => Boolean(name) });
 
-const listContent = fields({ items: namedItems });
-export type ListContent = z.output<typeof listContent>;
+export const places = named();
+/** Things to do: some of them are places, some are not. */
+export const ideas = named({ idea: true });
 
-export const list = defineShape({
-  schema: listContent,
-  empty: { items: [] },
-  isEmpty: (content) => content.items.length === 0,
-  mapHtml: (content) => content,
-});
+export const list = defineShape({ items: places });
+export const ideaList = defineShape({ items: ideas });
+export type ListContent = z.output<typeof list.schema>;
+export type ListItem = ListContent["items"][number];

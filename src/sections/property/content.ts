@@ -1,19 +1,12 @@
 import type { z } from "zod";
-import { fields, line } from "#sections/fields.ts";
+import { verbatim } from "#sections/fields.ts";
 import { defineShape } from "#sections/shape.ts";
 
-export const propertyContent = fields({
-  propertyName: line(200),
-  address: line(300),
-  city: line(120),
-  state: line(120),
-  country: line(80),
-});
-export type PropertyContent = z.output<typeof propertyContent>;
-
 export const property = defineShape({
-  schema: propertyContent,
-  empty: { propertyName: "", address: "", city: "", state: "", country: "" },
-  isEmpty: (content) => Object.values(content).every((value) => value === ""),
-  mapHtml: (content) => content,
+  propertyName: verbatim(200),
+  address: verbatim(300),
+  city: verbatim(120),
+  state: verbatim(120),
+  country: verbatim(80),
 });
+export type PropertyContent = z.output<typeof property.schema>;

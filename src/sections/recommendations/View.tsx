@@ -1,24 +1,25 @@
 import type { ReactNode } from "react";
-import { NamedItems, type Whereabouts } from "#sections/list/NamedItems.tsx";
+import { NamedItems } from "#sections/list/NamedItems.tsx";
+import type { PropertyContent } from "#sections/property/content.ts";
 import type { RecommendationsContent } from "#sections/recommendations/content.ts";
 
-interface RecommendationsViewProps extends Whereabouts {
+interface RecommendationsViewProps {
+  property: PropertyContent | null;
   content: RecommendationsContent;
 }
 
-export function RecommendationsView({ content, property, onTheMap }: RecommendationsViewProps) {
+export function RecommendationsView({ content, property }: RecommendationsViewProps) {
   const { restaurants, activities } = content;
-  const whereabouts = { property, onTheMap };
   return (
     <div className="grid grid-cols-1 gap-8">
       {restaurants.length > 0 && (
         <Group title="Restaurants">
-          <NamedItems items={restaurants} {...whereabouts} />
+          <NamedItems items={restaurants} property={property} />
         </Group>
       )}
       {activities.length > 0 && (
         <Group title="Activities">
-          <NamedItems items={activities} ideas {...whereabouts} />
+          <NamedItems items={activities} ideas property={property} />
         </Group>
       )}
     </div>

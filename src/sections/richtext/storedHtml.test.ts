@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { storedHtml } from "#sections/richtext/storedHtml.ts";
+import { storedHtml } from "#sections/richtext/reading.ts";
 
 it.each([
   "",

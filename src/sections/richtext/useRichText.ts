@@ -4,7 +4,7 @@ import { FieldContext } from "#platform/ui/fieldControl.ts";
 import { richTextExtensions } from "#sections/richtext/extensions.ts";
 import { type PasteReport, handlePasted } from "#sections/richtext/pasteHandlers.ts";
 import type { ToolDialog } from "#sections/richtext/tools.tsx";
-import { storedHtml } from "#sections/richtext/storedHtml.ts";
+import { storedHtml } from "#sections/richtext/reading.ts";
 
 interface RichTextSource extends PasteReport {
   id: string;

@@ -48,11 +48,7 @@ export function SectionReading({ section, property, pending, onProperty, childre
         <p className="text-soft">{emptyText}</p>
       ) : (
         <Folded label={title}>
-          <SectionView
-            section={shown}
-            property={property}
-            onTheMap={section.sources.map(({ name }) => name)}
-          />
+          <SectionView section={shown} property={property} />
         </Folded>
       )}
       <Sources sources={section.sources} />

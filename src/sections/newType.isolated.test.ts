@@ -1,0 +1,62 @@
+import { CarFront } from "lucide-react";
+import { afterAll, expect, test, vi } from "vitest";
+import type * as Catalog from "#sections/catalog.ts";
+import type { World } from "#testing/world.ts";
+
+afterAll(() => {
+  vi.doUnmock("#sections/catalog.ts");
+  vi.resetModules();
+});
+
+/** The product as it is when one row is added to the catalog, and nothing else anywhere. */
+async function worldWithParking(): Promise<World> {
+  vi.resetModules();
+  vi.doMock("#sections/catalog.ts", async (original) => {
+    const real = await original<typeof Catalog>();
+    const parking = {
+      shape: "list",
+      title: "Parking",
+      tile: "Where to park",
+      icon: CarFront,
+      emptyText: "No parking yet.",
+      hint: { count: "car park" },
+    };
+    const catalog = { ...real.catalog, parking };
+    const types = Object.keys(catalog);
+    return {
+      catalog,
+      rowOf: (type: keyof typeof catalog) => catalog[type],
+      sectionTypes: types,
+      tileTypes: [...real.tileTypes, "parking"],
+      isSectionType: (type: string) => types.includes(type),
+    };
+  });
+  const { newWorld } = await import("#testing/world.ts");
+  return newWorld();
+}
+
+test("a new type is one row: it is made, saved, generated, shown to guests and found by its pictures", async () => {
+  const world = await worldWithParking();
+  const aroha = await world.host("Aroha");
+  const request = { name: "Lake House", propertyAddress: "12 Lakeside Road, Wanaka" };
+  const { id, slug } = (await aroha.post("/api/guidebooks/generate-enhanced", request)).body;
+  const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
+  const parking = body.find((section: { type: string }) => section.type === "parking");
+  expect(parking).toMatchObject({ title: "Parking", content: { items: [] }, prompts: [] });
+
+  const content = { items: ["Town Square", { name: "Lakefront", description: "Free until 6 pm" }] };
+  const saved = await aroha.put(`/api/guidebook-sections/${parking.id}`, { content });
+  expect(saved).toMatchObject({ status: 200, body: { content: { items: [{ name: "Town Square" }, {}] } } });
+
+  const page = (await world.guest.get(`/view/${slug}`)).text;
+  expect(page).toContain("Where to park");
+  expect(page).toContain("2 car parks");
+  expect(page).toContain("Free until 6 pm");
+  const read = (await world.guest.get(`/api/public/slug/${slug}`)).body;
+  expect(read.sections.at(-1)).toMatchObject({ type: "parking", title: "Parking" });
+
+  const { maskContent } = await import("#sections/mask.ts");
+  expect(maskContent(parking.type, saved.body.content).masked).toEqual([]);
+  const { problemsOf } = await import("#sections/editing/problems.ts");
+  expect(problemsOf(parking.type, saved.body.content)).toEqual({});
+});

@@ -1,0 +1,148 @@
+import {
+  attributeOf,
+  elementsIn,
+  readReferences,
+  readRichText,
+  writeRichText,
+  type RichElement,
+  type RichNode,
+} from "#sections/richtext/tree.ts";
+
+/** Elements within a line: what stands in them touches what stands beside them. */
+const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
+const headings = ["h1", "h2", "h3"];
+const paragraphEnds = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "blockquote"]);
+
+const isElement = (node: RichNode): node is RichElement => typeof node !== "string";
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** True when rich text holds neither words nor a picture: an emptied editor still leaves `<p></p>`. */
+export function isBlankHtml(html: string): boolean {
+  return html === "" || isBlank(readRichText(html));
+}
+
+function isBlank(nodes: readonly RichNode[]): boolean {
+  return nodes.every((node) =>
+    isElement(node) ? node.tag !== "img" && isBlank(node.children) : readReferences(node).trim() === "",
+  );
+}
+
+/** The words of rich text in one line: blocks stand apart, a half-bold word stays one word. */
+export function plainText(html: string): string {
+  return wordsOf(readRichText(html));
+}
+
+export function wordsOf(nodes: readonly RichNode[]): string {
+  return oneLine(readReferences(sourceOf(nodes)));
+}
+
+function sourceOf(nodes: readonly RichNode[]): string {
+  let source = "";
+  for (const node of nodes) {
+    if (!isElement(node)) source += node;
+    else if (inline.has(node.tag)) source += sourceOf(node.children);
+    else source += ` ${sourceOf(node.children)} `;
+  }
+  return source;
+}
+
+/** The words of each paragraph, heading and list item, in order; those without words are left out. */
+export function paragraphsIn(nodes: readonly RichNode[]): string[] {
+  const paragraphs: string[] = [];
+  let source = "";
+  const end = () => {
+    const words = oneLine(readReferences(source));
+    if (words) paragraphs.push(words);
+    source = "";
+  };
+  const read = (all: readonly RichNode[]) => {
+    for (const node of all) {
+      if (!isElement(node)) source += node;
+      else {
+        if (!inline.has(node.tag)) source += " ";
+        read(node.children);
+        if (paragraphEnds.has(node.tag)) end();
+        else if (!inline.has(node.tag)) source += " ";
+      }
+    }
+  };
+  read(nodes);
+  end();
+  return paragraphs;
+}
+
+/** What stands before the first heading, list or picture; all of it where the text begins with one. */
+export function openingOf(nodes: readonly RichNode[]): RichNode[] {
+  const isStructure = ({ tag }: RichElement) => ["ul", "ol", "img", ...headings].includes(tag);
+  const [first] = nodes;
+  if (first !== undefined && isElement(first) && isStructure(first)) return [...nodes];
+  let isOver = false;
+  const cut = (all: readonly RichNode[]): RichNode[] =>
+    all.flatMap((node) => {
+      if (isElement(node)) isOver ||= isStructure(node);
+      if (isOver) return [];
+      return isElement(node) ? { ...node, children: cut(node.children) } : node;
+    });
+  return cut(nodes);
+}
+
+/** The paths of the pictures in rich text. */
+export function picturesIn(html: string): string[] {
+  return html.includes("<img") ? picturesOf(readRichText(html)) : [];
+}
+
+export function picturesOf(nodes: readonly RichNode[]): string[] {
+  const pictures = [...elementsIn(nodes)].filter(({ tag }) => tag === "img");
+  return pictures.flatMap((picture) => attributeOf(picture, "src") ?? []);
+}
+
+/** The addresses that links lead to. */
+export function linksIn(nodes: readonly RichNode[]): string[] {
+  return [...elementsIn(nodes)].flatMap((element) => attributeOf(element, "href") ?? []);
+}
+
+/**
+ * Rich text as a page shows it. The largest heading used stands right below the section's own; lists number from the
+ * side that their language reads from; pictures wait until they come near the screen.
+ */
+export function htmlForReading(html: string): string {
+  const nodes = readRichText(html);
+  const levels = [...elementsIn(nodes)].filter(({ tag }) => headings.includes(tag)).map(levelOf);
+  const largest = Math.min(...levels);
+  for (const element of elementsIn(nodes)) {
+    const added = attributesForReading(element, largest);
+    if (added) element.attributes = ` ${added}${element.attributes}`;
+  }
+  return writeRichText(nodes);
+}
+
+const levelOf = ({ tag }: RichElement) => Number(tag.slice(1));
+
+function attributesForReading(element: RichElement, largest: number): string | null {
+  const { tag } = element;
+  if (tag === "img") return 'loading="lazy" decoding="async"';
+  if (tag === "ul" || tag === "ol") return 'dir="auto"';
+  return headings.includes(tag) ? `aria-level="${levelOf(element) - largest + 3}"` : null;
+}
+
+/** Rich text without the paragraphs and list items that `keep` refuses, and without the lists that this empties. */
+export function filterBlocks(html: string, keep: (block: RichElement) => boolean): string {
+  const filter = (nodes: readonly RichNode[]): RichNode[] =>
+    nodes.flatMap((node) => {
+      if (!isElement(node)) return node;
+      if (node.tag === "p" || node.tag === "li") return keep(node) ? node : [];
+      const children = filter(node.children);
+      return node.tag === "ul" && children.length === 0 ? [] : { ...node, children };
+    });
+  return writeRichText(filter(readRichText(html)));
+}
+
+/** What the editor's HTML is stored as: an empty editor is "", and empty last paragraphs are not kept. */
+export function storedHtml(html: string): string {
+  const nodes = readRichText(html);
+  if (isBlank(nodes)) return "";
+  const last = nodes.findLastIndex(
+    (node) => !isElement(node) || node.tag !== "p" || node.children.length > 0,
+  );
+  return writeRichText(nodes.slice(0, last + 1));
+}
