@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { prompts, sectionSource, type HostSection, type SectionSource } from "#guidebooks/contract.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
+import { hashOfPicture } from "#media/contract.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { SectionsTable } from "#platform/tables.server.ts";
 import { isSectionType, type SectionType } from "#sections/catalog.ts";
-import type { GuestSection } from "#sections/section.ts";
+import { picturesOf, type GuestSection } from "#sections/section.ts";
 
 const storedSources = z.array(sectionSource);
 
@@ -18,6 +19,7 @@ export interface SectionValues {
 
 export async function insertSections(db: Database, rows: SectionsTable[]): Promise<void> {
   await db.insertInto("sections").values(rows).execute();
+  for (const { id, type, content } of rows) await noteMedia(db, id, hashesIn(type, JSON.parse(content)));
 }
 
 /** The sections of the host's guidebook in the registry's order. */
@@ -73,7 +75,20 @@ export async function updateSection(
     );
   if (when.version !== undefined) update = update.where("version", "=", when.version);
   const row = await update.returningAll().executeTakeFirst();
-  return row && toSection(row);
+  if (!row) return undefined;
+  await db.deleteFrom("section_media").where("section_id", "=", id).execute();
+  await noteMedia(db, id, hashesIn(row.type, values.content));
+  return toSection(row);
+}
+
+async function noteMedia(db: Database, sectionId: string, hashes: string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  const rows = hashes.map((hash) => ({ section_id: sectionId, hash }));
+  await db.insertInto("section_media").values(rows).execute();
+}
+
+function hashesIn(type: string, content: unknown): string[] {
+  return [...new Set(picturesOf({ type, content }).flatMap((path) => hashOfPicture(path) ?? []))];
 }
 
 interface StoredGuestSection {

@@ -1,6 +1,7 @@
 import type { Updateable } from "kysely";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
+import { picturePath } from "#media/contract.ts";
 import type { Database } from "#platform/database.server.ts";
 import { hashToken } from "#platform/ids.server.ts";
 import type { GuidebooksTable, SubscriptionsTable } from "#platform/tables.server.ts";
@@ -212,14 +213,15 @@ export async function listGuidebookIds(db: Database, hostId: string): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Returns a host whose guidebook shows the picture of that hash. Reads all content: not for a request. */
+/** Returns a host whose guidebook shows the picture of that hash, in a section or on its cover. */
 export async function findHostShowing(db: Database, hash: string): Promise<string | undefined> {
   const inContent = db
-    .selectFrom("sections")
+    .selectFrom("section_media")
+    .innerJoin("sections", "sections.id", "section_media.section_id")
     .innerJoin("guidebooks", "guidebooks.id", "sections.guidebook_id")
     .select("user_id")
-    .where("content", "like", `%${hash}%`);
-  const onCover = db.selectFrom("guidebooks").select("user_id").where("cover", "like", `%${hash}%`);
+    .where("hash", "=", hash);
+  const onCover = db.selectFrom("guidebooks").select("user_id").where("cover", "=", picturePath(hash));
   return (await inContent.union(onCover).limit(1).executeTakeFirst())?.user_id;
 }
 

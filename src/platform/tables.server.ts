@@ -8,6 +8,7 @@ export interface Tables {
   guidebooks: GuidebooksTable;
   retired_slugs: RetiredSlugsTable;
   sections: SectionsTable;
+  section_media: SectionMediaTable;
   share_links: ShareLinksTable;
   media: MediaTable;
   subscriptions: SubscriptionsTable;
@@ -108,6 +109,12 @@ export interface SectionsTable {
   position: number;
   version: number;
   updated_at: number;
+}
+
+/** The pictures that the content of a section shows; a cover stands with its guidebook. */
+export interface SectionMediaTable {
+  section_id: string;
+  hash: string;
 }
 
 export interface ShareLinksTable {
