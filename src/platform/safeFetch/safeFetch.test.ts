@@ -261,11 +261,11 @@ describe("an answer", () => {
     ["br", brotliFast],
     ["deflate", deflateSync],
   ] as const)("that is a bomb of %s is refused when it has unpacked to too much", async (encoding, pack) => {
+    // Packed it is within the limit, so only what it unpacks to can be refused.
     const bomb = pack(Buffer.alloc(40 * KILOBYTES * KILOBYTES));
+    expect(bomb.length).toBeLessThan(64 * KILOBYTES);
     answer = (_request, response) => response.writeHead(200, { "content-encoding": encoding }).end(bomb);
-    const before = process.memoryUsage().arrayBuffers;
     expect(await get()).toMatchObject(refusal("url_too_large"));
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * KILOBYTES * KILOBYTES);
   });
 
   test("that packs nothing for ever is cut off too", async () => {
@@ -274,7 +274,7 @@ describe("an answer", () => {
       response.writeHead(200, { "content-encoding": "gzip" });
       for (let count = 0; count < 10_000; count += 1) response.write(nothing);
     };
-    expect(await get(URL_OF_FEED, soon)).toMatchObject(refusal("url_too_large"));
+    expect(await get()).toMatchObject(refusal("url_too_large"));
   });
 
   test.each([
