@@ -20,8 +20,10 @@ export interface CachedPage {
   brotli: Buffer<ArrayBuffer>;
 }
 
-/** Measured on a filled page (bench/guest.md): 9 takes six times as long and saves 1 %. */
-const QUALITY = 6;
+/** Measured on a filled page: 9 takes six times as long and saves 1 %. */
+const QUALITY = 5;
+/** 64 KB: a filled page is hardly longer, and a larger window costs time for nothing. */
+const WINDOW_BITS = 16;
 
 const packBrotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
@@ -31,6 +33,7 @@ export async function packPage({ html, revision, headers }: DrawnPage): Promise<
   const plain = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
   };

@@ -17,8 +17,11 @@ export interface PageCache {
   store: DrawnPageStore;
   /** Returns the page where it is known to be true at this count of changes, without asking the database. */
   peek(pageKey: string, count: number | undefined): CachedPage | undefined;
-  /** Returns the page at today's revision, from memory or the store. Null where guests may not read the guidebook. */
-  find(request: PageRequest): Promise<Found | null>;
+  /**
+   * Returns the page at today's revision, from memory or the store. Null where guests may not read the guidebook.
+   * `isRead` is false where it is not a guest who asks.
+   */
+  find(request: PageRequest, isRead?: boolean): Promise<Found | null>;
   /**
    * Draws a page that `find` did not have and stores it. Of several that ask for one page at the same time one draws
    * it. `readAt` is when a guest last read it, unless that is now. Null where guests may not read the guidebook.
@@ -71,8 +74,11 @@ function newPageCache(platform: Platform): PageCache {
     sizeCalculation: ({ page }) => page.brotli.length + ENTRY_BYTES,
   });
 
-  const remember = (request: PageRequest, page: CachedPage, trueAt: number | undefined, notedAt: number) =>
-    memory.set(pageKeyOf(request), { request, page, trueAt, notedAt });
+  const remember = (request: PageRequest, page: CachedPage, trueAt: number | undefined, notedAt: number) => {
+    const entry = { request, page, trueAt, notedAt };
+    memory.set(pageKeyOf(request), entry);
+    return entry;
+  };
 
   const noteRead = (entry: Entry) => {
     const now = platform.now();
@@ -99,7 +105,7 @@ function newPageCache(platform: Platform): PageCache {
       await Promise.all(saving);
       await store.close();
     },
-    async find(request) {
+    async find(request, isRead = true) {
       // Counted before asking: a change that comes between is seen at the next request.
       const trueAt = changes.now();
       const entry = memory.get(pageKeyOf(request));
@@ -108,13 +114,13 @@ function newPageCache(platform: Platform): PageCache {
       if (!revision) return null;
       if (entry && isSameRevision(entry.page.revision, revision)) {
         entry.trueAt = trueAt;
-        noteRead(entry);
+        if (isRead) noteRead(entry);
         return { page: entry.page };
       }
       const found = await stored;
       if (!found || !isSameRevision(found.page.revision, revision)) return { page: null, revision };
-      remember(request, found.page, trueAt, found.readAt);
-      noteRead({ request, page: found.page, trueAt, notedAt: found.readAt });
+      const remembered = remember(request, found.page, trueAt, found.readAt);
+      if (isRead) noteRead(remembered);
       return { page: found.page };
     },
     async draw(request, revision, drawPage, readAt = platform.now()) {

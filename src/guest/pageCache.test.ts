@@ -8,6 +8,7 @@ import { PAGE_FILE, openPageFile } from "#guest/drawnPageFile.server.ts";
 import { openPageTable } from "#guest/drawnPageTable.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { requestOf, type PageRequest } from "#guest/pageRequest.server.ts";
+import { redrawReadPages } from "#guest/redrawReadPages.server.ts";
 import { openPlatform, type Platform } from "#platform/platform.server.ts";
 import { buildApp } from "#server/buildApp.ts";
 import { newVisitor } from "#testing/visitor.ts";
@@ -159,6 +160,52 @@ describe("of several that ask for one page at the same time", () => {
     expect(await cache.draw(request, revision, async () => ({ ...DRAWN, revision }))).toMatchObject({
       revision,
     });
+  });
+});
+
+describe("pages that guests read in the last day", () => {
+  const assets = { url: (source: string) => `/${source}`, style: () => "p{color:teal}", build: "test" };
+
+  test("are drawn again after a save before anybody asks; others are left", async () => {
+    const own = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
+    const ben = await own.host("Ben");
+    const [read, unread] = [
+      (await ben.post("/api/guidebooks", { name: "Read" })).body,
+      (await ben.post("/api/guidebooks", { name: "Unread" })).body,
+    ];
+    const cache = pageCacheOf(own.platform);
+    await own.guest.get(`/view/${unread.slug}`);
+    own.clock.advance(2 * DAY);
+    await own.guest.get(`/view/${read.slug}`);
+    await vi.waitFor(async () => expect(await cache.store.find(requestFor(read.slug))).toBeDefined());
+    for (const { id, name } of [read, unread])
+      await ben.put(`/api/guidebooks/${id}`, { name: `${name} again` });
+
+    const before = own.clock.now();
+    own.clock.advance(DAY / 2);
+    expect(await redrawReadPages(own.platform, assets)).toBe(1);
+    expect(await redrawReadPages(own.platform, assets)).toBe(0);
+    await vi.waitFor(async () =>
+      expect(await cache.store.find(requestFor(read.slug))).toMatchObject({
+        page: { revision: { version: 2 } },
+        readAt: before,
+      }),
+    );
+    expect((await cache.find(requestFor(read.slug)))?.page).toBeTruthy();
+    expect((await cache.find(requestFor(unread.slug)))?.page).toBeNull();
+  });
+
+  test("are drawn again by a new build, and what the old one drew goes a day later", async () => {
+    const own = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
+    await own.guest.get(`/view/${DEMO_KEY}`);
+    const { store } = pageCacheOf(own.platform);
+    await vi.waitFor(async () => expect(await store.find(requestFor(DEMO_KEY))).toBeDefined());
+    expect(await redrawReadPages(own.platform, { ...assets, build: "next" })).toBe(1);
+    await vi.waitFor(async () => expect(await store.find(requestFor(DEMO_KEY, "next"))).toBeDefined());
+    own.clock.advance(DAY + 1);
+    expect(await redrawReadPages(own.platform, { ...assets, build: "next" })).toBe(0);
+    expect(await store.find(requestFor(DEMO_KEY))).toBeUndefined();
+    expect(await store.find(requestFor(DEMO_KEY, "next"))).toBeDefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { GuestFiles } from "#guest/Document.tsx";
+import { drawMarkup } from "#guest/drawMarkup.server.ts";
 import type { CachedPage, DrawnPage } from "#guest/cachedPage.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
@@ -67,4 +67,4 @@ const pages: Record<
 /** Where guests read the guidebook: what a QR code holds. */
 export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`;
 
-export const toHtml = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
+export const toHtml = (page: ReactElement) => `<!doctype html>${drawMarkup(page)}`;

@@ -5,7 +5,7 @@ import { PRODUCT } from "#platform/site.ts";
 import type { Assets } from "#server/assets.ts";
 import { floorHeaders } from "#server/headers.ts";
 import { buildApp } from "#server/buildApp.ts";
-import { jobs } from "#server/jobs.ts";
+import { jobs, redrawing } from "#server/jobs.ts";
 import { screens } from "#server/screens.ts";
 
 /** What the built bundle offers to `main.ts`, `dev.ts` and scripts that migrate. */
@@ -16,8 +16,8 @@ export { readAssets } from "#server/assets.ts";
 export { moveToPostgres } from "#server/moveToPostgres.ts";
 
 /** Runs the product's jobs in this process until it is stopped. */
-export function startJobs(platform: Platform): Worker {
-  return startWorker(platform, jobs);
+export function startJobs(platform: Platform, assets: Assets): Worker {
+  return startWorker(platform, [...jobs, redrawing(assets)]);
 }
 
 export function createApp(platform: Platform, assets: Assets) {

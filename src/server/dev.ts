@@ -26,7 +26,7 @@ const first = await load();
 const config = first.readConfig(process.env);
 const platform = first.openPlatform({ config });
 await first.migrate(platform);
-first.startJobs(platform);
+first.startJobs(platform, sources);
 
 const listener = getRequestListener(async (request, env) => {
   const { createApp } = await load();

@@ -1,9 +1,11 @@
 import { deleteExpired, resetEmail } from "#accounts/jobs.server.ts";
 import { deleteOldCounts } from "#analytics/jobs.server.ts";
 import { askStripeAboutOverdue } from "#billing/jobs.server.ts";
+import { redrawPages } from "#guest/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
 import type { JobRule } from "#platform/jobs/jobKind.server.ts";
+import type { Assets } from "#server/assets.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -34,3 +36,12 @@ export const jobs: JobRule[] = [
   { kind: deleteOldCounts, every: HOUR, ...cleanUp },
   { kind: deleteFailedJobs, every: DAY, ...cleanUp },
 ];
+
+/** The job that needs the build: guest pages are drawn with its files. */
+export const redrawing = (assets: Assets): JobRule => ({
+  kind: redrawPages(assets),
+  every: 10 * MINUTE,
+  timeout: 5 * MINUTE,
+  attempts: 3,
+  backOff: [MINUTE, 5 * MINUTE],
+});

@@ -35,7 +35,7 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 75_000;
 server.on("error", (error) => exit(whyNotListening(error, config)));
 server.listen(config.port, config.host, () => {
-  jobs = built.startJobs(platform);
+  jobs = built.startJobs(platform, assets);
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : config.port;
   process.stdout.write(`${PRODUCT.name} is on at ${config.publicUrl ?? `http://${config.host}:${port}`}\n`);
