@@ -6,11 +6,12 @@ const root = resolve(import.meta.dirname, "../..");
 
 export interface Running {
   port: number;
+  pid: number;
   stop(): void;
 }
 
 /** The built product as operators run it, on a database of its own. */
-export async function startServer(dataDir: string): Promise<Running> {
+export async function startServer(dataDir: string, also: NodeJS.ProcessEnv = {}): Promise<Running> {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -19,9 +20,10 @@ export async function startServer(dataDir: string): Promise<Running> {
     DATA_DIR: dataDir,
     BILLING: "off",
     PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ...also,
   };
   const child = await start([resolve(root, "src/server/main.ts")], env, "is on at");
-  return { port, stop: () => void child.process.kill() };
+  return { port, pid: child.process.pid ?? 0, stop: () => void child.process.kill() };
 }
 
 export async function startPlain(bodyFile: string, headersFile: string): Promise<Running> {
@@ -30,7 +32,8 @@ export async function startPlain(bodyFile: string, headersFile: string): Promise
     process.env,
     "listening",
   );
-  return { port: Number(/(\d+)\s*$/.exec(child.output)?.[1]), stop: () => void child.process.kill() };
+  const port = Number(/(\d+)\s*$/.exec(child.output)?.[1]);
+  return { port, pid: child.process.pid ?? 0, stop: () => void child.process.kill() };
 }
 
 function start(
