@@ -53,7 +53,7 @@ export function UnreadableSection({ guidebookId, section, disabled }: Unreadable
         title="Cannot be edited here"
         action={
           <Button size="small" variant="secondary" disabled={disabled} onClick={() => setConfirming(true)}>
-            Start again<span className="sr-only">: {title}</span>
+            Start again<span className="sr-only"> {title}</span>
           </Button>
         }
       >
