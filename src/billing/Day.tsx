@@ -1,10 +1,10 @@
-const words = new Intl.DateTimeFormat("en-AU", { dateStyle: "long" });
+import { sayLongDay } from "#platform/say.ts";
 
 /** A day in words, "5 January 2027": the reader's own, so the server may have drawn its neighbour. */
 export function Day({ time }: { time: number }) {
   return (
     <time dateTime={new Date(time).toISOString()} suppressHydrationWarning>
-      {words.format(time)}
+      {sayLongDay(time)}
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import { finerLabels, labels, type Label } from "#generation/labels.ts";
+import { sayList } from "#platform/say.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { normalise } from "#places/words.ts";
 
@@ -74,8 +75,8 @@ export function kindOf(place: Kind): string {
   const dishes = cuisines
     .filter((cuisine) => !unsaid.includes(cuisine))
     .flatMap((cuisine) => DISHES.get(cuisine) ?? []);
-  const noun = [specialty ?? origins.join(" and "), nounOf(place)].filter(Boolean).join(" ");
-  return dishes.length > 0 ? `${noun} with ${dishes.slice(0, 2).join(" and ")}` : noun;
+  const noun = [specialty ?? sayList(origins), nounOf(place)].filter(Boolean).join(" ");
+  return dishes.length > 0 ? `${noun} with ${sayList(dishes.slice(0, 2))}` : noun;
 }
 
 /** "an Italian restaurant". */

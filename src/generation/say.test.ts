@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aKind, kindOf, labelOf } from "#generation/kinds.ts";
-import { describePlace, describeShortly, kindAndWay, sayDistance, sayWalk, sayWay } from "#generation/say.ts";
+import { describePlace, describeShortly, kindAndWay, sayWalk, sayWay } from "#generation/say.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 
 const located: Located = {
@@ -27,14 +27,6 @@ const cafe = (tags: Record<string, string>, metres = 350): PlaceNearby => ({
   source: "index",
   asOf: 0,
 });
-
-test.each([
-  [4, "10 m"],
-  [346, "350 m"],
-  [996, "1 km"],
-  [1240, "1.2 km"],
-  [80_400, "80 km"],
-])("%d metres are %s", (metres, words) => expect(sayDistance(metres)).toBe(words));
 
 test("a walk is told in minutes, a drive is not, and a town has a centre", () => {
   expect(sayWay({ metres: 350 }, { located })).toBe("about 350 m away, 6 minutes on foot");

@@ -1,3 +1,4 @@
+import { sayDistance, sayList } from "#platform/say.ts";
 import { sayOpeningHours } from "#places/openingHours.ts";
 import { welcomesDogs } from "#generation/guestProfiles.ts";
 import { kindOf, nounOf, nameSaysKind } from "#generation/kinds.ts";
@@ -11,13 +12,6 @@ const PACE = 80;
 const FARTHEST_WALK = 2000;
 /** From here on a road may be much longer than the straight line that is measured. */
 const DRIVE = 9950;
-
-/** "350 m", "1.2 km", "80 km": what a guest can use. Below a kilometre right to 10 m. */
-export function sayDistance(metres: number): string {
-  if (metres < 995) return `${Math.max(10, Math.round(metres / 10) * 10)} m`;
-  if (metres < 9950) return `${Number((metres / 1000).toFixed(1))} km`;
-  return `${Math.round(metres / 1000)} km`;
-}
 
 function minutesOnFoot(metres: number): number {
   return Math.max(1, Math.round((metres * DETOUR) / PACE));
@@ -76,7 +70,7 @@ export function describePlace(place: PlaceNearby, from: From): string {
       "vegetarian dishes",
     tags["highchair"] === "yes" && "highchairs",
   ].filter((extra) => extra !== false);
-  if (extras.length > 0) sentences.push(`${capital(listed(extras))}.`);
+  if (extras.length > 0) sentences.push(`${capital(sayList(extras))}.`);
   if (tags["fee"] === "yes") sentences.push("There is an entry fee.");
   if (tags["supervised"] === "yes" && place.category === "beach")
     sentences.push("Patrolled at times: swim between the flags.");
@@ -122,10 +116,4 @@ export function sayAge(years: number): string {
   if (years >= 1) return `${Number(years.toFixed(1))} ${years < 1.05 ? "year" : "years"}`;
   const months = Math.max(1, Math.round(years * 12));
   return `${months} ${months === 1 ? "month" : "months"}`;
-}
-
-/** "a, b and c". */
-export function listed(parts: string[]): string {
-  if (parts.length < 2) return parts[0] ?? "";
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }

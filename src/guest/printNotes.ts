@@ -1,3 +1,4 @@
+import { sayList } from "#platform/say.ts";
 interface SheetFacts {
   /** The blocks that the host has not written. */
   ours: string[];
@@ -12,7 +13,7 @@ export function printNotes({ ours, knowsWifi, knowsCountry, fitsOnePage }: Sheet
   if (!fitsOnePage)
     notes.push("This is more than one page can hold. A shorter list of rules or steps would fit.");
   if (ours.length > 0) {
-    const which = new Intl.ListFormat("en-AU").format(ours);
+    const which = sayList(ours);
     const are = ours.length === 1 ? "is" : "are";
     notes.push(`${which} ${are} in our words until you write your own in the editor.`);
   }

@@ -4,7 +4,7 @@ import { printNotes } from "#guest/printNotes.ts";
 import { densityFor, type Density, type SheetText } from "#guest/sheetDensity.ts";
 import { printDefaults } from "#sections/defaults.ts";
 import { emergencyNumberFor, unknownCountryNumbers } from "#sections/emergency.ts";
-import { sayTime } from "#sections/time.ts";
+import { sayTime } from "#platform/say.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
 /** What stands on the sheet, from the sections and, where they are empty, from the defaults (Print and QR pages 1). */

@@ -2,7 +2,7 @@ import { Clock, KeyRound, Navigation, Wifi, type LucideIcon } from "lucide-react
 import { contentOf, envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { directionsTo } from "#sections/property/postalAddress.ts";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
-import { sayTime } from "#sections/time.ts";
+import { sayTime } from "#platform/say.ts";
 
 export interface QuickLink {
   icon: LucideIcon;

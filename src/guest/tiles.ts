@@ -1,7 +1,7 @@
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { rowOf, tileTypes, type SectionType } from "#sections/catalog.ts";
 import { emptyContent, isEmptySection, leavesOf, type GuestSection } from "#sections/section.ts";
-import { sayTime } from "#sections/time.ts";
+import { sayTime } from "#platform/say.ts";
 
 export interface Tile {
   section: GuestSection;

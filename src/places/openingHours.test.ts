@@ -6,7 +6,7 @@ test.each([
   ["24/7", "24 hours a day"],
   ["Mo-Su 07:00-15:00", "7 am to 3 pm daily"],
   ["07:00-15:00", "7 am to 3 pm daily"],
-  ["Mo-Fr 07:00-15:30; Sa, Su 07:30-14:30", "Monday to Friday 7 am to 3.30 pm, weekends 7.30 am to 2.30 pm"],
+  ["Mo-Fr 07:00-15:30; Sa, Su 07:30-14:30", "Monday to Friday 7 am to 3:30 pm, weekends 7:30 am to 2:30 pm"],
   [
     "Mo-Fr 09:00-12:00,13:00-17:00; PH off",
     "Monday to Friday 9 am to noon and 1 pm to 5 pm, closed on public holidays",

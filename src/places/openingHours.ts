@@ -1,3 +1,5 @@
+import { sayList, sayMinutes } from "#platform/say.ts";
+
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", "PH"];
 const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const PUBLIC_HOLIDAYS = DAYS.indexOf("PH");
@@ -55,7 +57,7 @@ export function sayOpeningHours(text: string | undefined): string | null {
     ...(hours.days[PUBLIC_HOLIDAYS]?.length === 0 ? ["public holidays"] : []),
     ...hours.closedOn,
   ];
-  return [...groups.map(sayGroup), ...(closedOn.length > 0 ? [`closed on ${listed(closedOn)}`] : [])].join(
+  return [...groups.map(sayGroup), ...(closedOn.length > 0 ? [`closed on ${sayList(closedOn)}`] : [])].join(
     ", ",
   );
 }
@@ -131,23 +133,12 @@ function sayDays(days: number[]): string {
   const isRange = week.length > 2 && week.every((day) => (day - first + 7) % 7 < week.length);
   const spoken = isRange ? [`${NAMES[first]} to ${NAMES[last]}`] : names;
   const shortest = names.join() === "Saturday,Sunday" ? ["weekends"] : spoken;
-  return listed(week.length < days.length ? [...shortest, "public holidays"] : shortest);
+  return sayList(week.length < days.length ? [...shortest, "public holidays"] : shortest);
 }
-
-const listed = (parts: string[]) => parts.join(", ").replace(/, (?=[^,]*$)/, " and ");
 
 function saySpans(spans: Span[], often = ""): string {
   const [first, ...more] = spans;
   if (more.length === 0 && first && first[1] - first[0] === FULL_DAY) return often ? ALL_DAY : "all day";
-  const times = spans.map(([from, to]) => `${sayTime(from)} to ${sayTime(to)}`).join(" and ");
+  const times = spans.map(([from, to]) => `${sayMinutes(from)} to ${sayMinutes(to)}`).join(" and ");
   return [times, often].filter(Boolean).join(" ");
-}
-
-function sayTime(minutes: number): string {
-  const within = minutes % 1440;
-  if (within === 0) return "midnight";
-  if (within === 720) return "noon";
-  const hour = Math.floor(within / 60) % 12 || 12;
-  const past = within % 60;
-  return `${hour}${past ? `.${String(past).padStart(2, "0")}` : ""} ${within < 720 ? "am" : "pm"}`;
 }

@@ -6,7 +6,7 @@ import { guidebookKeys, shareQuery } from "#guidebooks/queries.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Spinner } from "#platform/ui/Spinner.tsx";
-import { sayDay } from "#studio/day.ts";
+import { sayDay } from "#platform/say.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { showToast, showFailureToast } from "#studio/toasts.ts";
 

@@ -1,7 +1,7 @@
 import type { Plan } from "#generation/plan.ts";
 import { propertyNames } from "#generation/propertyType.ts";
 import { kindOf, labelOf } from "#generation/kinds.ts";
-import { sayDistance } from "#generation/say.ts";
+import { sayDistance } from "#platform/say.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
 /** The rules that every answer of a model is held to; our code checks each of them again. */

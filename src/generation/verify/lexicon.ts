@@ -1,6 +1,7 @@
 import type { Plan } from "#generation/plan.ts";
 import { helplines } from "#generation/helplines.ts";
-import { describePlace, sayDistance } from "#generation/say.ts";
+import { describePlace } from "#generation/say.ts";
+import { sayDistance } from "#platform/say.ts";
 import { AROUND } from "#generation/write/gettingAround.ts";
 import { highlights } from "#generation/write/welcome.ts";
 import type { PlaceNearby } from "#places/place.ts";

@@ -3,7 +3,8 @@ import { helplines } from "#generation/helplines.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf, nameSaysKind } from "#generation/kinds.ts";
 import { dialled, phoneOf } from "#generation/phone.ts";
-import { listed, sayWay } from "#generation/say.ts";
+import { sayWay } from "#generation/say.ts";
+import { sayList } from "#platform/say.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { escapeMarkup } from "#platform/markup.ts";
 import { countryName } from "#sections/countries.ts";
@@ -52,7 +53,7 @@ function callNow(country: string): string {
   const each = numbers.map(
     ({ service, number }) => `<strong>${callLink(number)}</strong> for ${service.toLowerCase()}`,
   );
-  return `In an emergency call ${listed(each)}.`;
+  return `In an emergency call ${sayList(each)}.`;
 }
 
 function nearest(place: PlaceNearby, plan: Plan): string {

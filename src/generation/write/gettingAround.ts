@@ -1,7 +1,8 @@
 import { paragraph, receipt, type Draft } from "#generation/draft.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf } from "#generation/kinds.ts";
-import { kindAndWay, sayDistance } from "#generation/say.ts";
+import { kindAndWay } from "#generation/say.ts";
+import { sayDistance } from "#platform/say.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { escapeMarkup } from "#platform/markup.ts";

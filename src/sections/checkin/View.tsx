@@ -2,7 +2,7 @@ import type { CheckinContent } from "#sections/checkin/content.ts";
 import { Fact } from "#sections/Fact.tsx";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
 import { RichText } from "#sections/RichText.tsx";
-import { sayTime } from "#sections/time.ts";
+import { sayTime } from "#platform/say.ts";
 
 export function CheckinView({ content }: { content: CheckinContent }) {
   return (

@@ -9,7 +9,7 @@ import { Card } from "#platform/ui/Card.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { PageHeader } from "#platform/ui/PageHeader.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
-import { sayDay } from "#studio/day.ts";
+import { sayDay } from "#platform/say.ts";
 import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
 import { LimitNotice } from "#studio/LimitNotice.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";

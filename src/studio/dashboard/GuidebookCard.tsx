@@ -5,7 +5,7 @@ import { Badge } from "#platform/ui/Badge.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { CardActions } from "#studio/dashboard/CardActions.tsx";
-import { sayDay } from "#studio/day.ts";
+import { sayDay } from "#platform/say.ts";
 import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
 import { Readiness } from "#studio/Readiness.tsx";
 

@@ -4,7 +4,7 @@ import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { catalog } from "#sections/catalog.ts";
-import { sayMoment } from "#studio/day.ts";
+import { sayMoment } from "#platform/say.ts";
 import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 
 interface DraftsNoticeProps {

@@ -4,7 +4,7 @@ import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { checkName } from "#studio/create/NameField.tsx";
-import { sayDay } from "#studio/day.ts";
+import { sayDay } from "#platform/say.ts";
 import { Cover } from "#studio/editor/Cover.tsx";
 import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
 import { NameInput } from "#studio/editor/NameInput.tsx";

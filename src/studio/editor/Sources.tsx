@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useParams } from "react-router";
 import { generationCalls } from "#generation/client.ts";
+import { sayDistance } from "#platform/say.ts";
 import type { SectionSource } from "#guidebooks/contract.ts";
 import { answer } from "#platform/client.ts";
 
@@ -21,7 +22,11 @@ export function Sources({ sources }: { sources: SectionSource[] }) {
           <li key={`${source.source} ${source.placeId}`}>
             <span className="font-medium">{source.name}</span>{" "}
             <span className="text-soft">
-              {[attribution(source.source), source.date, sayDistance(source.distance)]
+              {[
+                attribution(source.source),
+                source.date,
+                source.distance === null ? null : sayDistance(source.distance),
+              ]
                 .filter(Boolean)
                 .join(" · ")}
             </span>
@@ -53,8 +58,3 @@ const services: Record<string, string> = {
   google: "Google",
 };
 const attribution = (source: string) => services[source] ?? source;
-
-function sayDistance(metres: number | null): string | null {
-  if (metres === null) return null;
-  return metres < 1000 ? `${Math.round(metres)} m` : `${(metres / 1000).toFixed(1)} km`;
-}

@@ -1,5 +1,5 @@
 import type { ShareLink } from "#guidebooks/contract.ts";
-import { sayDay } from "#studio/day.ts";
+import { sayDay } from "#platform/say.ts";
 
 /** What a host reads beside a link. */
 export function sayLinkState({ revokedAt, expiresAt }: ShareLink, now: number): string {

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { sayDate, sayDay, sayDistance, sayList, sayMinutes, sayMoment, sayTime } from "#platform/say.ts";
+
+test.each([
+  ["15:00", "3 pm"],
+  ["10:30", "10:30 am"],
+  ["09:05", "9:05 am"],
+  ["23:59", "11:59 pm"],
+  ["12:00", "noon"],
+  ["12:30", "12:30 pm"],
+  ["00:00", "midnight"],
+  ["00:15", "12:15 am"],
+])("%s is said as %s", (stored, text) => {
+  expect(sayTime(stored)).toBe(text);
+});
+
+test("a time past the end of a day is one of the next morning", () =>
+  expect(sayMinutes(25 * 60 + 30)).toBe("1:30 am"));
+
+test.each([
+  [4, "10 m"],
+  [345, "350 m"],
+  [996, "1 km"],
+  [1240, "1.2 km"],
+  [80_400, "80 km"],
+])("%d metres are %s", (metres, text) => expect(sayDistance(metres)).toBe(text));
+
+test("a list has one and, before its end", () => {
+  expect(sayList(["Friday"])).toBe("Friday");
+  expect(sayList(["Friday", "Saturday", "Sunday"])).toBe("Friday, Saturday and Sunday");
+});
+
+const afternoon = new Date(2025, 0, 5, 15, 20).getTime();
+
+test("a day has no leading zero", () => expect(sayDay(afternoon)).toBe("Jan 5, 2025"));
+test("a moment says the hour too", () => expect(sayMoment(afternoon)).toBe("Jan 5, 2025, 3:20 pm"));
+test("a date is the same everywhere", () => expect(sayDate("2026-07-14")).toBe("14 July 2026"));
