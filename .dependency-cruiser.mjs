@@ -9,6 +9,7 @@ const below = {
   places: ["platform", "analytics", "sections", "accounts"],
 };
 below.guidebooks = [...below.places, "billing", "media", "places"];
+below.members = [...below.guidebooks, "guidebooks"];
 below.generation = [...below.guidebooks, "guidebooks"];
 below.guest = [...below.guidebooks, "guidebooks"];
 below.studio = [...below.guest, "generation", "guest"];

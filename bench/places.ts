@@ -1,3 +1,4 @@
+import type { Actor } from "#accounts/actor.ts";
 // How fast the place index is: node bench/places.ts [1000 100000 2000000]
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
@@ -22,6 +23,20 @@ const aroha = {
   profile_image_url: null,
   password_hash: "",
   created_at: 0,
+};
+const membership = {
+  account_id: "bach",
+  user_id: aroha.id,
+  role: "owner",
+  is_limited: 0,
+  created_at: 0,
+} as const;
+const actor: Actor = {
+  accountId: membership.account_id,
+  userId: aroha.id,
+  role: membership.role,
+  isLimited: false,
+  signedIn: { by: "session", session: "" },
 };
 const sizes = process.argv.slice(2).map(Number);
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -69,9 +84,11 @@ async function measure(size: number): Promise<void> {
     );
   });
   await db.insertInto("users").values(aroha).execute();
+  await db.insertInto("accounts").values({ id: actor.accountId, created_at: 0 }).execute();
+  await db.insertInto("account_members").values(membership).execute();
   const generation = await timed(10, () => {
     const propertyAddress = `${anyPostalAddress()} VIC`;
-    return generateGuidebook(platform, aroha.id, generationRequest.parse({ name: "Bench", propertyAddress }));
+    return generateGuidebook(platform, actor, generationRequest.parse({ name: "Bench", propertyAddress }));
   });
   const rate = Math.round(size / seconds).toLocaleString("en-AU");
   say(

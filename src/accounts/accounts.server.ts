@@ -9,6 +9,7 @@ import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
 import { findDevice, noteDevice } from "#accounts/device.server.ts";
 import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
 import { passwordChecksPerHost, signUpsPerIp } from "#accounts/limits.ts";
+import { insertAccount, insertMember } from "#accounts/memberStore.server.ts";
 import { hashPassword, isPassword } from "#accounts/password.server.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { startSession } from "#accounts/session.server.ts";
@@ -63,11 +64,28 @@ export async function signUp(
     password_hash: await hashPassword(input.password),
     created_at: platform.now(),
   };
-  if (!(await insertUser(platform.db, row))) {
+  if (!(await insertUserWithAccount(platform, row))) {
     const message = "There is an account with this e-mail already. Sign in instead, or reset your password.";
     return refused({ status: 409, code: "email_taken", message, fields: { email: message } });
   }
   return ok(await enter(platform, row, await findDevice(platform, row.id, cookies)));
+}
+
+/** Everybody who signs up owns an account, whoever else invites them. Answers false where the e-mail is taken. */
+function insertUserWithAccount({ db, randomId }: Platform, row: UsersTable): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await insertUser(transaction, row))) return false;
+    const account = { id: randomId(), created_at: row.created_at };
+    await insertAccount(transaction, account);
+    await insertMember(transaction, {
+      account_id: account.id,
+      user_id: row.id,
+      role: "owner",
+      is_limited: 0,
+      created_at: row.created_at,
+    });
+    return true;
+  });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { changePassword, signIn, signUp, type Entered } from "#accounts/accounts.server.ts";
 import {
@@ -10,56 +9,100 @@ import {
   signUpInput,
   user,
 } from "#accounts/contract.ts";
+import {
+  passwordChecksPerHost,
+  resetEmailsPerIp,
+  resetEmailsPerEmail,
+  signInsPerAccount,
+  signInsPerIp,
+  signUpsPerIp,
+} from "#accounts/limits.ts";
 import { forgotPassword, emailOrigin, resetPassword } from "#accounts/reset.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
-import { answers, takes } from "#platform/calls.server.ts";
+import { answers, call, takes } from "#platform/calls.server.ts";
+import { everyone, signedIn } from "#platform/gate.ts";
 import { hostOf, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
-const currentUser = createRoute({
+const currentUser = call({
   method: "get",
   path: "/auth/user",
+  gate: everyone,
+  does: "Say who is signed in",
+  refuses: ["signed_out"],
   responses: answers(user, "Who is signed in; 401 when nobody is."),
 });
 
-const login = createRoute({
+const login = call({
   method: "post",
   path: "/auth/login",
-  request: takes(signInInput),
+  gate: everyone,
+  does: "Sign in",
+  refuses: ["wrong_credentials"],
+  limits: [signInsPerAccount, signInsPerIp],
+  request: takes(signInInput, { example: { email: "aroha@example.com", password: "lamp by the door 7" } }),
   responses: answers(user, "Signed in."),
 });
 
-const signup = createRoute({
+const signup = call({
   method: "post",
   path: "/auth/signup",
-  request: takes(signUpInput),
+  gate: everyone,
+  does: "Make an account and sign in",
+  refuses: ["email_taken"],
+  limits: [signUpsPerIp],
+  request: takes(signUpInput, {
+    example: {
+      email: "aroha@example.com",
+      password: "lamp by the door 7",
+      firstName: "Aroha",
+      lastName: "Ngata",
+    },
+  }),
   responses: answers(user, "The account is made and its host signed in.", 201),
 });
 
-const forgot = createRoute({
+const forgot = call({
   method: "post",
   path: "/auth/forgot-password",
-  request: takes(forgotPasswordInput),
+  gate: everyone,
+  does: "Send a link to choose a new password by, if there is such an account",
+  limits: [resetEmailsPerEmail, resetEmailsPerIp],
+  request: takes(forgotPasswordInput, { example: { email: "aroha@example.com" } }),
   responses: answers(done, "The same whether there is such an account or not."),
 });
 
-const change = createRoute({
+const change = call({
   method: "post",
   path: "/auth/reset-password",
-  request: takes(changePasswordInput),
+  gate: signedIn,
+  does: "Change the password of whoever is signed in",
+  refuses: ["wrong_password"],
+  limits: [passwordChecksPerHost],
+  request: takes(changePasswordInput, {
+    example: { currentPassword: "lamp by the door 7", newPassword: "kettle on the hob 8" },
+  }),
   responses: answers(done, "The password is changed and other sessions have ended."),
 });
 
-const reset = createRoute({
+const reset = call({
   method: "post",
   path: "/auth/reset-password-with-token",
-  request: takes(resetPasswordInput),
+  gate: everyone,
+  does: "Choose a new password with the token of an e-mail, once within an hour",
+  refuses: ["invalid_reset_link"],
+  request: takes(resetPasswordInput, {
+    example: { token: "the-token-of-the-e-mail", newPassword: "kettle on the hob 8" },
+  }),
   responses: answers(done, "The password is changed and all sessions have ended."),
 });
 
-const logout = createRoute({
+const logout = call({
   method: "get",
   path: "/logout",
+  gate: everyone,
+  does: "Sign out and go to the first page",
+  refuses: ["cross_site"],
   responses: { 302: { description: "Signed out; goes to the first page." } },
 });
 

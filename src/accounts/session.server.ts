@@ -27,6 +27,7 @@ export async function startSession(platform: Platform, hostId: string): Promise<
     created_at: now,
     expires_at: now + LIFETIME_MS,
     last_seen_at: now,
+    account_id: null,
   });
   return token;
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#platform/database.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { PasswordResetsTable, SessionsTable, UsersTable } from "#platform/tables.server.ts";
@@ -22,7 +23,10 @@ export function findUser(db: Database, id: string): Promise<UsersTable | undefin
   return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Deletes the account and, with it, everything that refers to it: sessions, subscription, guidebooks and their links. */
+/**
+ * Deletes a person with sessions, memberships and reset links. Guidebooks that they made go with them, so those of an
+ * account that somebody else owns are handed over first (`members.server.ts`).
+ */
 export async function deleteUser(db: Database, id: string): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
 }
@@ -49,9 +53,14 @@ export async function findSession(
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select([...asHost, "token_hash", "last_seen_at"])
+    .leftJoin("account_members as member", "member.user_id", "users.id")
+    .select([...asHost, "token_hash", "last_seen_at", "member.account_id as accountId"])
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
+    .orderBy(chosenFirst)
+    .orderBy("member.created_at")
+    .orderBy("member.account_id")
+    .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
   const host = {
@@ -61,8 +70,28 @@ export async function findSession(
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
     session: row.token_hash,
+    accountId: row.accountId,
   };
   return { host, lastSeenAt: row.last_seen_at };
+}
+
+/** Of a person's accounts: the one that the session chose while they are its member, else one that they own. */
+const chosenFirst = sql<number>`case
+  when member.account_id = sessions.account_id then 0
+  when member.role = 'owner' then 1
+  else 2 end`;
+
+/** Lets the session act in another account from now on. */
+export async function updateSessionAccount(
+  db: Database,
+  tokenHash: string,
+  accountId: string,
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ account_id: accountId })
+    .where("token_hash", "=", tokenHash)
+    .execute();
 }
 
 export async function extendSession(

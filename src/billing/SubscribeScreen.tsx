@@ -4,6 +4,7 @@ import { ChangePassword } from "#accounts/ChangePassword.tsx";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { useUser } from "#accounts/session.ts";
 import { track } from "#analytics/track.ts";
+import { AskOwner } from "#billing/AskOwner.tsx";
 import { BeingConfirmed } from "#billing/BeingConfirmed.tsx";
 import { readConfirming } from "#billing/confirming.ts";
 import { PLAN } from "#billing/plan.ts";
@@ -29,6 +30,7 @@ export function SubscribeScreen({ children, signOut }: SubscribeScreenProps) {
   const user = useUser();
   const subscription = useSubscription();
   const ended = subscription?.status === "inactive" ? subscription.periodEnd : null;
+  const askOwner = subscription?.askOwner ?? null;
   const confirming = readConfirming(state);
   const checkout = useCheckout();
   useBillingReturn();
@@ -36,7 +38,7 @@ export function SubscribeScreen({ children, signOut }: SubscribeScreenProps) {
 
   return (
     <DoorFrame
-      title="Start Your Subscription"
+      title={askOwner === null ? "Start Your Subscription" : "No active subscription"}
       subtitle={`Create digital guidebooks for up to ${PLAN.properties} properties.`}
       words="Leave a light on for every guest, all year."
     >
@@ -45,21 +47,27 @@ export function SubscribeScreen({ children, signOut }: SubscribeScreenProps) {
         {new URLSearchParams(search).get("cancelled") === "true" && (
           <Notice title="Payment cancelled">Nothing was charged. Subscribe whenever you are ready.</Notice>
         )}
-        {ended !== null && !confirming && <PlanEnded at={ended} />}
-        <PlanOffer>
-          {confirming ? (
-            <BeingConfirmed sessionId={confirming.sessionId} />
-          ) : (
-            <Button
-              size="large"
-              busy={checkout.busy}
-              busyLabel="Opening the checkout..."
-              onClick={checkout.open}
-            >
-              Subscribe for {PLAN.price}/year
-            </Button>
-          )}
-        </PlanOffer>
+        {askOwner === null ? (
+          <>
+            {ended !== null && !confirming && <PlanEnded at={ended} />}
+            <PlanOffer>
+              {confirming ? (
+                <BeingConfirmed sessionId={confirming.sessionId} />
+              ) : (
+                <Button
+                  size="large"
+                  busy={checkout.busy}
+                  busyLabel="Opening the checkout..."
+                  onClick={checkout.open}
+                >
+                  Subscribe for {PLAN.price}/year
+                </Button>
+              )}
+            </PlanOffer>
+          </>
+        ) : (
+          <AskOwner owner={askOwner} />
+        )}
         {children}
         <details>
           <summary className="flex min-h-11 w-fit items-center text-pine underline underline-offset-4">

@@ -17,7 +17,7 @@ export function SubscriptionSection() {
   const portal = usePortal();
   useBillingReturn();
   if (subscription?.status !== "active") return null;
-  const { plan, periodEnd, renews, pastDue } = subscription;
+  const { plan, periodEnd, renews, pastDue, askOwner } = subscription;
 
   return (
     <Card as="section" aria-labelledby="subscription" className="max-w-xl">
@@ -36,7 +36,10 @@ export function SubscriptionSection() {
           Nothing is lost: the bank is asked again over the next days. Check your card in billing.
         </Notice>
       )}
-      {periodEnd !== null && (
+      {periodEnd !== null && askOwner !== null && (
+        <p className="mt-3 text-sm text-soft">Only the owner can change the plan. Ask {askOwner}.</p>
+      )}
+      {periodEnd !== null && askOwner === null && (
         <>
           <Button
             variant="secondary"

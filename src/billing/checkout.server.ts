@@ -1,3 +1,4 @@
+import type { Actor } from "#accounts/actor.ts";
 import { openingsPerHost } from "#billing/limits.ts";
 import { alreadySubscribed, neverPaid, nothingToPay } from "#billing/refusals.ts";
 import { openStripeCheckout } from "#billing/stripe/checkout.server.ts";
@@ -9,34 +10,36 @@ import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
-/** Opens a checkout for the plan, or refuses a host who has it: nobody pays twice. `origin` is where to come back to. */
-export async function openCheckout(
-  platform: Platform,
-  host: SignedInHost,
-  origin: string,
-): Promise<Result<string>> {
-  const { billing } = platform.config;
-  if (billing === "off") return nothingToPay;
-  const { status } = await findSubscription(platform, host.id);
-  if (status === "active") return alreadySubscribed;
-  const free = await platform.limits.take(openingsPerHost, host.id);
-  if (!free.ok) return free;
-  if (billing === "stripe") return openStripeCheckout(platform, host, origin);
-  return ok(await openTestCheckout(platform, host.id));
+/** Who pays, and for which account. */
+export interface Payer {
+  host: SignedInHost;
+  actor: Actor;
 }
 
-/** Opens the place where a host who once paid cancels, resumes and finds invoices. */
-export async function openPortal(
+/** Opens a checkout for the plan, or refuses an account that has it: nobody pays twice. `origin` is where to come back to. */
+export async function openCheckout(
   platform: Platform,
-  host: SignedInHost,
+  { host, actor }: Payer,
   origin: string,
 ): Promise<Result<string>> {
   const { billing } = platform.config;
   if (billing === "off") return nothingToPay;
-  const { periodEnd } = await findSubscription(platform, host.id);
-  if (periodEnd === null) return neverPaid;
-  const free = await platform.limits.take(openingsPerHost, host.id);
+  const { status } = await findSubscription(platform, actor.accountId);
+  if (status === "active") return alreadySubscribed;
+  const free = await platform.limits.take(openingsPerHost, actor.userId);
   if (!free.ok) return free;
-  if (billing === "stripe") return openStripePortal(platform, host.id, origin);
-  return ok(await openTestPortal(platform, host.id));
+  if (billing === "stripe") return openStripeCheckout(platform, { host, accountId: actor.accountId }, origin);
+  return ok(await openTestCheckout(platform, actor));
+}
+
+/** Opens the place where the owner of an account that once paid cancels, resumes and finds invoices. */
+export async function openPortal(platform: Platform, actor: Actor, origin: string): Promise<Result<string>> {
+  const { billing } = platform.config;
+  if (billing === "off") return nothingToPay;
+  const { periodEnd } = await findSubscription(platform, actor.accountId);
+  if (periodEnd === null) return neverPaid;
+  const free = await platform.limits.take(openingsPerHost, actor.userId);
+  if (!free.ok) return free;
+  if (billing === "stripe") return openStripePortal(platform, actor.accountId, origin);
+  return ok(await openTestPortal(platform, actor));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a host is told of the subscription. Only `active` opens the product (Plan 5). */
+/** What a member is told of the account's subscription. Only `active` opens the product (Plan 5). */
 export const subscriptionStatus = z.object({
   status: z.enum(["active", "inactive"]),
   plan: z.string(),
@@ -10,8 +10,13 @@ export const subscriptionStatus = z.object({
   renews: z.boolean(),
   /** A payment did not go through, and Stripe is trying again. */
   pastDue: z.boolean(),
+  /** The owner's name, for a member who may not pay; null for whoever may. */
+  askOwner: z.string().nullable(),
 });
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
+
+/** The same, whoever asks. */
+export type AccountStatus = Omit<SubscriptionStatus, "askOwner">;
 
 /**
  * Two ways to have the status settled first, for a browser that is faster than the messages: `session_id` after a

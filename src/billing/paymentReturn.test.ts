@@ -9,6 +9,7 @@ const active: SubscriptionStatus = {
   periodEnd: 1,
   renews: true,
   pastDue: false,
+  askOwner: null,
 };
 const inactive: SubscriptionStatus = { ...active, status: "inactive" };
 

@@ -1,39 +1,67 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
+import { actorOf } from "#accounts/actor.server.ts";
 import { openCheckout, openPortal } from "#billing/checkout.server.ts";
 import { pageUrl, statusQuery, subscriptionStatus } from "#billing/contract.ts";
+import { openingsPerHost } from "#billing/limits.ts";
 import { settleSubscription } from "#billing/settle.server.ts";
 import { takeMessage } from "#billing/stripe/webhook.server.ts";
-import { answers } from "#platform/calls.server.ts";
+import { answers, call } from "#platform/calls.server.ts";
+import { everyone, mayAlways } from "#platform/gate.ts";
 import { hostOf, newApi, refuse } from "#platform/http.server.ts";
 
 export const billingRoutes = newApi()
   .openapi(
-    createRoute({
+    call({
       method: "get",
       path: "/subscription-status",
+      gate: mayAlways("read", "account"),
+      does: "Say whether the account's plan is active, and until when",
       request: { query: statusQuery },
       responses: answers(subscriptionStatus),
     }),
-    async (c) => c.json(await settleSubscription(c.get("platform"), hostOf(c).id, c.req.valid("query")), 200),
+    async (c) => c.json(await settleSubscription(c.get("platform"), actorOf(c), c.req.valid("query")), 200),
   )
   .openapi(
-    createRoute({ method: "post", path: "/create-checkout-session", responses: answers(pageUrl) }),
+    call({
+      method: "post",
+      path: "/create-checkout-session",
+      gate: mayAlways("manage billing", "account"),
+      does: "Begin to pay for the plan: send the browser to `url`",
+      refuses: ["already_subscribed", "payment_due", "billing_off"],
+      limits: [openingsPerHost],
+      responses: answers(pageUrl),
+    }),
     async (c) => {
-      const opened = await openCheckout(c.get("platform"), hostOf(c), c.get("origin"));
+      const opened = await openCheckout(
+        c.get("platform"),
+        { host: hostOf(c), actor: actorOf(c) },
+        c.get("origin"),
+      );
       return opened.ok ? c.json({ url: opened.value }, 200) : refuse(c, opened.refusal);
     },
   )
   .openapi(
-    createRoute({ method: "post", path: "/billing/portal", responses: answers(pageUrl) }),
+    call({
+      method: "post",
+      path: "/billing/portal",
+      gate: mayAlways("manage billing", "account"),
+      does: "Manage the plan: send the browser to `url`",
+      refuses: ["no_billing", "billing_gone", "billing_off"],
+      limits: [openingsPerHost],
+      responses: answers(pageUrl),
+    }),
     async (c) => {
-      const opened = await openPortal(c.get("platform"), hostOf(c), c.get("origin"));
+      const opened = await openPortal(c.get("platform"), actorOf(c), c.get("origin"));
       return opened.ok ? c.json({ url: opened.value }, 200) : refuse(c, opened.refusal);
     },
   )
   .openapi(
-    createRoute({
+    call({
       method: "post",
       path: "/webhooks/stripe",
+      gate: everyone,
+      does: "Take a message of Stripe's",
+      refuses: ["bad_signature"],
       description: "For Stripe's server alone: the signature is checked on the raw body.",
       responses: answers(z.object({ received: z.literal(true) })),
     }),

@@ -1,38 +1,40 @@
+import type { Actor } from "#accounts/actor.ts";
 import type { StatusQuery, SubscriptionStatus } from "#billing/contract.ts";
 import { questionsPerHost } from "#billing/limits.ts";
 import { idOf, isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { readCustomerId } from "#billing/stripe/store.server.ts";
-import { findSubscription } from "#billing/subscription.server.ts";
+import { subscriptionFor } from "#billing/subscription.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
- * The host's subscription; where the query asks for it, Stripe is asked first, so that a late message locks nobody out.
+ * Returns the account's subscription; where the query asks for it, Stripe is asked first, so that a late message locks nobody out.
  * Where Stripe does not answer, what is stored is told.
  */
 export async function settleSubscription(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   query: StatusQuery,
 ): Promise<SubscriptionStatus> {
-  const known = await findSubscription(platform, hostId);
+  const { accountId } = actor;
+  const known = await subscriptionFor(platform, actor);
   if (platform.config.billing !== "stripe" || !isWanted(query, known)) return known;
-  if (!(await platform.limits.take(questionsPerHost, hostId)).ok) return known;
+  if (!(await platform.limits.take(questionsPerHost, actor.userId)).ok) return known;
   try {
-    if (query.session_id && !(await isPaidBy(platform, hostId, query.session_id))) return known;
-    await refreshSubscriptionState(platform, hostId);
+    if (query.session_id && !(await isPaidBy(platform, accountId, query.session_id))) return known;
+    await refreshSubscriptionState(platform, accountId);
   } catch (error) {
-    platform.log.warn({ err: error, hostId }, "Stripe could not be asked");
+    platform.log.warn({ err: error, accountId }, "Stripe could not be asked");
   }
-  return findSubscription(platform, hostId);
+  return subscriptionFor(platform, actor);
 }
 
 const isWanted = ({ refresh, session_id: sessionId }: StatusQuery, { status }: SubscriptionStatus) =>
   refresh === "true" || (sessionId !== undefined && status !== "active");
 
-/** Whether this checkout is the host's own, and done. */
-async function isPaidBy({ config, db }: Platform, hostId: string, sessionId: string): Promise<boolean> {
-  const customer = await readCustomerId(db, hostId);
+/** Whether this checkout is the account's own, and done. */
+async function isPaidBy({ config, db }: Platform, accountId: string, sessionId: string): Promise<boolean> {
+  const customer = await readCustomerId(db, accountId);
   try {
     const session = await stripeOf(config).checkout.sessions.retrieve(sessionId);
     const owner = session.customer && idOf(session.customer);

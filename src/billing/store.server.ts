@@ -1,22 +1,22 @@
 import type { SubscriptionState } from "#billing/subscriptionState.ts";
 import type { Database } from "#platform/database.server.ts";
-import type { SubscriptionsTable } from "#platform/tables.server.ts";
+import type { AccountSubscriptionsTable } from "#platform/tables.server.ts";
 
 export async function readSubscriptionState(
   db: Database,
-  hostId: string,
+  accountId: string,
 ): Promise<SubscriptionState | undefined> {
   const row = await db
-    .selectFrom("subscriptions")
+    .selectFrom("account_subscriptions")
     .selectAll()
-    .where("user_id", "=", hostId)
+    .where("account_id", "=", accountId)
     .executeTakeFirst();
   return row && subscriptionStateOf(row);
 }
 
 export async function writeSubscriptionState(
   db: Database,
-  hostId: string,
+  accountId: string,
   subscriptionState: SubscriptionState,
   now: number,
 ): Promise<void> {
@@ -30,13 +30,13 @@ export async function writeSubscriptionState(
     updated_at: now,
   };
   await db
-    .insertInto("subscriptions")
-    .values({ user_id: hostId, ...row })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
+    .insertInto("account_subscriptions")
+    .values({ account_id: accountId, ...row })
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(row))
     .execute();
 }
 
-export type SubscriptionRow = Omit<SubscriptionsTable, "user_id" | "updated_at">;
+export type SubscriptionRow = Omit<AccountSubscriptionsTable, "account_id" | "updated_at">;
 
 export const subscriptionStateOf = (row: SubscriptionRow): SubscriptionState => ({
   subscriptionId: row.subscription_id,

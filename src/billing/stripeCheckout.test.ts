@@ -23,13 +23,13 @@ describe("the checkout", () => {
     expect(session).toMatchObject({
       mode: "subscription",
       customer: customer?.id,
-      client_reference_id: aroha.id,
+      client_reference_id: aroha.accountId,
       line_items: { 0: { price: price?.id, quantity: "1" } },
       success_url: "http://porchlight.test/?success=true&session_id={CHECKOUT_SESSION_ID}",
       cancel_url: "http://porchlight.test/subscribe?cancelled=true",
     });
     expect(price).toMatchObject({ currency: "aud", unit_amount: 2000, recurring: { interval: "year" } });
-    expect(customer).toMatchObject({ email: aroha.email, metadata: { user_id: aroha.id } });
+    expect(customer).toMatchObject({ email: aroha.email, metadata: { account_id: aroha.accountId } });
   });
 
   test("takes the operator's own price", async () => {
@@ -125,7 +125,7 @@ describe("the checkout", () => {
     const world = await newStripeWorld();
     const mere = await world.host("Mere", unpaid);
     await world.deliverAll((await world.payAtStripe(mere)).events);
-    for (const table of ["subscriptions", "billing_accounts"] as const)
+    for (const table of ["account_subscriptions", "stripe_customers"] as const)
       await world.platform.db.deleteFrom(table).execute();
     const again = await mere.post("/api/create-checkout-session");
     expect(again).toMatchObject({ status: 409, body: { code: "already_subscribed" } });

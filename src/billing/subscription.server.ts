@@ -1,5 +1,8 @@
+import { ownerName } from "#accounts/actor.server.ts";
+import type { Membership } from "#accounts/actor.ts";
+import { whoElseMay } from "#accounts/roles.ts";
 import { countEvent } from "#analytics/analytics.server.ts";
-import type { SubscriptionStatus } from "#billing/contract.ts";
+import type { AccountStatus, SubscriptionStatus } from "#billing/contract.ts";
 import { PLAN } from "#billing/plan.ts";
 import {
   changeBetween,
@@ -21,16 +24,23 @@ import type { Platform } from "#platform/platform.server.ts";
 /** What the ids of test subscriptions begin with, those of Stripe's test mode too: `test_sub_`. Stripe's own begin with `sub_`. */
 export const TEST = "test_";
 
-/** The host's subscription as calls and screens know it. With billing off every account counts as subscribed. */
-export async function findSubscription(platform: Platform, hostId: string): Promise<SubscriptionStatus> {
+/** Returns an account's subscription as calls and screens know it. With billing off every account counts as subscribed. */
+export async function findSubscription(platform: Platform, accountId: string): Promise<AccountStatus> {
   if (platform.config.billing === "off") {
     return { status: "active", plan: PLAN.name, periodEnd: null, renews: true, pastDue: false };
   }
-  return statusOf(await findSubscriptionState(platform, hostId), platform.now());
+  return statusOf(await findSubscriptionState(platform, accountId), platform.now());
+}
+
+/** Returns the subscription as one member of the account is told of it. */
+export async function subscriptionFor(platform: Platform, member: Membership): Promise<SubscriptionStatus> {
+  const mayPay = whoElseMay(member, "manage billing") === null;
+  const askOwner = mayPay ? null : await ownerName(platform, member.accountId);
+  return { ...(await findSubscription(platform, member.accountId)), askOwner };
 }
 
 /**
- * Returns until when guests may read the guidebooks of a host with that subscription, or Infinity with billing off:
+ * Returns until when guests may read the guidebooks of an account with that subscription, or Infinity with billing off:
  * 30 days past its end (Plan 4). Takes the row, so that a query of guidebooks can bring it along.
  */
 export function guestsWelcomeUntil({ config }: Platform, row: SubscriptionRow | null): number {
@@ -40,9 +50,9 @@ export function guestsWelcomeUntil({ config }: Platform, row: SubscriptionRow | 
 
 async function findSubscriptionState(
   { db, config }: Platform,
-  hostId: string,
+  accountId: string,
 ): Promise<SubscriptionState | undefined> {
-  return countedHere(config, await readSubscriptionState(db, hostId));
+  return countedHere(config, await readSubscriptionState(db, accountId));
 }
 
 /** What was paid in a test counts in that test: once Stripe takes the money, everybody subscribes anew. */
@@ -56,28 +66,28 @@ function countedHere(
 }
 
 /**
- * Takes in how a host stands now: the one way into the table, for Stripe and for test billing. Runs in a transaction of
+ * Stores how an account stands now: the one way into the table, for Stripe and for test billing. Runs in a transaction of
  * `storeChange`, so that a state and what it was learnt from are stored together or not at all.
  */
 export async function recordSubscriptionState(
   { now }: Platform,
   db: Database,
-  hostId: string,
+  accountId: string,
   subscriptionState: SubscriptionState,
 ): Promise<Change | null> {
-  const before = await readSubscriptionState(db, hostId);
-  await writeSubscriptionState(db, hostId, subscriptionState, now());
+  const before = await readSubscriptionState(db, accountId);
+  await writeSubscriptionState(db, accountId, subscriptionState, now());
   return changeBetween(before, subscriptionState);
 }
 
 /** Stores in one transaction, and tells once it holds. The browser that comes back counts what was completed. */
 export async function storeChange(
   platform: Platform,
-  hostId: string,
+  accountId: string,
   store: (db: Database) => Promise<Change | null>,
 ): Promise<void> {
   const change = await platform.db.transaction().execute(store);
   if (!change) return;
-  platform.log.info({ hostId, change }, "a subscription changed");
+  platform.log.info({ accountId, change }, "a subscription changed");
   if (change !== "completed") await countEvent(platform, `subscription_${change}`, {});
 }

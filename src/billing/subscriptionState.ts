@@ -1,7 +1,7 @@
-import type { SubscriptionStatus } from "#billing/contract.ts";
+import type { AccountStatus } from "#billing/contract.ts";
 import { PLAN } from "#billing/plan.ts";
 
-/** How a host stands with us, whoever took the money. Times are epoch milliseconds. */
+/** How an account stands with us, whoever took the money. Times are epoch milliseconds. */
 export interface SubscriptionState {
   subscriptionId: string;
   /** `past_due`: a payment failed and is tried again. `ended`: nothing will be charged any more. */
@@ -22,7 +22,7 @@ export function isActive(subscriptionState: SubscriptionState, now: number): boo
 }
 
 /** What calls and screens are told. */
-export function statusOf(subscriptionState: SubscriptionState | undefined, now: number): SubscriptionStatus {
+export function statusOf(subscriptionState: SubscriptionState | undefined, now: number): AccountStatus {
   if (!subscriptionState)
     return { status: "inactive", plan: PLAN.name, periodEnd: null, renews: false, pastDue: false };
   const active = isActive(subscriptionState, now);

@@ -1,3 +1,4 @@
+import type { Actor } from "#accounts/actor.ts";
 import type { Generated, GenerationRequest, GenerationStep } from "#generation/contract.ts";
 import { generationLimit } from "#generation/limits.ts";
 import { makePlan, type PlanRequest } from "#generation/plan.ts";
@@ -27,15 +28,15 @@ export interface Watching {
  */
 export async function generateGuidebook(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   request: GenerationRequest,
   { signal, onStep = () => {} }: Watching = {},
 ): Promise<Result<Generated>> {
-  const own = onlyForOneself(hostId, request.userId);
+  const own = onlyForOneself(actor, request.userId);
   if (!own.ok) return own;
-  const planLimit = await checkPlanLimit(platform.db, hostId);
+  const planLimit = await checkPlanLimit(platform.db, actor.accountId);
   if (!planLimit.ok) return planLimit;
-  const allowed = await platform.limits.take(generationLimit, hostId);
+  const allowed = await platform.limits.take(generationLimit, actor.userId);
   if (!allowed.ok) return allowed;
 
   const { name, propertyAddress, placeId, session, propertyType, guestProfiles, notes } = request;
@@ -70,8 +71,8 @@ export async function generateGuidebook(
   signal?.throwIfAborted();
   onStep({ step: "saving", message: "Putting your guidebook together" });
   const wanted = { name, slug: request.slug, propertyAddress, sections: drafts };
-  const created = await createGuidebook(platform, hostId, wanted, async (db, guidebookId) => {
-    const sections = await findSections(db, hostId, guidebookId);
+  const created = await createGuidebook(platform, actor, wanted, async (db, guidebookId) => {
+    const sections = await findSections(db, actor, guidebookId);
     await remember(db, guidebookId, sections, { planRequest, located, metrics, now: platform.now() });
     signal?.throwIfAborted();
   });

@@ -273,7 +273,7 @@ test("whoever cancels leaves nothing behind", async () => {
     const cancelled = new AbortController();
     const onStep = ({ step }: { step: string }) => step === at && cancelled.abort();
     const request = generationRequest.parse(lampHouse);
-    const made = generateGuidebook(world.platform, gina.id, request, { signal: cancelled.signal, onStep });
+    const made = generateGuidebook(world.platform, gina.actor, request, { signal: cancelled.signal, onStep });
     await expect(made).rejects.toThrow("aborted");
   }
   expect((await gina.get("/api/guidebooks")).body).toEqual([]);

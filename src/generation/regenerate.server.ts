@@ -1,3 +1,4 @@
+import type { Actor } from "#accounts/actor.ts";
 import { briefs } from "#generation/briefs.ts";
 import type { Draft } from "#generation/draft.ts";
 import { regenerationLimit } from "#generation/limits.ts";
@@ -34,11 +35,11 @@ import { emptyContent, leavesOf } from "#sections/section.ts";
  */
 export async function regenerateSection(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   sectionId: string,
   { notes, signal }: { notes?: string | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<Result<HostSection>> {
-  const found = await findSection(platform.db, hostId, sectionId);
+  const found = await findSection(platform.db, actor, "edit", sectionId);
   if (!found) return notFound("This section");
   const { section, guidebookId } = found;
   const { type } = section;
@@ -46,9 +47,9 @@ export async function regenerateSection(
   const base = readGenerated(section, before?.content);
   logUnreadable(platform, [section, { id: sectionId, type, ...base }]);
   if (section.unreadable || base.unreadable) return unreadableSection();
-  const basis = await basisOf(platform, hostId, guidebookId);
+  const basis = await basisOf(platform, actor, guidebookId);
   if (!basis.ok) return basis;
-  const allowed = await platform.limits.take(regenerationLimit, hostId);
+  const allowed = await platform.limits.take(regenerationLimit, actor.userId);
   if (!allowed.ok) return allowed;
 
   const { request, located } = basis.value;
@@ -76,7 +77,7 @@ export async function regenerateSection(
     sources: receipts(type, content, draft, section.sources),
     version: section.version,
   };
-  return saveGeneratedSection(platform, hostId, sectionId, generated, (db) =>
+  return saveGeneratedSection(platform, actor, sectionId, generated, (db) =>
     upsertGeneratedSection(db, {
       section_id: sectionId,
       content: JSON.stringify(remembered),
@@ -92,14 +93,14 @@ interface Basis {
 }
 
 /** What the guidebook was generated from, under its present name and where the host says that it stands now. */
-async function basisOf(platform: Platform, hostId: string, guidebookId: string): Promise<Result<Basis>> {
-  const guidebook = await getGuidebook(platform, hostId, guidebookId);
+async function basisOf(platform: Platform, actor: Actor, guidebookId: string): Promise<Result<Basis>> {
+  const guidebook = await getGuidebook(platform, actor, guidebookId);
   if (!guidebook.ok) return guidebook;
-  const sections = await sectionsOf(platform, hostId, guidebookId);
+  const sections = await sectionsOf(platform, actor, guidebookId);
   if (!sections.ok) return sections;
   const { name, propertyAddress } = guidebook.value;
   const property = sections.value.find((section) => section.type === "property");
-  const generation = await findGeneration(platform.db, hostId, guidebookId);
+  const generation = await findGeneration(platform.db, actor, guidebookId);
   if (generation && property && !(await hasMoved(platform, property))) {
     return ok({ ...generation, request: { ...generation.request, name } });
   }

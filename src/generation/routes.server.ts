@@ -1,53 +1,81 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
+import { actorOf } from "#accounts/actor.server.ts";
 import { generated, generationRequest, regeneration, type GenerationRequest } from "#generation/contract.ts";
 import { generateGuidebook } from "#generation/generate.server.ts";
 import { gonePlaces } from "#generation/gonePlaces.server.ts";
+import { generationLimit, regenerationLimit } from "#generation/limits.ts";
 import { regenerateSection } from "#generation/regenerate.server.ts";
 import { section } from "#guidebooks/sectionRoutes.server.ts";
-import { answers, byId, takes } from "#platform/calls.server.ts";
-import { hostOf, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
+import { answers, byId, call, takes } from "#platform/calls.server.ts";
+import { mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
 
-const generate = createRoute({
+const generate = call({
   method: "post",
   path: "/guidebooks/generate-enhanced",
-  request: takes(generationRequest),
-  responses: answers(generated, "The guidebook is made and filled.", 201),
+  gate: mayWithPlan("create", "account"),
+  does: "Make a guidebook and fill it from its address; tells its steps where `Accept` is `text/event-stream`",
+  refuses: ["property_limit", "other_user"],
+  limits: [generationLimit],
+  request: takes(generationRequest, {
+    example: {
+      name: "Wānaka Lake House",
+      propertyAddress: "12 Lakeside Road, Wānaka 9305",
+      notes: "Two dogs live next door.",
+    },
+  }),
+  responses: {
+    ...answers(generated, "The guidebook is made and filled.", 201),
+    200: {
+      description: "The steps as they are done, where `Accept` asks for them, and the answer at the end.",
+      content: { "text/event-stream": { schema: z.string() } },
+    },
+  },
 });
 
-const regenerate = createRoute({
+const regenerate = call({
   method: "post",
   path: "/guidebook-sections/{id}/regenerate",
-  request: { params: byId, ...takes(regeneration, false) },
+  gate: mayWithPlan("edit", "section"),
+  does: "Write a generated section anew",
+  refuses: ["stale_section", "unreadable_section", "address_needed", "no_places"],
+  limits: [regenerationLimit],
+  request: {
+    params: byId,
+    ...takes(regeneration, { example: { notes: "More for small children." }, required: false }),
+  },
   responses: answers(section),
 });
 
-const gone = createRoute({
+const gone = call({
   method: "get",
   path: "/guidebooks/{id}/gone-places",
+  gate: mayWithPlan("read", "guidebook"),
+  does: "Name the places in a guidebook that the map has lost since",
   request: { params: byId },
   responses: answers(z.array(z.string()), "Ids of places that the map has no longer"),
 });
 
 export const generationRoutes = newApi()
   .openapi(gone, async (c) => {
-    const found = await gonePlaces(c.get("platform"), hostOf(c).id, c.req.valid("param").id);
+    const found = await gonePlaces(c.get("platform"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(generate, async (c) => {
     const request = c.req.valid("json");
-    if (c.req.header("accept")?.includes("text/event-stream")) return stream(c, request) as never; // the other form of the answer
+    if (c.req.header("accept")?.includes("text/event-stream")) return stream(c, request);
     const { signal } = c.req.raw;
-    const made = await generateGuidebook(c.get("platform"), hostOf(c).id, request, { signal });
+    const made = await generateGuidebook(c.get("platform"), actorOf(c), request, { signal });
     return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
   })
   .openapi(regenerate, async (c) => {
     const { id } = c.req.valid("param");
     const { notes } = c.req.valid("json") ?? {};
     const options = { notes, signal: c.req.raw.signal };
-    const saved = await regenerateSection(c.get("platform"), hostOf(c).id, id, options);
+    const saved = await regenerateSection(c.get("platform"), actorOf(c), id, options);
     return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
   });
 
@@ -61,7 +89,7 @@ const BEAT = 15_000;
  */
 function stream(c: Context<AppEnv>, request: GenerationRequest) {
   const platform = c.get("platform");
-  const host = hostOf(c);
+  const actor = actorOf(c);
   const cancelled = new AbortController();
   c.req.raw.signal.addEventListener("abort", () => cancelled.abort());
   const answer = streamSSE(c, async (events) => {
@@ -70,7 +98,7 @@ function stream(c: Context<AppEnv>, request: GenerationRequest) {
     const say = (event: string, data: unknown) => events.writeSSE({ event, data: JSON.stringify(data) });
     let sent = Promise.resolve();
     try {
-      const made = await generateGuidebook(platform, host.id, request, {
+      const made = await generateGuidebook(platform, actor, request, {
         signal: cancelled.signal,
         onStep: (step) => void (sent = sent.then(() => say("step", step))),
       });

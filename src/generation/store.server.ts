@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { Actor } from "#accounts/actor.ts";
 import { guestProfiles } from "#generation/guestProfiles.ts";
 import type { PlanRequest } from "#generation/plan.ts";
 import { propertyTypes } from "#generation/propertyType.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { placeSources, precisions, type Located } from "#places/place.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { GeneratedSectionsTable, GenerationsTable } from "#platform/tables.server.ts";
@@ -43,14 +45,13 @@ export async function saveGeneration(
   await db.insertInto("generated_sections").values(sections).execute();
 }
 
-/** What the host's guidebook was generated from. */
-export async function findGeneration(db: Database, hostId: string, guidebookId: string) {
+/** Returns what a guidebook that the actor may read was generated from. */
+export async function findGeneration(db: Database, actor: Actor, guidebookId: string) {
   const row = await db
     .selectFrom("generations")
-    .innerJoin("guidebooks", "guidebooks.id", "generations.guidebook_id")
     .select(["request", "located"])
     .where("guidebook_id", "=", guidebookId)
-    .where("user_id", "=", hostId)
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "read"))
     .executeTakeFirst();
   return (
     row && {

@@ -1,10 +1,20 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { takeRead } from "#guest/admission.server.ts";
 import { publicGuidebook, toPublic } from "#guest/contract.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { publicReads } from "#guest/limits.ts";
+import { call, type CallFacts } from "#platform/calls.server.ts";
+import { everyone } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import { notFound } from "#platform/refusal.ts";
+
+const facts = {
+  gate: everyone,
+  does: "Read a guidebook by its slug, a share token or the demo's slug",
+  refuses: ["not_found"],
+  limits: [publicReads],
+} satisfies CallFacts;
 
 const responses = {
   200: {
@@ -14,15 +24,17 @@ const responses = {
 };
 
 const byToken = <Path extends string>(path: Path) =>
-  createRoute({
+  call({
     method: "get",
     path,
+    ...facts,
     request: { params: z.object({ token: z.string() }) },
     responses,
   });
-const bySlug = createRoute({
+const bySlug = call({
   method: "get",
   path: "/public/slug/{slug}",
+  ...facts,
   request: { params: z.object({ slug: z.string() }) },
   responses,
 });

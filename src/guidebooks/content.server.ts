@@ -1,3 +1,4 @@
+import type { Actor } from "#accounts/actor.ts";
 import { MOST_CHARACTERS, writePictures } from "#guidebooks/contentJobs.server.ts";
 import { contentThreads } from "#guidebooks/contentThreads.server.ts";
 import { fillPhotos, liftPhotos } from "#guidebooks/photos.server.ts";
@@ -20,7 +21,7 @@ const MOST_EMBEDDED = 40;
  */
 export async function prepareContent(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   type: SectionType,
   given: unknown,
 ): Promise<Result<{ content: unknown; filled: boolean }>> {
@@ -35,7 +36,7 @@ export async function prepareContent(
   if (read.value === "too long") return refused(tooLong);
   if (read.value === "foreign picture") return refused(notOurs);
   if (read.value.sources.filter(isEmbedded).length > MOST_EMBEDDED) return tooManyPictures();
-  const taken = await takeInPictures(platform, hostId, read.value.sources);
+  const taken = await takeInPictures(platform, actor, read.value.sources);
   if (!taken.ok) return taken;
 
   const pictures = taken.value;

@@ -1,10 +1,12 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { Guidebook, SectionSource } from "#guidebooks/contract.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
 import { insertSections, sectionColumns } from "#guidebooks/sectionStore.server.ts";
 import { isSlug, SLUG_ALPHABET, SLUG_SUFFIX_LENGTH, slugOf } from "#guidebooks/slug.ts";
-import { findGuidebook, insertGuidebook, isSlugTaken, lockGuidebooksOf } from "#guidebooks/store.server.ts";
+import { findGuidebook, insertGuidebook, isSlugTaken } from "#guidebooks/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import { randomText } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -32,8 +34,8 @@ export interface NewGuidebook {
 }
 
 /** Refuses 403 `other_user` where a call names somebody else than the host who makes it. */
-export function onlyForOneself(hostId: string, userId: string | undefined): Result<void> {
-  if (userId === undefined || userId === hostId) return ok(undefined);
+export function onlyForOneself(actor: Actor, userId: string | undefined): Result<void> {
+  if (userId === undefined || userId === actor.userId) return ok(undefined);
   const message = "A guidebook can only be made for the account that is signed in.";
   return refused({ status: 403, code: "other_user", message });
 }
@@ -45,23 +47,23 @@ export function onlyForOneself(hostId: string, userId: string | undefined): Resu
  */
 export async function createGuidebook(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   given: NewGuidebook,
   alongside?: (db: Database, guidebookId: string) => Promise<void>,
 ): Promise<Result<Guidebook>> {
-  const own = onlyForOneself(hostId, given.userId);
+  const own = onlyForOneself(actor, given.userId);
   if (!own.ok) return own;
-  const free = await platform.limits.take(guidebooksPerHost, hostId);
+  const free = await platform.limits.take(guidebooksPerHost, actor.userId);
   if (!free.ok) return free;
   const id = platform.randomId();
-  const sections = await newSections(platform, hostId, id, given.sections ?? {});
+  const sections = await newSections(platform, actor, id, given.sections ?? {});
   if (!sections.ok) return sections;
 
   return platform.db.transaction().execute(async (db) => {
-    await lockGuidebooksOf(db, hostId);
-    const planLimit = await checkPlanLimit(db, hostId);
+    await lockAccount(db, actor.accountId);
+    const planLimit = await checkPlanLimit(db, actor.accountId);
     if (!planLimit.ok) return planLimit;
-    const guidebook = await insertUnderFreeSlug(platform, db, hostId, id, given);
+    const guidebook = await insertUnderFreeSlug(platform, db, actor, id, given);
     await insertSections(db, sections.value);
     await alongside?.(db, id);
     return ok(guidebook);
@@ -71,7 +73,7 @@ export async function createGuidebook(
 async function insertUnderFreeSlug(
   platform: Platform,
   db: Database,
-  hostId: string,
+  actor: Actor,
   id: string,
   { name, slug: wanted, propertyAddress }: NewGuidebook,
 ): Promise<Guidebook> {
@@ -81,7 +83,8 @@ async function insertUnderFreeSlug(
     if (await isSlugTaken(db, slug)) continue;
     const row = {
       id,
-      user_id: hostId,
+      account_id: actor.accountId,
+      user_id: actor.userId,
       name,
       slug,
       property_address: propertyAddress ?? null,
@@ -92,7 +95,7 @@ async function insertUnderFreeSlug(
       version: 1,
     };
     if (!(await insertGuidebook(db, row))) continue;
-    const guidebook = await findGuidebook(db, hostId, id);
+    const guidebook = await findGuidebook(db, actor, "read", id);
     if (guidebook) return guidebook;
   }
   throw new Error("no free slug was found");
@@ -100,14 +103,14 @@ async function insertUnderFreeSlug(
 
 async function newSections(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   guidebookId: string,
   generated: Partial<Record<SectionType, GeneratedSection>>,
 ): Promise<Result<SectionsTable[]>> {
   const rows: SectionsTable[] = [];
   for (const [position, type] of sectionTypes.entries()) {
     const given = generated[type];
-    const prepared = given && (await prepareContent(platform, hostId, type, given.content));
+    const prepared = given && (await prepareContent(platform, actor, type, given.content));
     if (prepared && !prepared.ok) return prepared;
     const { prompts = [], sources = [] } = given ?? {};
     rows.push({

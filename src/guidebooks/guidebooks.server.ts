@@ -1,3 +1,5 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import type { Guidebook, GuidebookChange, ListedGuidebook } from "#guidebooks/contract.ts";
 import { randomSlug, SLUG_TRIES } from "#guidebooks/create.server.ts";
@@ -7,7 +9,6 @@ import {
   findGuidebook,
   isSlugTaken,
   listGuidebooks,
-  lockGuidebooksOf,
   retireSlug,
   updateGuidebook,
 } from "#guidebooks/store.server.ts";
@@ -15,13 +16,13 @@ import { ownPicture } from "#media/media.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 
-/** The host's guidebooks, last changed first: the active ones, or the archived. */
+/** Returns the guidebooks that the actor may read, last changed first: the active ones, or the archived. */
 export async function guidebooksOf(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   which: { archived: boolean },
 ): Promise<ListedGuidebook[]> {
-  const rows = await listGuidebooks(platform.db, hostId, which.archived);
+  const rows = await listGuidebooks(platform.db, actor, which.archived);
   return rows.map(({ guidebook, ready, total, property }) => ({
     ...guidebook,
     postalAddress: postalAddressForGuests(property, guidebook.propertyAddress),
@@ -32,22 +33,22 @@ export async function guidebooksOf(
 
 export async function getGuidebook(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   guidebookId: string,
 ): Promise<Result<Guidebook>> {
-  return found(await findGuidebook(platform.db, hostId, guidebookId));
+  return found(await findGuidebook(platform.db, actor, "read", guidebookId));
 }
 
 /** Renames a guidebook or changes its cover. The slug stays: printed QR codes must not die. */
 export async function changeGuidebook(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   guidebookId: string,
   { name, cover }: GuidebookChange,
 ): Promise<Result<Guidebook>> {
-  const before = await getGuidebook(platform, hostId, guidebookId);
+  const before = found(await findGuidebook(platform.db, actor, "edit", guidebookId));
   if (!before.ok || (name === undefined && cover === undefined)) return before;
-  const picture = cover ? await ownPicture(platform, hostId, cover) : undefined;
+  const picture = cover ? await ownPicture(platform, actor, cover) : undefined;
   if (picture && !picture.ok) {
     const { refusal } = picture;
     return refused({ ...refusal, fields: { cover: refusal.message } });
@@ -57,32 +58,33 @@ export async function changeGuidebook(
     ...(cover !== undefined && { cover: picture?.value.url ?? null }),
     updated_at: platform.now(),
   };
-  return found(await updateGuidebook(platform.db, hostId, guidebookId, change));
+  return found(await updateGuidebook(platform.db, actor, "edit", guidebookId, change));
 }
 
 /** Hides a guidebook from the dashboard and takes its guest pages down. Nothing is deleted. */
 export async function archiveGuidebook(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   guidebookId: string,
 ): Promise<Result<Guidebook>> {
-  return found(await updateGuidebook(platform.db, hostId, guidebookId, { archived_at: platform.now() }));
+  const change = { archived_at: platform.now() };
+  return found(await updateGuidebook(platform.db, actor, "archive", guidebookId, change));
 }
 
 /** Brings an archived guidebook back, at its old address. Refuses with `property_limit` where the plan is full. */
 export async function restoreGuidebook(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   guidebookId: string,
 ): Promise<Result<Guidebook>> {
   return platform.db.transaction().execute(async (db) => {
-    await lockGuidebooksOf(db, hostId);
-    const guidebook = await findGuidebook(db, hostId, guidebookId);
+    await lockAccount(db, actor.accountId);
+    const guidebook = await findGuidebook(db, actor, "archive", guidebookId);
     if (!guidebook) return guidebookNotFound();
     if (guidebook.archivedAt === null) return ok(guidebook);
-    const planLimit = await checkPlanLimit(db, hostId);
+    const planLimit = await checkPlanLimit(db, actor.accountId);
     if (!planLimit.ok) return planLimit;
-    return found(await updateGuidebook(db, hostId, guidebookId, { archived_at: null }));
+    return found(await updateGuidebook(db, actor, "archive", guidebookId, { archived_at: null }));
   });
 }
 
@@ -92,20 +94,20 @@ export async function restoreGuidebook(
  */
 export async function replaceSlug(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   guidebookId: string,
 ): Promise<Result<{ slug: string }>> {
-  const free = await platform.limits.take(slugsPerHost, hostId);
+  const free = await platform.limits.take(slugsPerHost, actor.userId);
   if (!free.ok) return free;
   return platform.db.transaction().execute(async (db) => {
-    await lockGuidebooksOf(db, hostId);
-    const guidebook = await findGuidebook(db, hostId, guidebookId);
+    await lockAccount(db, actor.accountId);
+    const guidebook = await findGuidebook(db, actor, "share", guidebookId);
     if (!guidebook) return guidebookNotFound();
     for (let tries = 0; tries < SLUG_TRIES; tries++) {
       const slug = randomSlug(platform, guidebook.name);
       if (await isSlugTaken(db, slug)) continue;
       await retireSlug(db, guidebook.slug, platform.now());
-      await updateGuidebook(db, hostId, guidebookId, { slug });
+      await updateGuidebook(db, actor, "share", guidebookId, { slug });
       return ok({ slug });
     }
     throw new Error("no free slug was found");

@@ -5,11 +5,11 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
 import { PRODUCT } from "#platform/site.ts";
 
 /**
- * Says whether the host may have one more active guidebook; the archived do not count (Plan 2). It stays true
- * within a transaction that has the host's guidebooks locked. Refuses 403 `property_limit`.
+ * Says whether the account may have one more active guidebook; the archived do not count (Plan 2). It stays true within
+ * a transaction that has the account locked. Refuses 403 `property_limit`.
  */
-export async function checkPlanLimit(db: Database, hostId: string): Promise<Result<void>> {
-  if ((await countActive(db, hostId)) < PLAN.properties) return ok(undefined);
+export async function checkPlanLimit(db: Database, accountId: string): Promise<Result<void>> {
+  if ((await countActive(db, accountId)) < PLAN.properties) return ok(undefined);
   const message =
     `Your plan holds ${PLAN.properties} guidebooks, and all are in use. Archive one, ` +
     `or write to ${PRODUCT.contactEmail} about a larger plan.`;

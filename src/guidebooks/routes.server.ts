@@ -1,4 +1,5 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
+import { actorOf } from "#accounts/actor.server.ts";
 import { guidebook, guidebookChange, listedGuidebook, newGuidebook } from "#guidebooks/contract.ts";
 import { createGuidebook } from "#guidebooks/create.server.ts";
 import {
@@ -9,50 +10,73 @@ import {
   replaceSlug,
   restoreGuidebook,
 } from "#guidebooks/guidebooks.server.ts";
+import { slugsPerHost, guidebooksPerHost } from "#guidebooks/limits.ts";
 import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
 import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
-import { answers, byId, takes } from "#platform/calls.server.ts";
-import { hostOf, newApi, refuse } from "#platform/http.server.ts";
+import { picturesPerHost } from "#media/limits.ts";
+import { answers, byId, call, takes } from "#platform/calls.server.ts";
+import { mayAlways, mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
 
-const list = createRoute({
+const list = call({
   method: "get",
   path: "/guidebooks",
+  gate: mayAlways("read", "account"),
+  does: "List the account's guidebooks, last changed first",
   request: { query: z.object({ archived: z.enum(["true", "false"]).optional() }) },
   responses: answers(z.array(listedGuidebook)),
 });
-const create = createRoute({
+const create = call({
   method: "post",
   path: "/guidebooks",
-  request: takes(newGuidebook),
+  gate: mayWithPlan("create", "account"),
+  does: "Make a guidebook with all its sections, empty",
+  refuses: ["property_limit", "other_user"],
+  limits: [guidebooksPerHost],
+  request: takes(newGuidebook, { example: { name: "Wānaka Lake House" } }),
   responses: answers(guidebook, "The guidebook is made.", 201),
 });
-const get = createRoute({
+const get = call({
   method: "get",
   path: "/guidebooks/{id}",
+  gate: mayWithPlan("read", "guidebook"),
+  does: "Read a guidebook",
   request: { params: byId },
   responses: answers(guidebook),
 });
-const change = createRoute({
+const change = call({
   method: "put",
   path: "/guidebooks/{id}",
-  request: { params: byId, ...takes(guidebookChange) },
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Rename a guidebook or change its cover; its slug stays",
+  refuses: ["foreign_picture"],
+  limits: [picturesPerHost],
+  request: { params: byId, ...takes(guidebookChange, { example: { name: "Wānaka Lake Cottage" } }) },
   responses: answers(guidebook),
 });
-const archive = createRoute({
+const archive = call({
   method: "patch",
   path: "/guidebooks/{id}/archive",
+  gate: mayAlways("archive", "guidebook"),
+  does: "Take a guidebook and its guest pages down",
   request: { params: byId },
   responses: answers(guidebook),
 });
-const restore = createRoute({
+const restore = call({
   method: "patch",
   path: "/guidebooks/{id}/restore",
+  gate: mayWithPlan("archive", "guidebook"),
+  does: "Bring an archived guidebook back, at its old slug",
+  refuses: ["property_limit"],
   request: { params: byId },
   responses: answers(guidebook),
 });
-const replaceSlugRoute = createRoute({
+const replaceSlugRoute = call({
   method: "post",
   path: "/guidebooks/{id}/slug",
+  gate: mayWithPlan("share", "guidebook"),
+  does: "Give a guidebook a new permanent link; the old one ends",
+  limits: [slugsPerHost],
   request: { params: byId },
   responses: answers(z.object({ slug: z.string() })),
 });
@@ -61,31 +85,31 @@ const replaceSlugRoute = createRoute({
 export const guidebookRoutes = newApi()
   .openapi(list, async (c) => {
     const archived = c.req.valid("query").archived === "true";
-    return c.json(await guidebooksOf(c.get("platform"), hostOf(c).id, { archived }), 200);
+    return c.json(await guidebooksOf(c.get("platform"), actorOf(c), { archived }), 200);
   })
   .openapi(create, async (c) => {
-    const created = await createGuidebook(c.get("platform"), hostOf(c).id, c.req.valid("json"));
+    const created = await createGuidebook(c.get("platform"), actorOf(c), c.req.valid("json"));
     return created.ok ? c.json(created.value, 201) : refuse(c, created.refusal);
   })
   .openapi(get, async (c) => {
-    const found = await getGuidebook(c.get("platform"), hostOf(c).id, c.req.valid("param").id);
+    const found = await getGuidebook(c.get("platform"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(change, async (c) => {
     const { id } = c.req.valid("param");
-    const changed = await changeGuidebook(c.get("platform"), hostOf(c).id, id, c.req.valid("json"));
+    const changed = await changeGuidebook(c.get("platform"), actorOf(c), id, c.req.valid("json"));
     return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
   })
   .openapi(archive, async (c) => {
-    const archived = await archiveGuidebook(c.get("platform"), hostOf(c).id, c.req.valid("param").id);
+    const archived = await archiveGuidebook(c.get("platform"), actorOf(c), c.req.valid("param").id);
     return archived.ok ? c.json(archived.value, 200) : refuse(c, archived.refusal);
   })
   .openapi(restore, async (c) => {
-    const restored = await restoreGuidebook(c.get("platform"), hostOf(c).id, c.req.valid("param").id);
+    const restored = await restoreGuidebook(c.get("platform"), actorOf(c), c.req.valid("param").id);
     return restored.ok ? c.json(restored.value, 200) : refuse(c, restored.refusal);
   })
   .openapi(replaceSlugRoute, async (c) => {
-    const moved = await replaceSlug(c.get("platform"), hostOf(c).id, c.req.valid("param").id);
+    const moved = await replaceSlug(c.get("platform"), actorOf(c), c.req.valid("param").id);
     return moved.ok ? c.json(moved.value, 200) : refuse(c, moved.refusal);
   })
   .route("/", sectionRoutes)

@@ -1,10 +1,22 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
+import { actorOf } from "#accounts/actor.server.ts";
 import { prompts, sectionChange, sectionSource, type HostSection } from "#guidebooks/contract.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
+import { picturesPerHost } from "#media/limits.ts";
 import { weighSection } from "#guidebooks/weighSection.server.ts";
-import { answers, atMost, byId, MEGABYTE, takes, takeTurn, withinLimit } from "#platform/calls.server.ts";
-import { hostOf, newApi, refuse } from "#platform/http.server.ts";
+import {
+  answers,
+  atMost,
+  byId,
+  call,
+  MEGABYTE,
+  takes,
+  takeTurn,
+  withinLimit,
+} from "#platform/calls.server.ts";
+import { mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 import { shapeOf } from "#sections/section.ts";
 
@@ -24,32 +36,43 @@ export const section = z.union(
   ),
 ) as unknown as z.ZodType<HostSection>; // a union that is made in a loop forgets which content goes with which type
 
-const list = createRoute({
+const list = call({
   method: "get",
   path: "/guidebooks/{id}/sections",
+  gate: mayWithPlan("read", "guidebook"),
+  does: "Read all sections of a guidebook",
   request: { params: byId },
   responses: answers(z.array(section)),
 });
-const save = createRoute({
+const save = call({
   method: "put",
   path: "/guidebook-sections/{id}",
+  gate: mayWithPlan("edit", "section"),
+  does: "Save a section",
+  refuses: ["stale_section", "unreadable_section", "foreign_picture", "too_many_pictures"],
+  limits: [savesPerHost, picturesPerHost],
   middleware: [
     takeTurn,
     withinLimit(savesPerHost),
     atMost(12 * MEGABYTE, "This section is more than 12 MB. Use fewer or smaller pictures."),
     weighSection,
   ],
-  request: { params: byId, ...takes(sectionChange) },
+  request: {
+    params: byId,
+    ...takes(sectionChange, {
+      example: { content: { text: "<p>The key is under the blue pot.</p>" }, version: 1 },
+    }),
+  },
   responses: answers(section),
 });
 
 export const sectionRoutes = newApi()
   .openapi(list, async (c) => {
-    const sections = await sectionsOf(c.get("platform"), hostOf(c).id, c.req.valid("param").id);
+    const sections = await sectionsOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
     return sections.ok ? c.json(sections.value, 200) : refuse(c, sections.refusal);
   })
   .openapi(save, async (c) => {
     const { id } = c.req.valid("param");
-    const saved = await saveSection(c.get("platform"), hostOf(c).id, id, c.req.valid("json"));
+    const saved = await saveSection(c.get("platform"), actorOf(c), id, c.req.valid("json"));
     return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
   });

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import type { Actor } from "#accounts/actor.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { prompts, sectionSource, type HostSection, type SectionSource } from "#guidebooks/contract.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import { hashOfPicture } from "#media/contract.ts";
 import type { Database } from "#platform/database.server.ts";
+import type { Right } from "#platform/gate.ts";
 import type { SectionsTable } from "#platform/tables.server.ts";
 import { isSectionType, type SectionType } from "#sections/catalog.ts";
 import { picturesOf, type GuestSection } from "#sections/section.ts";
@@ -22,34 +25,30 @@ export async function insertSections(db: Database, rows: SectionsTable[]): Promi
   for (const { id, type, content } of rows) await noteMedia(db, id, hashesIn(type, JSON.parse(content)));
 }
 
-/** The sections of the host's guidebook in the registry's order. */
-export async function findSections(
-  db: Database,
-  hostId: string,
-  guidebookId: string,
-): Promise<HostSection[]> {
+/** Returns the sections of a guidebook that the actor may read, in the registry's order. */
+export async function findSections(db: Database, actor: Actor, guidebookId: string): Promise<HostSection[]> {
   const rows = await db
     .selectFrom("sections")
-    .innerJoin("guidebooks", "guidebooks.id", "sections.guidebook_id")
-    .selectAll("sections")
+    .selectAll()
     .where("guidebook_id", "=", guidebookId)
-    .where("user_id", "=", hostId)
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "read"))
     .orderBy("position")
     .execute();
   return rows.map(toSection);
 }
 
+/** Returns a section of a guidebook for which the actor has the right. */
 export async function findSection(
   db: Database,
-  hostId: string,
+  actor: Actor,
+  right: Right,
   id: string,
 ): Promise<{ section: HostSection; guidebookId: string } | undefined> {
   const row = await db
     .selectFrom("sections")
-    .innerJoin("guidebooks", "guidebooks.id", "sections.guidebook_id")
-    .selectAll("sections")
-    .where("sections.id", "=", id)
-    .where("user_id", "=", hostId)
+    .selectAll()
+    .where("id", "=", id)
+    .where("guidebook_id", "in", guidebooksFor(db, actor, right))
     .executeTakeFirst();
   return row && { section: toSection(row), guidebookId: row.guidebook_id };
 }
@@ -57,7 +56,7 @@ export async function findSection(
 /** Writes a section, unless it is no longer at the version that is told: then answers undefined. */
 export async function updateSection(
   db: Database,
-  hostId: string,
+  actor: Actor,
   id: string,
   values: SectionValues,
   when: { now: number; version: number | undefined },
@@ -70,9 +69,7 @@ export async function updateSection(
       version: current("version", "+", 1),
     }))
     .where("id", "=", id)
-    .where("guidebook_id", "in", (row) =>
-      row.selectFrom("guidebooks").select("guidebooks.id").where("user_id", "=", hostId),
-    );
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "edit"));
   if (when.version !== undefined) update = update.where("version", "=", when.version);
   const row = await update.returningAll().executeTakeFirst();
   if (!row) return undefined;

@@ -1,3 +1,4 @@
+import type { Actor } from "#accounts/actor.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { HostSection, SectionChange } from "#guidebooks/contract.ts";
 import type { GeneratedSection } from "#guidebooks/create.server.ts";
@@ -14,14 +15,14 @@ import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
-/** All sections of the host's guidebook, in the registry's order. */
+/** Returns all sections of a guidebook that the actor may read, in the registry's order. */
 export async function sectionsOf(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   guidebookId: string,
 ): Promise<Result<HostSection[]>> {
-  if (!(await findGuidebook(platform.db, hostId, guidebookId))) return notFound("This guidebook");
-  const sections = await findSections(platform.db, hostId, guidebookId);
+  if (!(await findGuidebook(platform.db, actor, "read", guidebookId))) return notFound("This guidebook");
+  const sections = await findSections(platform.db, actor, guidebookId);
   logUnreadable(platform, sections);
   return ok(sections);
 }
@@ -34,11 +35,11 @@ export async function sectionsOf(
  */
 export async function saveSection(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   sectionId: string,
   change: SectionChange,
 ): Promise<Result<HostSection>> {
-  return write(platform, hostId, sectionId, change, (before) => ({
+  return write(platform, actor, sectionId, change, (before) => ({
     prompts: before.prompts.filter((prompt) => change.prompts?.includes(prompt)),
     sources: before.sources,
   }));
@@ -50,13 +51,13 @@ export async function saveSection(
  */
 export async function saveGeneratedSection(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   sectionId: string,
   generated: GeneratedSection & { version?: number | undefined },
   alongside?: (db: Database) => Promise<void>,
 ): Promise<Result<HostSection>> {
   const { prompts = [], sources = [] } = generated;
-  return write(platform, hostId, sectionId, generated, () => ({ prompts, sources }), alongside);
+  return write(platform, actor, sectionId, generated, () => ({ prompts, sources }), alongside);
 }
 
 interface Write {
@@ -67,32 +68,32 @@ interface Write {
 
 async function write(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   sectionId: string,
   { content, version, replaceUnreadable = false }: Write,
   metadataOf: (before: HostSection) => Pick<SectionValues, "prompts" | "sources">,
   alongside?: (db: Database) => Promise<void>,
 ): Promise<Result<HostSection>> {
-  const before = await findSection(platform.db, hostId, sectionId);
+  const before = await findSection(platform.db, actor, "edit", sectionId);
   if (!before || !isSectionType(before.section.type)) return notFound("This section");
   if (version !== undefined && version !== before.section.version) return stale(before.section);
   logUnreadable(platform, [before.section]);
   if (before.section.unreadable && !replaceUnreadable) return unreadableSection();
 
-  const prepared = await prepareContent(platform, hostId, before.section.type, content);
+  const prepared = await prepareContent(platform, actor, before.section.type, content);
   if (!prepared.ok) return prepared;
   const values = { ...prepared.value, ...metadataOf(before.section) };
 
   const now = platform.now();
   const after = await platform.db.transaction().execute(async (db) => {
-    const section = await updateSection(db, hostId, sectionId, values, { now, version });
+    const section = await updateSection(db, actor, sectionId, values, { now, version });
     if (!section) return undefined;
-    await updateGuidebook(db, hostId, before.guidebookId, { updated_at: now });
+    await updateGuidebook(db, actor, "edit", before.guidebookId, { updated_at: now });
     await alongside?.(db);
     return section;
   });
   if (after) return ok(after);
-  const theirs = await findSection(platform.db, hostId, sectionId);
+  const theirs = await findSection(platform.db, actor, "edit", sectionId);
   return theirs ? stale(theirs.section) : notFound("This section");
 }
 

@@ -207,7 +207,7 @@ describe("a generated section", () => {
   test("has prompts that the next save answers, but for those that are kept", async () => {
     const { id } = await section("services");
     const source = { placeId: "osm:1", name: "Mitre 10", source: "osm", date: "2026-01-01", distance: 350 };
-    const generated = await saveGeneratedSection(world.platform, aroha.id, id, {
+    const generated = await saveGeneratedSection(world.platform, aroha.actor, id, {
       content: { items: [{ name: "Mitre 10", placeId: "osm:1" }] },
       prompts: ["Which doctor?", "Which bin day?"],
       sources: [source],

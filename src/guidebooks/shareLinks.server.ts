@@ -1,8 +1,10 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { NewShareLink, ShareLink, Sharing } from "#guidebooks/contract.ts";
 import { shareLinksPerHost } from "#guidebooks/limits.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
 import { findShareLinks, insertShareLink, revokeLink } from "#guidebooks/shareLinkStore.server.ts";
-import { findGuidebook, lockGuidebooksOf } from "#guidebooks/store.server.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
@@ -14,47 +16,47 @@ const LATEST = Date.UTC(9999, 11, 31);
 /** How a guidebook is shared: its permanent address and every link, newest first. `origin` begins the addresses. */
 export async function sharingOf(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   guidebookId: string,
   origin: string,
 ): Promise<Result<Sharing>> {
-  return readSharing(platform.db, hostId, guidebookId, origin);
+  return readSharing(platform.db, actor, guidebookId, origin);
 }
 
 /** The same, after making sure that there is one live link. Refuses the 501st link of a day. */
 export async function shareGuidebook(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   guidebookId: string,
   origin: string,
 ): Promise<Result<Sharing>> {
   const isShared = (sharing: Result<Sharing>) =>
     !sharing.ok || sharing.value.links.some((link) => isLive(link, platform.now()));
-  const before = await readSharing(platform.db, hostId, guidebookId, origin);
+  const before = await readSharing(platform.db, actor, guidebookId, origin);
   if (isShared(before)) return before;
-  const free = await platform.limits.take(shareLinksPerHost, hostId);
+  const free = await platform.limits.take(shareLinksPerHost, actor.userId);
   if (!free.ok) return free;
   return platform.db.transaction().execute(async (db) => {
-    await lockGuidebooksOf(db, hostId);
-    const sharing = await readSharing(db, hostId, guidebookId, origin);
+    await lockAccount(db, actor.accountId);
+    const sharing = await readSharing(db, actor, guidebookId, origin);
     if (isShared(sharing)) return sharing;
     await insertShareLink(db, newRow(platform, guidebookId, {}));
-    return readSharing(db, hostId, guidebookId, origin);
+    return readSharing(db, actor, guidebookId, origin);
   });
 }
 
 /** Makes one more link, with an end if one is given. Refuses an end that has passed, and the 501st link of a day. */
 export async function createShareLink(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   guidebookId: string,
   given: NewShareLink,
   origin: string,
 ): Promise<Result<ShareLink>> {
   const { expiresAt } = given;
   if (expiresAt && (expiresAt <= platform.now() || expiresAt > LATEST)) return endHasPassed();
-  if (!(await findGuidebook(platform.db, hostId, guidebookId))) return notFound("This guidebook");
-  const free = await platform.limits.take(shareLinksPerHost, hostId);
+  if (!(await findGuidebook(platform.db, actor, "share", guidebookId))) return notFound("This guidebook");
+  const free = await platform.limits.take(shareLinksPerHost, actor.userId);
   if (!free.ok) return free;
   const row = newRow(platform, guidebookId, given);
   await insertShareLink(platform.db, row);
@@ -64,22 +66,22 @@ export async function createShareLink(
 /** Ends a link for good, at once. Revoking twice changes nothing. */
 export async function revokeShareLink(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   token: string,
 ): Promise<Result<void>> {
-  const revoked = await revokeLink(platform.db, hostId, token, platform.now());
+  const revoked = await revokeLink(platform.db, actor, token, platform.now());
   return revoked ? ok(undefined) : notFound("This link");
 }
 
 async function readSharing(
   db: Database,
-  hostId: string,
+  actor: Actor,
   guidebookId: string,
   origin: string,
 ): Promise<Result<Sharing>> {
-  const guidebook = await findGuidebook(db, hostId, guidebookId);
+  const guidebook = await findGuidebook(db, actor, "share", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  const rows = await findShareLinks(db, hostId, guidebookId);
+  const rows = await findShareLinks(db, actor, guidebookId);
   const url = `${origin}/view/${guidebook.slug}`;
   return ok({ slug: guidebook.slug, url, links: rows.map((row) => toLink(row, origin)) });
 }

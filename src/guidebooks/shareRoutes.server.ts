@@ -1,35 +1,54 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
+import { actorOf } from "#accounts/actor.server.ts";
 import { newShareLink, shareLink, sharing } from "#guidebooks/contract.ts";
+import { shareLinksPerHost } from "#guidebooks/limits.ts";
 import {
   createShareLink,
   revokeShareLink,
   shareGuidebook,
   sharingOf,
 } from "#guidebooks/shareLinks.server.ts";
-import { answers, byId, pathId, takes } from "#platform/calls.server.ts";
-import { hostOf, newApi, refuse } from "#platform/http.server.ts";
+import { answers, byId, call, pathId, takes } from "#platform/calls.server.ts";
+import { mayAlways, mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
 
-const read = createRoute({
+const read = call({
   method: "get",
   path: "/guidebooks/{id}/share",
+  gate: mayAlways("share", "guidebook"),
+  does: "Read the links by which guests reach a guidebook",
   request: { params: byId },
   responses: answers(sharing),
 });
-const share = createRoute({
+const share = call({
   method: "post",
   path: "/guidebooks/{id}/share",
+  gate: mayWithPlan("share", "guidebook"),
+  does: "The same, after making sure that one link is live",
+  limits: [shareLinksPerHost],
   request: { params: byId },
   responses: answers(sharing),
 });
-const create = createRoute({
+const create = call({
   method: "post",
   path: "/guidebooks/{id}/share-links",
-  request: { params: byId, ...takes(newShareLink, false) },
+  gate: mayWithPlan("share", "guidebook"),
+  does: "Make a link, with an end if one is given",
+  limits: [shareLinksPerHost],
+  request: {
+    params: byId,
+    ...takes(newShareLink, {
+      example: { label: "Mia, 3 to 7 March", expiresAt: 1_772_848_800_000 },
+      required: false,
+    }),
+  },
   responses: answers(shareLink, "The link is made.", 201),
 });
-const revoke = createRoute({
+const revoke = call({
   method: "delete",
   path: "/share-links/{token}",
+  gate: mayAlways("share", "share link"),
+  does: "End a link for good, at once",
   request: { params: z.object({ token: pathId }) },
   responses: { 204: { description: "The link is dead" } },
 });
@@ -37,21 +56,21 @@ const revoke = createRoute({
 export const shareRoutes = newApi()
   .openapi(read, async (c) => {
     const { id } = c.req.valid("param");
-    const found = await sharingOf(c.get("platform"), hostOf(c).id, id, c.get("origin"));
+    const found = await sharingOf(c.get("platform"), actorOf(c), id, c.get("origin"));
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(share, async (c) => {
     const { id } = c.req.valid("param");
-    const shared = await shareGuidebook(c.get("platform"), hostOf(c).id, id, c.get("origin"));
+    const shared = await shareGuidebook(c.get("platform"), actorOf(c), id, c.get("origin"));
     return shared.ok ? c.json(shared.value, 200) : refuse(c, shared.refusal);
   })
   .openapi(create, async (c) => {
     const { id } = c.req.valid("param");
     const given = c.req.valid("json");
-    const made = await createShareLink(c.get("platform"), hostOf(c).id, id, given, c.get("origin"));
+    const made = await createShareLink(c.get("platform"), actorOf(c), id, given, c.get("origin"));
     return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
   })
   .openapi(revoke, async (c) => {
-    const revoked = await revokeShareLink(c.get("platform"), hostOf(c).id, c.req.valid("param").token);
+    const revoked = await revokeShareLink(c.get("platform"), actorOf(c), c.req.valid("param").token);
     return revoked.ok ? c.body(null, 204) : refuse(c, revoked.refusal);
   });

@@ -1,27 +1,22 @@
 import type { Updateable } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import { picturePath } from "#media/contract.ts";
+import type { PictureOwner } from "#media/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
+import type { Right } from "#platform/gate.ts";
 import { hashToken } from "#platform/ids.server.ts";
-import type { GuidebooksTable, SubscriptionsTable } from "#platform/tables.server.ts";
+import type { AccountSubscriptionsTable, GuidebooksTable } from "#platform/tables.server.ts";
 import { tileTypes } from "#sections/catalog.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
-/** Lets one transaction at a time change how many guidebooks a host has: whoever comes second waits here. */
-export async function lockGuidebooksOf(db: Database, hostId: string): Promise<void> {
-  await db
-    .updateTable("users")
-    .set((row) => ({ created_at: row.ref("created_at") }))
-    .where("id", "=", hostId)
-    .execute();
-}
-
-export async function countActive(db: Database, hostId: string): Promise<number> {
+export async function countActive(db: Database, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom("guidebooks")
     .select((row) => row.fn.countAll<number>().as("count"))
-    .where("user_id", "=", hostId)
+    .where("account_id", "=", accountId)
     .where("archived_at", "is", null)
     .executeTakeFirstOrThrow();
   return count;
@@ -44,10 +39,10 @@ interface GuidebookProgress {
   property: PropertyContent | undefined;
 }
 
-/** The host's guidebooks, last changed first. */
+/** Returns the guidebooks that the actor may read, last changed first. */
 export async function listGuidebooks(
   db: Database,
-  hostId: string,
+  actor: Actor,
   archived: boolean,
 ): Promise<GuidebookProgress[]> {
   const rows = await db
@@ -63,7 +58,7 @@ export async function listGuidebooks(
         own.select("content").where("type", "=", "property").limit(1).as("property"),
       ];
     })
-    .where("user_id", "=", hostId)
+    .where("guidebooks.id", "in", guidebooksFor(db, actor, "read"))
     .where("archived_at", archived ? "is not" : "is", null)
     .orderBy("updated_at", "desc")
     .orderBy("id")
@@ -76,16 +71,18 @@ export async function listGuidebooks(
   }));
 }
 
+/** Returns a guidebook for which the actor has the right, undefined where there is none. */
 export async function findGuidebook(
   db: Database,
-  hostId: string,
+  actor: Actor,
+  right: Right,
   id: string,
 ): Promise<Guidebook | undefined> {
   const row = await db
     .selectFrom("guidebooks")
     .selectAll()
     .where("id", "=", id)
-    .where("user_id", "=", hostId)
+    .where("id", "in", guidebooksFor(db, actor, right))
     .executeTakeFirst();
   return row && toGuidebook(row);
 }
@@ -95,10 +92,14 @@ type GuidebookUpdate = Pick<
   "name" | "cover" | "slug" | "archived_at" | "updated_at"
 >;
 
-/** Changes a guidebook and its version, by which drawn guest pages are known to be true. Answers undefined where the host has no such one. */
+/**
+ * Changes a guidebook and its version, by which drawn guest pages are known to be true. Returns undefined where the actor
+ * lacks the right.
+ */
 export async function updateGuidebook(
   db: Database,
-  hostId: string,
+  actor: Actor,
+  right: Right,
   id: string,
   change: GuidebookUpdate,
 ): Promise<Guidebook | undefined> {
@@ -106,10 +107,35 @@ export async function updateGuidebook(
     .updateTable("guidebooks")
     .set((current) => ({ ...change, version: current("version", "+", 1) }))
     .where("id", "=", id)
-    .where("user_id", "=", hostId)
+    .where("id", "in", guidebooksFor(db, actor, right))
     .returningAll()
     .executeTakeFirst();
   return row && toGuidebook(row);
+}
+
+/** Gives the guidebooks that one member of an account made to another. */
+export async function handGuidebooksOver(
+  db: Database,
+  accountId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable("guidebooks")
+    .set({ user_id: to })
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", from)
+    .execute();
+}
+
+/** Returns the accounts that have guidebooks which a person made. */
+export async function findAccountsWithGuidebooksOf(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("guidebooks")
+    .select("account_id")
+    .distinct()
+    .where("user_id", "=", userId)
+    .execute();
+  return rows.map((row) => row.account_id);
 }
 
 /** Whether a guidebook has the slug, or has ever had it. */
@@ -132,7 +158,7 @@ export async function retireSlug(db: Database, slug: string, now: number): Promi
     .execute();
 }
 
-/** A guidebook as a guest comes to it: with the end of the link, where it was a link, and its owner's subscription. */
+/** A guidebook as a guest comes to it: with the end of the link, where it was a link, and its account's subscription. */
 export interface Reached {
   id: string;
   name: string;
@@ -141,7 +167,7 @@ export interface Reached {
   updatedAt: number;
   version: number;
   expiresAt: number | null;
-  subscription: Omit<SubscriptionsTable, "user_id" | "updated_at"> | null;
+  subscription: Omit<AccountSubscriptionsTable, "account_id" | "updated_at"> | null;
 }
 
 /**
@@ -166,11 +192,11 @@ export async function reachAll(
   return new Map(rows.map(({ key, ...row }) => [key, toReached(row)]));
 }
 
-/** The guidebooks that are not archived, each with its owner's subscription. */
+/** The guidebooks that are not archived, each with its account's subscription. */
 const reachable = (db: Database) =>
   db
     .selectFrom("guidebooks")
-    .leftJoin("subscriptions", "subscriptions.user_id", "guidebooks.user_id")
+    .leftJoin("account_subscriptions as plan", "plan.account_id", "guidebooks.account_id")
     .select([
       "guidebooks.id",
       "guidebooks.name",
@@ -178,12 +204,12 @@ const reachable = (db: Database) =>
       "guidebooks.property_address as propertyAddress",
       "guidebooks.updated_at as updatedAt",
       "guidebooks.version",
-      "subscriptions.subscription_id",
-      "subscriptions.state",
-      "subscriptions.period_end",
-      "subscriptions.access_until",
-      "subscriptions.renews",
-      "subscriptions.ended_at",
+      "plan.subscription_id",
+      "plan.state",
+      "plan.period_end",
+      "plan.access_until",
+      "plan.renews",
+      "plan.ended_at",
     ])
     .where("guidebooks.archived_at", "is", null);
 
@@ -207,22 +233,25 @@ function toReached({
   return { ...guidebook, subscription };
 }
 
-/** Returns the ids of all guidebooks of a host, the archived ones too. */
-export async function listGuidebookIds(db: Database, hostId: string): Promise<string[]> {
-  const rows = await db.selectFrom("guidebooks").select("id").where("user_id", "=", hostId).execute();
+/** Returns the ids of all guidebooks of an account, the archived ones too. */
+export async function listGuidebookIds(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db.selectFrom("guidebooks").select("id").where("account_id", "=", accountId).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Returns a host whose guidebook shows the picture of that hash, in a section or on its cover. */
-export async function findHostShowing(db: Database, hash: string): Promise<string | undefined> {
+/** Returns an account whose guidebook shows the picture of that hash, in a section or on its cover. */
+export async function findAccountShowing(db: Database, hash: string): Promise<PictureOwner | undefined> {
   const inContent = db
     .selectFrom("section_media")
     .innerJoin("sections", "sections.id", "section_media.section_id")
     .innerJoin("guidebooks", "guidebooks.id", "sections.guidebook_id")
-    .select("user_id")
+    .select(["account_id", "user_id"])
     .where("hash", "=", hash);
-  const onCover = db.selectFrom("guidebooks").select("user_id").where("cover", "=", picturePath(hash));
-  return (await inContent.union(onCover).limit(1).executeTakeFirst())?.user_id;
+  const onCover = db
+    .selectFrom("guidebooks")
+    .select(["account_id", "user_id"])
+    .where("cover", "=", picturePath(hash));
+  return inContent.union(onCover).limit(1).executeTakeFirst();
 }
 
 function toGuidebook(row: GuidebooksTable): Guidebook {

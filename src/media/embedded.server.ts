@@ -1,3 +1,4 @@
+import type { Actor } from "#accounts/actor.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures, notOurs, takeInPicture } from "#media/media.server.ts";
 import { isEmbedded, type PictureSource } from "#media/source.server.ts";
@@ -11,7 +12,7 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
  */
 export async function takeInPictures(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   sources: PictureSource[],
 ): Promise<Result<ShownPicture[]>> {
   const known = await findPictures(
@@ -24,7 +25,7 @@ export async function takeInPictures(
   const pictures: ShownPicture[] = [];
   for (const source of sources) {
     const picture = isEmbedded(source)
-      ? await takeInPicture(platform, hostId, source.bytes)
+      ? await takeInPicture(platform, actor, source.bytes)
       : ok(known.get(source.url));
     if (!picture.ok) return picture;
     if (picture.value) pictures.push(picture.value);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import type { Actor } from "#accounts/actor.ts";
 import { hashOfPicture, picturePath, type ShownPicture } from "#media/contract.ts";
 import { encodePicture } from "#media/encode.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
@@ -8,8 +9,9 @@ import { mediaStorage } from "#media/storage.server.ts";
 import {
   deleteMedia,
   findMedia,
-  findMediaWithoutHost,
+  findMediaWithoutAccount,
   handMediaOver,
+  type PictureOwner,
   insertMedia,
 } from "#media/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -28,10 +30,10 @@ const widthsIn = (stored: string) => storedWidths.parse(JSON.parse(stored));
  */
 export async function takeInPicture(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   bytes: Uint8Array,
 ): Promise<Result<ShownPicture>> {
-  const free = await platform.limits.take(picturesPerHost, hostId);
+  const free = await platform.limits.take(picturesPerHost, actor.userId);
   if (!free.ok) return free;
   const encoded = await encodePicture(bytes);
   if (!encoded.ok) return encoded;
@@ -48,7 +50,8 @@ export async function takeInPicture(
   await storage.write(`${hash}.jpg`, jpeg);
   const row = {
     hash,
-    user_id: hostId,
+    account_id: actor.accountId,
+    user_id: actor.userId,
     width,
     height,
     widths: JSON.stringify(sizes.value.map((size) => size.width)),
@@ -64,12 +67,12 @@ export async function takeInPicture(
  */
 export async function ownPicture(
   platform: Platform,
-  hostId: string,
+  actor: Actor,
   src: string,
 ): Promise<Result<ShownPicture>> {
   const source = readPictureSource(src.trim());
   if (!source) return refused(notOurs);
-  if (isEmbedded(source)) return takeInPicture(platform, hostId, source.bytes);
+  if (isEmbedded(source)) return takeInPicture(platform, actor, source.bytes);
   const found = (await findPictures(platform, [source.url])).get(source.url);
   return found ? ok(found) : refused(notOurs);
 }
@@ -85,17 +88,17 @@ export async function findPictures(
 }
 
 /**
- * Deletes the pictures whose host has no account any more. One that another host shows becomes that host's.
+ * Deletes the pictures whose account is gone. One that another account shows becomes that account's.
  * Returns how many were deleted.
  */
-export async function deletePicturesWithoutHost(
+export async function deletePicturesWithoutAccount(
   platform: Platform,
-  findHostShowing: (hash: string) => Promise<string | undefined>,
+  findAccountShowing: (hash: string) => Promise<PictureOwner | undefined>,
 ): Promise<number> {
   const storage = mediaStorage(platform);
   let gone = 0;
-  for (const { hash, widths } of await findMediaWithoutHost(platform.db)) {
-    const heir = await findHostShowing(hash);
+  for (const { hash, widths } of await findMediaWithoutAccount(platform.db)) {
+    const heir = await findAccountShowing(hash);
     if (heir !== undefined) {
       await handMediaOver(platform.db, hash, heir);
       continue;

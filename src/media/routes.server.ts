@@ -1,17 +1,24 @@
-import { createRoute, z } from "@hono/zod-openapi";
+import { z } from "@hono/zod-openapi";
 import { Hono, type Context } from "hono";
+import { actorOf } from "#accounts/actor.server.ts";
 import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.ts";
+import { picturesPerHost } from "#media/limits.ts";
 import { takeInPicture } from "#media/media.server.ts";
 import { mediaStorage } from "#media/storage.server.ts";
-import { answers, atMost, takeTurn } from "#platform/calls.server.ts";
-import { hostOf, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
+import { answers, atMost, call, takeTurn } from "#platform/calls.server.ts";
+import { mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
 /** The form around the file takes a little, too. */
 const FORM_MAX_BYTES = PICTURE_MAX_BYTES + 64 * 1024;
 
-const upload = createRoute({
+const upload = call({
   method: "post",
   path: "/media",
+  gate: mayWithPlan("edit", "account"),
+  does: "Store a picture: drawn anew, without metadata, at most 1200 px wide",
+  refuses: ["invalid_picture", "unsupported_picture"],
+  limits: [picturesPerHost],
   middleware: [takeTurn, atMost(FORM_MAX_BYTES, PICTURE_TOO_LARGE)],
   request: {
     body: {
@@ -33,7 +40,7 @@ const upload = createRoute({
 /** The host's uploads. */
 export const mediaRoutes = newApi().openapi(upload, async (c) => {
   const { file } = c.req.valid("form");
-  const taken = await takeInPicture(c.get("platform"), hostOf(c).id, await file.bytes());
+  const taken = await takeInPicture(c.get("platform"), actorOf(c), await file.bytes());
   if (!taken.ok) return refuse(c, taken.refusal);
   const { url, width, height } = taken.value;
   return c.json({ url, width, height }, 201);

@@ -16,15 +16,32 @@ export async function findMedia(db: Database, hashes: string[]): Promise<MediaTa
   return db.selectFrom("media").selectAll().where("hash", "in", hashes).execute();
 }
 
-/** Returns the pictures whose host has no account any more. */
-export function findMediaWithoutHost(db: Database): Promise<MediaTable[]> {
-  const hosts = db.selectFrom("users").select("id");
-  return db.selectFrom("media").selectAll().where("user_id", "not in", hosts).execute();
+/** Returns the pictures whose account is gone. */
+export function findMediaWithoutAccount(db: Database): Promise<MediaTable[]> {
+  const accounts = db.selectFrom("accounts").select("id");
+  return db.selectFrom("media").selectAll().where("account_id", "not in", accounts).execute();
 }
 
-/** Makes a picture another host's. */
-export async function handMediaOver(db: Database, hash: string, hostId: string): Promise<void> {
-  await db.updateTable("media").set({ user_id: hostId }).where("hash", "=", hash).execute();
+/** Whose a picture is: an account, and the member who brought it. */
+export type PictureOwner = Pick<MediaTable, "account_id" | "user_id">;
+
+/** Makes a picture another account's. */
+export async function handMediaOver(db: Database, hash: string, owner: PictureOwner): Promise<void> {
+  await db.updateTable("media").set(owner).where("hash", "=", hash).execute();
+}
+
+/** Gives the pictures that one member of an account brought to another. */
+export async function handPicturesOver(
+  db: Database,
+  accountId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable("media")
+    .set({ user_id: to })
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", from)
+    .execute();
 }
 
 export async function deleteMedia(db: Database, hash: string): Promise<void> {

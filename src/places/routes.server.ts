@@ -1,7 +1,9 @@
-import { createRoute } from "@hono/zod-openapi";
+import { actorOf } from "#accounts/actor.server.ts";
 import { autocompleteQuery, placesService, suggestions } from "#places/contract.ts";
 import { aboutPlaces, placesOf } from "#places/places.server.ts";
-import { hostOf, newApi, refuse } from "#platform/http.server.ts";
+import { call } from "#platform/calls.server.ts";
+import { mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
 import type { LimitRule } from "#platform/limits.server.ts";
 
 /** Beyond what fingers type; keeps one host from using up a service that counts. */
@@ -13,18 +15,24 @@ const typing: LimitRule = {
   inMemory: true,
 };
 
-const autocomplete = createRoute({
+const autocomplete = call({
   method: "get",
   path: "/places/autocomplete",
+  gate: mayWithPlan("edit", "account"),
+  does: "Complete an address that is half typed",
+  refuses: ["no_map_data", "places_refused", "places_unreachable", "places_nonsense"],
+  limits: [typing],
   request: { query: autocompleteQuery },
   responses: {
     200: { description: "Addresses that begin so", content: { "application/json": { schema: suggestions } } },
   },
 });
 
-const about = createRoute({
+const about = call({
   method: "get",
   path: "/places/service",
+  gate: mayWithPlan("edit", "account"),
+  does: "Say which service completes addresses",
   responses: {
     200: {
       description: "Who completes addresses",
@@ -37,7 +45,7 @@ export const placesRoutes = newApi()
   .openapi(about, (c) => c.json(aboutPlaces(c.get("platform")), 200))
   .openapi(autocomplete, async (c) => {
     const platform = c.get("platform");
-    const allowed = await platform.limits.take(typing, hostOf(c).id);
+    const allowed = await platform.limits.take(typing, actorOf(c).userId);
     if (!allowed.ok) return refuse(c, allowed.refusal);
     const { q, session } = c.req.valid("query");
     if (q.trim() === "") return c.json([], 200);

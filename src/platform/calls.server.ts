@@ -1,14 +1,84 @@
-import { z } from "@hono/zod-openapi";
+import { createRoute, z, type RouteConfig } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { describeRefusals } from "#platform/describeRefusals.ts";
+import type { Gate } from "#platform/gate.ts";
 import { hostOf, refuse, type AppEnv } from "#platform/http.server.ts";
 import type { LimitRule } from "#platform/limits.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
+import { refusalBody } from "#platform/refusalBody.ts";
+import type { RefusalCode } from "#platform/refusalCodes.ts";
 import { newTurns, type Turns } from "#platform/turns.server.ts";
 
+/** What is said of a call where it is defined: `/api/openapi.json` and `docs/permissions.md` are made from it. */
+export interface CallFacts {
+  gate: Gate;
+  /** What it does, in a few words. */
+  does: string;
+  /** Its own refusals; those of gate, limits and input are added. */
+  refuses?: readonly RefusalCode[];
+  /** The limits that it counts against. */
+  limits?: readonly LimitRule[];
+}
+
+type Definition<P extends string> = Omit<RouteConfig, "path"> & CallFacts & { path: P };
+
+const anyRefusal = {
+  default: {
+    description: "A refusal",
+    content: { "application/json": { schema: refusalBody } },
+  },
+};
+
+/**
+ * Defines a call: its route, and who may make it. Bodies are limited to 1 MB unless the call has a `middleware` of its own
+ * that says otherwise.
+ */
+export function call<P extends string, D extends Definition<P>>(definition: D) {
+  const { gate, does, refuses = [], limits = [], ...route } = definition;
+  const { method, path, request, responses } = definition;
+  const refusals = describeRefusals({ gate, refuses, limits, request });
+  const bodies = Object.entries(refusals).map(([status, description]) => [
+    status,
+    { description, content: anyRefusal.default.content },
+  ]);
+  const described = createRoute({
+    ...route,
+    path,
+    middleware: definition.middleware ?? smallBody,
+    summary: does,
+    operationId: operationId(`${method} ${path}`),
+    tags: [path.split("/")[1] ?? ""],
+    security: gate.access === "public" ? [] : [{ session: [] }],
+    "x-gate": gate,
+    responses: { ...responses, ...Object.fromEntries(bodies), ...anyRefusal },
+  });
+  // The types name the good answers and, as one, all refusals.
+  return described as unknown as D & { responses: typeof anyRefusal } & Pick<
+      typeof described,
+      "getRoutingPath"
+    >;
+}
+
+/** `GET /guidebooks/{id}/sections` is `getGuidebooksByIdSections`. */
+function operationId(name: string): string {
+  const [first = "", ...rest] = name
+    .replaceAll("{", "by-")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
+interface Taken {
+  /** A body that the call takes, for its description. */
+  example?: Record<string, unknown>;
+  required?: boolean;
+}
+
 /** What a call takes as JSON. */
-export const takes = <S extends z.ZodType>(schema: S, required = true) => ({
-  body: { required, content: { "application/json": { schema } } },
+export const takes = <S extends z.ZodType>(schema: S, { example, required = true }: Taken = {}) => ({
+  body: { required, content: { "application/json": { schema, ...(example && { example }) } } },
 });
 
 /** What a call answers when all is well. */

@@ -1,8 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
+import type { RefusalCode } from "#platform/refusalCodes.ts";
 
 /** What every refusal says (`refuse` in http.server.ts), with whatever the call sends along. */
 interface ErrorBody extends Record<string, unknown> {
-  code: string;
+  /** The server knows no other codes: both are of one build. */
+  code: RefusalCode;
   message: string;
   fields?: Record<string, string>;
 }
@@ -52,9 +54,17 @@ export function messageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }
 
-/** What a typed call answers, read. Use it as `answer(client.guidebooks.$get())`. */
-export async function answer<T>(call: Promise<{ json(): Promise<T> }>): Promise<T> {
-  return (await call).json();
+interface Answered {
+  ok: boolean;
+  json(): Promise<unknown>;
+}
+
+/** What a call answers when all is well; `apiFetch` throws the rest. */
+type GoodAnswer<A extends Answered> = Awaited<ReturnType<Extract<A, { ok: true }>["json"]>>;
+
+/** Returns what a typed call answers, read. Use it as `answer(client.guidebooks.$get())`. */
+export async function answer<A extends Answered>(call: Promise<A>): Promise<GoodAnswer<A>> {
+  return (await call).json() as Promise<GoodAnswer<A>>; // `apiFetch` has thrown for every answer that is not good
 }
 
 /**

@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
+import type { RefusalBody } from "#platform/refusalBody.ts";
 
 /** Who is signed in, as handlers know them. */
 export interface SignedInHost {
@@ -14,6 +15,8 @@ export interface SignedInHost {
   profileImageUrl: string | null;
   /** The stored hash of the session's token. */
   session: string;
+  /** The account that the session chose, or the host's own; null for a member of none. */
+  accountId: string | null;
 }
 
 export interface AppEnv {
@@ -39,8 +42,8 @@ export function newApi() {
 export function refuse(c: Context, refusal: Refusal) {
   const { status, code, message, fields, retryAfter, detail } = refusal;
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
-  // The declared answers of a route are its good ones; errors have one form everywhere.
-  return c.json({ code, message, ...(fields && { fields }), ...detail }, status) as never;
+  const body: RefusalBody = { code, message, ...(fields && { fields }), ...detail };
+  return c.json(body, status);
 }
 
 /** The signed-in host. The gate has let nobody else through. */

@@ -74,8 +74,9 @@ test("a database of earlier names keeps what it holds under the new ones", async
   Object.assign(migrations, Object.fromEntries(later));
   expect(await migrate(platform)).toEqual(later.map(([name]) => name));
 
-  const account = await db.selectFrom("billing_accounts").selectAll().executeTakeFirst();
+  const account = await db.selectFrom("stripe_customers").selectAll().executeTakeFirst();
   expect(account).toMatchObject({
+    account_id: "aroha",
     customer_id: "cus_1",
     idempotency_key: "made-under",
     query_number: 7,

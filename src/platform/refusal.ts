@@ -1,10 +1,10 @@
-/** The statuses with which a call may be refused. */
-export type RefusalStatus = 400 | 401 | 402 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 502 | 503;
+import type { RefusalCode, refusalCodes } from "#platform/refusalCodes.ts";
 
-/** An expected "no": a stable code for programs, a sentence for a person, and one for each field at fault. */
-export interface Refusal {
-  status: RefusalStatus;
-  code: string;
+/** An expected "no": a stable code for programs with its status, a sentence for a person, and one for each field at fault. */
+export type Refusal = RefusalDetails &
+  { [Code in RefusalCode]: { code: Code; status: (typeof refusalCodes)[Code][0] } }[RefusalCode];
+
+interface RefusalDetails {
   message: string;
   fields?: Record<string, string>;
   /** Seconds until another try makes sense; sent as `Retry-After`. */

@@ -1,5 +1,8 @@
 /** The tables as code sees them; `migrations/` makes them. Times are epoch milliseconds, booleans 0 or 1, ids text. */
 export interface Tables {
+  accounts: AccountsTable;
+  account_members: AccountMembersTable;
+  member_guidebooks: MemberGuidebooksTable;
   users: UsersTable;
   sessions: SessionsTable;
   devices: DevicesTable;
@@ -11,8 +14,8 @@ export interface Tables {
   section_media: SectionMediaTable;
   share_links: ShareLinksTable;
   media: MediaTable;
-  subscriptions: SubscriptionsTable;
-  billing_accounts: BillingAccountsTable;
+  account_subscriptions: AccountSubscriptionsTable;
+  stripe_customers: StripeCustomersTable;
   stripe_events: StripeEventsTable;
   test_billing_pages: TestBillingPagesTable;
   places: PlacesTable;
@@ -26,6 +29,27 @@ export interface Tables {
   event_counts: EventCountsTable;
   drawn_pages: DrawnPagesTable;
   jobs: JobsTable;
+}
+
+/** Whose guidebooks, plan and pictures they are. Its people are its members. */
+export interface AccountsTable {
+  id: string;
+  created_at: number;
+}
+
+export interface AccountMembersTable {
+  account_id: string;
+  user_id: string;
+  role: "owner" | "editor" | "viewer";
+  /** 1 for a member of some guidebooks only: those in `member_guidebooks`. */
+  is_limited: number;
+  created_at: number;
+}
+
+export interface MemberGuidebooksTable {
+  account_id: string;
+  user_id: string;
+  guidebook_id: string;
 }
 
 export interface UsersTable {
@@ -47,6 +71,8 @@ export interface SessionsTable {
   created_at: number;
   expires_at: number;
   last_seen_at: number;
+  /** The account that this person chose to act in, or null for their own. */
+  account_id: string | null;
 }
 
 /** A browser in which somebody has signed in to the account. */
@@ -74,6 +100,8 @@ export interface RateLimitsTable {
 
 export interface GuidebooksTable {
   id: string;
+  account_id: string;
+  /** Who made it, a member of the account: `userId` of the API. */
   user_id: string;
   name: string;
   slug: string;
@@ -129,6 +157,8 @@ export interface ShareLinksTable {
 export interface MediaTable {
   /** SHA-256 of the stored picture, hex. */
   hash: string;
+  /** The account and the person that brought it first. */
+  account_id: string;
   user_id: string;
   width: number;
   height: number;
@@ -137,25 +167,25 @@ export interface MediaTable {
   created_at: number;
 }
 
-export interface SubscriptionsTable {
-  user_id: string;
+export interface AccountSubscriptionsTable {
+  account_id: string;
   subscription_id: string;
   state: "active" | "past_due" | "ended";
   period_end: number;
-  /** How long the host gets in, should no further news come. */
+  /** How long the account's members get in, should no further news come. */
   access_until: number;
   renews: number;
   ended_at: number | null;
   updated_at: number;
 }
 
-/** Links a host to a customer at Stripe. */
-export interface BillingAccountsTable {
-  user_id: string;
+/** Which customer an account is at Stripe. */
+export interface StripeCustomersTable {
+  account_id: string;
   customer_id: string | null;
   /** Under which the customer is made, so that two tries make one. */
   idempotency_key: string;
-  /** The number of the newest query to Stripe about this host, and of the query whose answer is stored. */
+  /** The number of the newest query to Stripe about this account, and of the query whose answer is stored. */
   query_number: number;
   stored_query_number: number;
   created_at: number;
@@ -172,6 +202,8 @@ export interface StripeEventsTable {
 /** Pages of test billing: where a host pretends to pay, and where they pretend to manage it. */
 export interface TestBillingPagesTable {
   id: string;
+  account_id: string;
+  /** Who opened the page. */
   user_id: string;
   kind: "checkout" | "portal";
   created_at: number;

@@ -27,11 +27,12 @@ test("an account goes with its guidebooks, links, sessions and pictures; other h
   expect((await world.guest.get(shared.picture)).status).toBe(200);
   expect(await storedPictures(world)).toHaveLength(2);
   const rows = await Promise.all(
-    (["guidebooks", "sections", "share_links", "sessions", "subscriptions"] as const).map((table) =>
+    (["guidebooks", "sections", "share_links", "sessions", "account_subscriptions"] as const).map((table) =>
       world.platform.db.selectFrom(table).selectAll().execute(),
     ),
   );
   expect(JSON.stringify(rows)).not.toContain(aroha.id);
+  expect(JSON.stringify(rows)).not.toContain(aroha.accountId);
   expect(await world.platform.db.selectFrom("guidebooks").select("user_id").execute()).toEqual([
     { user_id: bo.id },
   ]);

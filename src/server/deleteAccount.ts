@@ -1,18 +1,20 @@
 import { emailKey } from "#accounts/contract.ts";
-import { deleteUser, findUserByEmail } from "#accounts/store.server.ts";
+import { findAccountsOwnedAlone } from "#accounts/memberStore.server.ts";
+import { findUserByEmail } from "#accounts/store.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
-import { findHostShowing, listGuidebookIds } from "#guidebooks/store.server.ts";
-import { deletePicturesWithoutHost } from "#media/media.server.ts";
+import { findAccountShowing, listGuidebookIds } from "#guidebooks/store.server.ts";
+import { deletePicturesWithoutAccount } from "#media/media.server.ts";
+import { deletePerson } from "#members/deletePerson.server.ts";
 import { deleteJobsWith } from "#platform/jobs/store.server.ts";
 import { deleteOutboxEmails } from "#platform/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 
 /**
- * Deletes an account for good with all that was its own, as the privacy policy promises on request: guidebooks, links,
- * drawn pages, sessions, e-mails in the outbox, jobs, counts of limits, and the pictures that no other host shows. Refuses while
- * Stripe would go on charging, and throws where it does not say. Returns how many pictures and e-mails went. What Stripe
+ * Deletes a person for good with all that was their own, as the privacy policy promises on request: the accounts that
+ * nobody else owns with guidebooks, links and drawn pages, sessions, e-mails in the outbox, jobs, counts of limits, and the
+ * pictures that no other account shows. Refuses while Stripe would go on charging, and throws where it does not say. Returns how many pictures and e-mails went. What Stripe
  * and backups hold is not touched; free space of the database is erased by `eraseDeleted`.
  */
 export async function deleteAccount(
@@ -23,16 +25,22 @@ export async function deleteAccount(
   const key = emailKey(email);
   const user = await findUserByEmail(db, key);
   if (!user) return notFound(`An account with the e-mail ${email}`);
-  const answer = config.billing === "stripe" ? await refreshSubscriptionState(platform, user.id) : null;
-  if (answer?.subscriptionState?.renews || answer?.isOwed) return stillCharged();
-  const guidebooks = await listGuidebookIds(db, user.id);
-  await deleteUser(db, user.id);
-  await pageCacheOf(platform).store.forget(guidebooks);
+  const own = await findAccountsOwnedAlone(db, user.id);
+  for (const accountId of own) if (await isStillCharged(platform, accountId)) return stillCharged();
+  const guidebooks = await Promise.all(own.map((accountId) => listGuidebookIds(db, accountId)));
+  await deletePerson(platform, user.id);
+  await pageCacheOf(platform).store.forget(guidebooks.flat());
   await deleteJobsWith(db, [key, user.id]);
   for (const counted of [key, user.id]) await platform.limits.forget(counted);
   const emails = await deleteOutboxEmails(config, (recipient) => emailKey(recipient) === key);
-  const pictures = await deletePicturesWithoutHost(platform, (hash) => findHostShowing(db, hash));
+  const pictures = await deletePicturesWithoutAccount(platform, (hash) => findAccountShowing(db, hash));
   return ok({ pictures, emails });
+}
+
+async function isStillCharged(platform: Platform, accountId: string): Promise<boolean> {
+  if (platform.config.billing !== "stripe") return false;
+  const answer = await refreshSubscriptionState(platform, accountId);
+  return answer?.subscriptionState?.renews === true || answer?.isOwed === true;
 }
 
 const stillCharged = () =>

@@ -57,13 +57,21 @@ async function copyAll(from: Database, to: Database): Promise<number> {
   return rows;
 }
 
-/** In the order in which they were made, so that what a row refers to is there before it. */
+/** Returns the tables in an order in which what a row refers to is there before it. */
 async function tablesOf(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_schema
     where type = 'table' and name not like 'sqlite_%' and name <> 'migrations'
     order by rowid`.execute(db);
-  return rows.map(({ name }) => name);
+  const ordered = new Set<string>();
+  const add = async (table: string): Promise<void> => {
+    const references = await sql<{ table: string }>`
+      select distinct "table" from pragma_foreign_key_list(${table}) where "table" <> ${table}`.execute(db);
+    for (const { table: other } of references.rows) if (!ordered.has(other)) await add(other);
+    ordered.add(table);
+  };
+  for (const { name } of rows) await add(name);
+  return [...ordered];
 }
 
 async function copyTable(table: string, reading: Database, writing: Database): Promise<number> {

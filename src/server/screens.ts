@@ -1,11 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { chosenMembership } from "#accounts/actor.server.ts";
 import { user } from "#accounts/contract.ts";
 import { offerGoogle } from "#analytics/offer.tsx";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import { isGoogleWelcomeAt } from "#analytics/consent.ts";
-import { findSubscription } from "#billing/subscription.server.ts";
+import { subscriptionFor } from "#billing/subscription.server.ts";
 import { newQueryClient } from "#platform/client.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import type { Assets } from "#server/assets.ts";
@@ -21,10 +22,11 @@ export const screens =
     const platform = c.get("platform");
     const host = c.get("host");
     const nonce = Buffer.from(platform.randomBytes(16)).toString("base64");
+    const member = host && (await chosenMembership(platform, host));
     const client = newQueryClient();
     fillSession(client, {
       user: host && user.parse(host),
-      subscription: host && (await findSubscription(platform, host.id)),
+      subscription: member ? await subscriptionFor(platform, member) : null,
     });
     const google = googleFor(c);
     if (google) offerGoogle(client, google);

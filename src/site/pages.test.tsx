@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub, RouterContextProvider } from "react-router";
+import { createRoutesStub, RouterContextProvider, type LoaderFunctionArgs } from "react-router";
 import { describe, expect, test } from "vitest";
 import * as blog from "#site/BlogScreen.tsx";
 import * as features from "#site/FeaturesScreen.tsx";
@@ -17,9 +17,10 @@ const origin = "https://porchlight.test";
 const site = openSite({ origin, year: 2026, script: "/enhance.js" });
 const postPaths = site.posts.map(({ slug }) => `/blog/${slug}`);
 
+/** The types of what a screen is given differ by route; a method may be given less. */
 interface Screen {
-  loader: (args: never) => unknown;
-  meta: (args: never) => unknown;
+  loader(args: Pick<LoaderFunctionArgs, "context" | "params">): unknown;
+  meta(args: { loaderData: unknown }): unknown;
   default: () => React.ReactNode;
 }
 
@@ -129,8 +130,7 @@ function draw(path: string, screen = screens[path], given = site) {
   const context = new RouterContextProvider();
   context.set(siteContext, given);
   const params = path.startsWith("/blog/") ? { slug: path.slice("/blog/".length) } : {};
-  // The screens' argument types differ by route; here each gets what its own route gives it.
-  const answer = screen.loader({ context, params } as never);
+  const answer = screen.loader({ context, params });
   const loaderData = typeof answer === "object" && answer && "data" in answer ? answer.data : answer;
   const Stub = createRoutesStub([{ id: "page", path, Component: screen.default }]);
   const html = renderToStaticMarkup(
@@ -138,7 +138,7 @@ function draw(path: string, screen = screens[path], given = site) {
       <Stub initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />
     </QueryClientProvider>,
   );
-  const head = screen.meta({ loaderData } as never) as Record<string, string>[];
+  const head = screen.meta({ loaderData }) as Record<string, string>[];
   return { html, head };
 }
 

@@ -2,7 +2,15 @@ import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { actAs, chooseAccount } from "#accounts/actor.server.ts";
+import type { Actor } from "#accounts/actor.ts";
+import { findMembership } from "#accounts/memberStore.server.ts";
+import type { Role } from "#accounts/roles.ts";
+import { findSignedInHost } from "#accounts/session.server.ts";
+import type { MemberGuidebooks } from "#members/contract.ts";
+import { addMember } from "#members/members.server.ts";
 import { readConfig } from "#platform/config.server.ts";
+import type { SignedInHost } from "#platform/http.server.ts";
 import { claimNextJob, runJob } from "#platform/jobs/runJob.server.ts";
 import { ensureScheduled } from "#platform/jobs/schedule.server.ts";
 import { newLog } from "#platform/log.server.ts";
@@ -17,6 +25,9 @@ import { whenOver } from "#testing/whenOver.ts";
 
 export interface Host extends Visitor {
   id: string;
+  /** The account that the host acts in, and the host as its member. */
+  accountId: string;
+  actor: Actor;
   name: string;
   email: string;
   password: string;
@@ -35,6 +46,10 @@ export interface World {
   guest: Visitor;
   /** Signs a host up, and pays for them unless told not to. Names make e-mail addresses: "Aroha" is aroha@example.com. */
   host(name: string, options?: { subscribed?: boolean }): Promise<Host>;
+  /** Signs somebody up and makes them a member of a host's account, in which they act from then on. */
+  member(owner: Host, name: string, role: Role, options?: { guidebooks?: MemberGuidebooks }): Promise<Host>;
+  /** The host as a member of an account. */
+  actor(host: Visitor & { id: string }, accountId: string): Promise<Actor>;
   visitor(): Visitor;
 }
 
@@ -85,6 +100,33 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  async function signUp(name: string): Promise<Host> {
+    const one = visitor();
+    const email = `${name.toLowerCase().replaceAll(/\s+/g, ".")}@example.com`;
+    const [firstName, lastName = "Host"] = name.split(" ");
+    const signedUp = await one.post("/api/auth/signup", { email, password: PASSWORD, firstName, lastName });
+    if (signedUp.status >= 300)
+      throw new Error(`${name} could not sign up: ${JSON.stringify(signedUp.body)}`);
+    const host = await signedIn(one);
+    const own = { accountId: host.accountId ?? "", actor: await actorIn(host.accountId ?? "", host) };
+    return Object.assign(one, { id: host.id, name, email, password: PASSWORD, ...own });
+  }
+
+  async function signedIn(one: Visitor): Promise<SignedInHost> {
+    const host = await findSignedInHost(
+      platform,
+      [...one.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    );
+    if (!host) throw new Error("nobody is signed in");
+    return host;
+  }
+
+  async function actorIn(accountId: string, host: SignedInHost): Promise<Actor> {
+    const membership = await findMembership(platform.db, accountId, host.id);
+    if (!membership) throw new Error(`${host.email} is no member of this account`);
+    return actAs(host, membership);
+  }
+
   return {
     platform,
     clock,
@@ -93,20 +135,19 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     logged,
     guest: visitor(),
     visitor,
+    actor: async (one, accountId) => actorIn(accountId, await signedIn(one)),
     async host(name, { subscribed = true } = {}) {
-      const one = visitor();
-      const email = `${name.toLowerCase().replaceAll(/\s+/g, ".")}@example.com`;
-      const [firstName, lastName = "Host"] = name.split(" ");
-      const signedUp = await one.post("/api/auth/signup", { email, password: PASSWORD, firstName, lastName });
-      if (signedUp.status >= 300)
-        throw new Error(`${name} could not sign up: ${JSON.stringify(signedUp.body)}`);
-      if (subscribed) await pay(one);
-      return Object.assign(one, {
-        id: signedUp.body.id,
-        name,
-        email,
-        password: PASSWORD,
-      });
+      const host = await signUp(name);
+      if (subscribed) await pay(host);
+      return host;
+    },
+    async member({ actor }, name, role, { guidebooks = "all" } = {}) {
+      const one = await signUp(name);
+      const added = await addMember(platform, actor, { userId: one.id, role, guidebooks });
+      if (!added.ok) throw new Error(added.refusal.message);
+      const { accountId } = actor;
+      await chooseAccount(platform, await signedIn(one), accountId);
+      return Object.assign(one, { accountId, actor: await actorIn(accountId, await signedIn(one)) });
     },
   };
 }

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Stripe } from "stripe";
 import { stripeOf } from "#billing/stripe/client.server.ts";
-import { ensureCustomer } from "#billing/stripe/customer.server.ts";
+import { ensureCustomer, type StripePayer } from "#billing/stripe/customer.server.ts";
 import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
 import { findPrice, findTaxRates } from "#billing/stripe/price.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { alreadySubscribed, paymentDue } from "#billing/refusals.ts";
-import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
@@ -17,19 +16,20 @@ import { ok, type Result } from "#platform/refusal.ts";
  */
 export async function openStripeCheckout(
   platform: Platform,
-  host: SignedInHost,
+  payer: StripePayer,
   origin: string,
 ): Promise<Result<string>> {
-  const customer = await ensureCustomer(platform, host);
+  const customer = await ensureCustomer(platform, payer);
+  const { accountId } = payer;
   const { config } = platform;
   const stripe = stripeOf(config);
   const newest = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data[0];
-  const answer = await refreshSubscriptionState(platform, host.id);
+  const answer = await refreshSubscriptionState(platform, accountId);
   if (answer?.subscriptionState && answer.subscriptionState.state !== "ended") return alreadySubscribed;
   if (answer?.isOwed) return paymentDue;
 
   const [price, taxRates] = await Promise.all([findPrice(config), findTaxRates(config)]);
-  const wanted = order({ customer, hostId: host.id, origin, price, taxRates });
+  const wanted = order({ customer, accountId, origin, price, taxRates });
   return ok(await openSession(stripe, wanted, newest));
 }
 
@@ -55,13 +55,13 @@ async function openSession(
 
 interface OrderFacts {
   customer: string;
-  hostId: string;
+  accountId: string;
   origin: string;
   price: string;
   taxRates: string[];
 }
 
-function order({ customer, hostId, origin, price, taxRates }: OrderFacts) {
+function order({ customer, accountId, origin, price, taxRates }: OrderFacts) {
   const mark = createHash("sha256")
     .update([origin, price, ...taxRates].join("\n"))
     .digest("hex")
@@ -69,13 +69,13 @@ function order({ customer, hostId, origin, price, taxRates }: OrderFacts) {
   return {
     mode: "subscription",
     customer,
-    client_reference_id: hostId,
+    client_reference_id: accountId,
     line_items: [{ price, quantity: 1 }],
     // A card answers at once: the host gets in at once.
     allowed_payment_method_types: ["card"],
     adaptive_pricing: { enabled: false },
     subscription_data: {
-      metadata: { user_id: hostId },
+      metadata: { account_id: accountId },
       ...(taxRates.length > 0 && { default_tax_rates: taxRates }),
     },
     metadata: { order: mark },

@@ -1,42 +1,50 @@
 import type { Stripe } from "stripe";
 import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
-import { ensureAccount, linkCustomer, unlinkCustomer } from "#billing/stripe/store.server.ts";
+import { ensureCustomerRow, linkCustomer, unlinkCustomer } from "#billing/stripe/store.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
+/** Who pays, and the account that is paid for. */
+export interface StripePayer {
+  host: SignedInHost;
+  accountId: string;
+}
+
 /**
- * The host's customer at Stripe: made once, brought up to date, and made anew if it was deleted there. One that we do
+ * Returns the account's customer at Stripe: made once, brought up to date, and made anew if it was deleted there. One that we do
  * not know of is looked for first: a database that was restored from a backup must not sell a second year.
  */
-export async function ensureCustomer(platform: Platform, host: SignedInHost): Promise<string> {
+export async function ensureCustomer(platform: Platform, payer: StripePayer): Promise<string> {
+  const { host, accountId } = payer;
   const { db, config } = platform;
   const stripe = stripeOf(config);
   const newKey = platform.randomId();
-  const account = await ensureAccount(db, {
-    user_id: host.id,
+  const account = await ensureCustomerRow(db, {
+    account_id: accountId,
     idempotency_key: newKey,
     created_at: platform.now(),
   });
   if (account.customer_id) {
     if (await update(stripe, account.customer_id, factsOf(host, config))) return account.customer_id;
-    await unlinkCustomer(db, host.id, account.customer_id, newKey);
-    return ensureCustomer(platform, host);
+    await unlinkCustomer(db, accountId, account.customer_id, newKey);
+    return ensureCustomer(platform, payer);
   }
   const customer =
-    (await find(stripe, host)) ?? (await makeIdempotently(`customer-${account.idempotency_key}`, make));
-  return linkCustomer(db, host.id, customer.id);
+    (await find(stripe, payer)) ?? (await makeIdempotently(`customer-${account.idempotency_key}`, make));
+  return linkCustomer(db, accountId, customer.id);
 
   function make(idempotencyKey: string) {
-    const facts = { ...factsOf(host, config), metadata: { user_id: host.id } };
+    const facts = { ...factsOf(host, config), metadata: { account_id: accountId } };
     return stripe.customers.create(facts, { idempotencyKey });
   }
 }
 
-async function find(stripe: Stripe, { email, id }: SignedInHost): Promise<Stripe.Customer | undefined> {
-  const { data } = await stripe.customers.list({ email, limit: 100 });
-  return data.find(({ metadata }) => metadata.user_id === id);
+/** A customer from before accounts had members names its host, whose id its account has. */
+async function find(stripe: Stripe, { host, accountId }: StripePayer): Promise<Stripe.Customer | undefined> {
+  const { data } = await stripe.customers.list({ email: host.email, limit: 100 });
+  return data.find(({ metadata }) => (metadata.account_id ?? metadata.user_id) === accountId);
 }
 
 /** False where Stripe has no such customer any more. */

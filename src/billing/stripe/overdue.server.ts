@@ -3,17 +3,17 @@ import { readOverdue } from "#billing/stripe/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
- * Asks Stripe about every host whose time has run out without news. Messages can be lost, and an endpoint that was set
+ * Asks Stripe about every account whose time has run out without news. Messages can be lost, and an endpoint that was set
  * up wrong shows only when the first year is over: whoever was charged again must not be locked out by that.
  */
 export async function refreshOverdue(platform: Platform, signal: AbortSignal): Promise<void> {
   if (platform.config.billing !== "stripe") return;
-  for (const hostId of await readOverdue(platform.db, platform.now())) {
+  for (const accountId of await readOverdue(platform.db, platform.now())) {
     signal.throwIfAborted();
     try {
-      await refreshSubscriptionState(platform, hostId);
+      await refreshSubscriptionState(platform, accountId);
     } catch (error) {
-      platform.log.warn({ err: error, hostId }, "Stripe could not be asked");
+      platform.log.warn({ err: error, accountId }, "Stripe could not be asked");
     }
   }
 }

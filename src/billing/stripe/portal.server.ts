@@ -10,15 +10,15 @@ import { ok, type Result } from "#platform/refusal.ts";
 const NAME = "porchlight";
 
 /**
- * Opens Stripe's billing portal for the host. It comes back to the profile, which then asks what has changed. Refuses
+ * Opens Stripe's billing portal for the account. It comes back to the profile, which then asks what has changed. Refuses
  * `billing_gone` where the customer was deleted at Stripe: no plan of theirs runs on.
  */
 export async function openStripePortal(
   platform: Platform,
-  hostId: string,
+  accountId: string,
   origin: string,
 ): Promise<Result<string>> {
-  const customer = await readCustomerId(platform.db, hostId);
+  const customer = await readCustomerId(platform.db, accountId);
   if (!customer) return neverPaid;
   const stripe = stripeOf(platform.config);
   const configuration = await findConfiguration(stripe);
@@ -27,7 +27,7 @@ export async function openStripePortal(
     return ok((await stripe.billingPortal.sessions.create(visit)).url);
   } catch (error) {
     if (!isMissing(error)) throw error;
-    await refreshSubscriptionState(platform, hostId);
+    await refreshSubscriptionState(platform, accountId);
     return billingGone;
   }
 }

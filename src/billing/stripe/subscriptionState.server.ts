@@ -18,29 +18,34 @@ const NEVER_PAID = ["incomplete", "incomplete_expired"];
 const RUNNING = ["active", "trialing", "past_due"];
 const OWED = ["unpaid", "paused"];
 
-/** What Stripe said of a host, and the number of the question: a later question has the last word. */
+/** What Stripe said of an account, and the number of the question: a later question has the last word. */
 export interface StripeState {
-  hostId: string;
+  accountId: string;
   number: number;
   subscriptionState: SubscriptionState | null;
   /** A subscription that does not run waits for its payment, which would bring it back. */
   isOwed: boolean;
 }
 
-/** Asks Stripe how the host stands now, whatever any event said. Null for a host who is no customer. */
-export async function fetchStripeState(platform: Platform, hostId: string): Promise<StripeState | null> {
-  const customer = await readCustomerId(platform.db, hostId);
+/** Asks Stripe how the account stands now, whatever any event said. Null for one that is no customer. */
+export async function fetchStripeState(platform: Platform, accountId: string): Promise<StripeState | null> {
+  const customer = await readCustomerId(platform.db, accountId);
   if (!customer) return null;
-  const number = await takeQueryNumber(platform.db, hostId);
+  const number = await takeQueryNumber(platform.db, accountId);
   const now = platform.now();
   const subscriptions = await listSubscriptions(stripeOf(platform.config), customer);
   const paid = subscriptions.filter(({ status }) => !NEVER_PAID.includes(status));
   const running = paid.filter((one) => RUNNING.includes(statusAt(one, now)));
   if (running.length > 1)
-    platform.log.error({ hostId, customer }, "a customer has two running subscriptions");
+    platform.log.error({ accountId, customer }, "a customer has two running subscriptions");
   const current = running[0] ?? paid[0];
   const subscriptionState = current ? subscriptionStateOf(current, now) : null;
-  return { hostId, number, subscriptionState, isOwed: paid.some((one) => OWED.includes(statusAt(one, now))) };
+  return {
+    accountId,
+    number,
+    subscriptionState,
+    isOwed: paid.some((one) => OWED.includes(statusAt(one, now))),
+  };
 }
 
 /** Stores an answer, unless a later one is stored already. Runs in the caller's transaction. */
@@ -49,14 +54,14 @@ export async function storeStripeState(
   db: Database,
   stripeState: StripeState,
 ): Promise<Change | null> {
-  const { hostId, number, subscriptionState } = stripeState;
-  if (!(await claimStoredQuery(db, hostId, number))) return null;
+  const { accountId, number, subscriptionState } = stripeState;
+  if (!(await claimStoredQuery(db, accountId, number))) return null;
   const now = platform.now();
-  const before = await readSubscriptionState(db, hostId);
+  const before = await readSubscriptionState(db, accountId);
   if (subscriptionState)
-    return recordSubscriptionState(platform, db, hostId, preserveEnd(subscriptionState, before));
+    return recordSubscriptionState(platform, db, accountId, preserveEnd(subscriptionState, before));
   if (!before || before.state === "ended") return null;
-  return recordSubscriptionState(platform, db, hostId, end(before, now));
+  return recordSubscriptionState(platform, db, accountId, end(before, now));
 }
 
 /** What has ended stays ended when it did: a plan that is only unpaid has no end of its own at Stripe. */
@@ -82,10 +87,11 @@ const end = (subscriptionState: SubscriptionState, now: number): SubscriptionSta
 /** Asks and stores: after it, a late or lost message makes no difference. */
 export async function refreshSubscriptionState(
   platform: Platform,
-  hostId: string,
+  accountId: string,
 ): Promise<StripeState | null> {
-  const stripeState = await fetchStripeState(platform, hostId);
-  if (stripeState) await storeChange(platform, hostId, (db) => storeStripeState(platform, db, stripeState));
+  const stripeState = await fetchStripeState(platform, accountId);
+  if (stripeState)
+    await storeChange(platform, accountId, (db) => storeStripeState(platform, db, stripeState));
   return stripeState;
 }
 

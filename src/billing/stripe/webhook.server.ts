@@ -4,7 +4,7 @@ import { settingsOf, stripeOf } from "#billing/stripe/client.server.ts";
 import { endRefunded } from "#billing/stripe/refund.server.ts";
 import { fetchStripeState, storeStripeState } from "#billing/stripe/subscriptionState.server.ts";
 import { storeChange } from "#billing/subscription.server.ts";
-import { insertEvent, isHandled, readHostOfCustomer } from "#billing/stripe/store.server.ts";
+import { insertEvent, isHandled, readAccountOfCustomer } from "#billing/stripe/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 
@@ -43,7 +43,7 @@ const TOLERANCE = 300;
 
 /**
  * Takes one message of Stripe's. It is believed only with a good signature on the raw body; a second delivery changes
- * nothing; and it never carries state: it makes us ask Stripe how the host stands now, so the order of arrival does not
+ * nothing; and it never carries state: it makes us ask Stripe how the account stands now, so the order of arrival does not
  * matter (docs/decisions/007). What is thrown here becomes a 5xx with nothing stored, and Stripe sends it again.
  */
 export async function takeMessage(
@@ -68,20 +68,20 @@ export async function takeMessage(
     return ok(null);
   }
   if (await isHandled(db, id)) return ok(null);
-  const hostId = await readHostOfCustomer(db, customerOf(event) ?? "");
-  if (!hostId) {
+  const accountId = await readAccountOfCustomer(db, customerOf(event) ?? "");
+  if (!accountId) {
     log.info({ event: id, type }, "a Stripe event about nobody we know");
     return ok(null);
   }
 
   if (type === "charge.refunded") await endRefunded(platform, event.data.object);
-  const answer = await fetchStripeState(platform, hostId);
+  const answer = await fetchStripeState(platform, accountId);
   const row = { id, type, created_at: event.created * 1000, received_at: platform.now() };
-  await storeChange(platform, hostId, async (transaction) => {
+  await storeChange(platform, accountId, async (transaction) => {
     const isFirst = await insertEvent(transaction, row);
     return isFirst && answer ? storeStripeState(platform, transaction, answer) : null;
   });
-  log.info({ event: id, type, hostId }, "a Stripe event was handled");
+  log.info({ event: id, type, accountId }, "a Stripe event was handled");
   return ok(null);
 }
 

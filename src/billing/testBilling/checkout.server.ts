@@ -1,3 +1,4 @@
+import type { Actor } from "#accounts/actor.ts";
 import { isActive } from "#billing/subscriptionState.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { recordSubscriptionState, storeChange, TEST } from "#billing/subscription.server.ts";
@@ -12,12 +13,18 @@ import type { Platform } from "#platform/platform.server.ts";
 export const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** Opens a checkout of our own, or the one that is open already. No money moves. */
-export async function openTestCheckout(platform: Platform, hostId: string): Promise<string> {
-  const open = await readOpenCheckout(platform.db, hostId);
+export async function openTestCheckout(platform: Platform, actor: Actor): Promise<string> {
+  const open = await readOpenCheckout(platform.db, actor.accountId);
   if (open) return `/test-checkout/${open.id}`;
   const id = platform.randomId();
-  const row = { id, user_id: hostId, kind: "checkout", created_at: platform.now(), paid_at: null } as const;
-  await insertTestPage(platform.db, row);
+  await insertTestPage(platform.db, {
+    id,
+    account_id: actor.accountId,
+    user_id: actor.userId,
+    kind: "checkout",
+    created_at: platform.now(),
+    paid_at: null,
+  });
   return `/test-checkout/${id}`;
 }
 
@@ -26,11 +33,11 @@ export async function payTestCheckout(platform: Platform, id: string): Promise<b
   const page = await readTestPage(platform.db, id, "checkout");
   if (!page) return false;
   const now = platform.now();
-  await storeChange(platform, page.user_id, async (db) => {
+  await storeChange(platform, page.account_id, async (db) => {
     if (!(await markPaid(db, id, now))) return null;
-    const before = await readSubscriptionState(db, page.user_id);
+    const before = await readSubscriptionState(db, page.account_id);
     if (before && isActive(before, now)) return null;
-    return recordSubscriptionState(platform, db, page.user_id, {
+    return recordSubscriptionState(platform, db, page.account_id, {
       subscriptionId: `${TEST}${id}`,
       state: "active",
       periodEnd: now + YEAR,

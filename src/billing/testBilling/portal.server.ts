@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Actor } from "#accounts/actor.ts";
 import { isActive, type SubscriptionState } from "#billing/subscriptionState.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { recordSubscriptionState, storeChange } from "#billing/subscription.server.ts";
@@ -30,17 +31,23 @@ const moves: Record<PortalAction, (subscriptionState: SubscriptionState, now: nu
   };
 
 /** Opens a page of our own in place of Stripe's billing portal. */
-export async function openTestPortal(platform: Platform, hostId: string): Promise<string> {
+export async function openTestPortal(platform: Platform, actor: Actor): Promise<string> {
   const id = platform.randomId();
-  const row = { id, user_id: hostId, kind: "portal", created_at: platform.now(), paid_at: null } as const;
-  await insertTestPage(platform.db, row);
+  await insertTestPage(platform.db, {
+    id,
+    account_id: actor.accountId,
+    user_id: actor.userId,
+    kind: "portal",
+    created_at: platform.now(),
+    paid_at: null,
+  });
   return `/test-billing/${id}`;
 }
 
 /** The subscription state that a portal page shows, or undefined where there is no such page. */
 export async function readTestPortal(platform: Platform, id: string): Promise<SubscriptionState | undefined> {
   const page = await readTestPage(platform.db, id, "portal");
-  return page && readSubscriptionState(platform.db, page.user_id);
+  return page && readSubscriptionState(platform.db, page.account_id);
 }
 
 /** Makes it happen, where the plan still runs. False: no such page. */
@@ -51,13 +58,13 @@ export async function actInTestPortal(
 ): Promise<boolean> {
   const page = await readTestPage(platform.db, id, "portal");
   if (!page) return false;
-  await storeChange(platform, page.user_id, async (db) => {
-    const subscriptionState = await readSubscriptionState(db, page.user_id);
+  await storeChange(platform, page.account_id, async (db) => {
+    const subscriptionState = await readSubscriptionState(db, page.account_id);
     if (!subscriptionState || !isActive(subscriptionState, platform.now())) return null;
     return recordSubscriptionState(
       platform,
       db,
-      page.user_id,
+      page.account_id,
       moves[action](subscriptionState, platform.now()),
     );
   });

@@ -20,12 +20,15 @@ export function readTestPage(
     .executeTakeFirst();
 }
 
-/** The host's newest checkout that has not been paid. */
-export function readOpenCheckout(db: Database, hostId: string): Promise<TestBillingPagesTable | undefined> {
+/** Returns the account's newest checkout that has not been paid. */
+export function readOpenCheckout(
+  db: Database,
+  accountId: string,
+): Promise<TestBillingPagesTable | undefined> {
   return db
     .selectFrom("test_billing_pages")
     .selectAll()
-    .where("user_id", "=", hostId)
+    .where("account_id", "=", accountId)
     .where("kind", "=", "checkout")
     .where("paid_at", "is", null)
     .orderBy("created_at", "desc")

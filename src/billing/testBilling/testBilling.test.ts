@@ -115,8 +115,8 @@ describe("the test checkout", () => {
     const until = world.clock.now() + YEAR;
     const times = { period_end: until, access_until: until };
     await world.platform.db
-      .insertInto("subscriptions")
-      .values({ user_id: hana.id, ...row, ...times })
+      .insertInto("account_subscriptions")
+      .values({ account_id: hana.accountId, ...row, ...times })
       .execute();
     expect(await statusOf(hana)).toMatchObject({ status: "inactive" });
     expect((await world.guest.post("/test-checkout/nothing")).text).toBe("screen");

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { findCachedAnswer, cacheAnswer } from "#places/net/store.server.ts";
 import { userAgentOf } from "#platform/config.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type RefusalStatus, type Result } from "#platform/refusal.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
 
 /** What hosts are told when a service on the network fails (without Google's name where it is not used). */
 export interface Texts {
@@ -47,7 +47,7 @@ export async function ask<S extends z.ZodType>(
     const read = schema.safeParse(JSON.parse(cached));
     if (read.success) return ok(read.data);
   }
-  const fails = (about: { status: number } | { reason: string }, refusal: ReturnType<typeof no>) => {
+  const fails = (about: { status: number } | { reason: string }, refusal: ReturnType<typeof refused>) => {
     platform.log.warn({ host: new URL(url).host, ...about }, "a places service failed");
     return refusal;
   };
@@ -60,22 +60,30 @@ export async function ask<S extends z.ZodType>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) {
-      return fails({ status: response.status }, no(503, "places_refused", texts.refuses));
+      return fails(
+        { status: response.status },
+        refused({ status: 503, code: "places_refused", message: texts.refuses }),
+      );
     }
     body = await response.text();
   } catch (error) {
     signal?.throwIfAborted();
-    return fails({ reason: nameOf(error) }, no(503, "places_unreachable", texts.unreachable));
+    return fails(
+      { reason: nameOf(error) },
+      refused({ status: 503, code: "places_unreachable", message: texts.unreachable }),
+    );
   }
   const read = schema.safeParse(parse(body));
-  if (!read.success) return fails({ reason: "nonsense" }, no(502, "places_nonsense", texts.nonsense));
+  if (!read.success)
+    return fails(
+      { reason: "nonsense" },
+      refused({ status: 502, code: "places_nonsense", message: texts.nonsense }),
+    );
   if (cacheAs) await cacheAnswer(platform.db, { key: cacheAs, body, expires_at: platform.now() + WEEK });
   return ok(read.data);
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : "unknown");
-
-const no = (status: RefusalStatus, code: string, message: string) => refused({ status, code, message });
 
 function parse(body: string): unknown {
   try {

@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import type { Actor, Membership } from "#accounts/actor.ts";
+import { findMembership, findOwners } from "#accounts/memberStore.server.ts";
+import { whoElseMay } from "#accounts/roles.ts";
+import { updateSessionAccount } from "#accounts/store.server.ts";
+import type { Right } from "#platform/gate.ts";
+import type { AppEnv, SignedInHost } from "#platform/http.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+
+declare module "hono" {
+  interface ContextVariableMap {
+    actor: Actor;
+  }
+}
+
+/** Returns the actor of a call. Throws where the call's gate lets in whoever is no member. */
+export function actorOf(c: Context<AppEnv>): Actor {
+  const actor: Actor | undefined = c.get("actor");
+  if (!actor) throw new Error(`${c.req.method} ${c.req.path} has no gate for members`);
+  return actor;
+}
+
+/** Returns the signed-in host as a member of one account. */
+export function actAs(host: SignedInHost, membership: Membership): Actor {
+  return { ...membership, userId: host.id, signedIn: { by: "session", session: host.session } };
+}
+
+/** Returns the membership that the session's choice names. Undefined for a host who is a member of no account. */
+export async function chosenMembership(
+  { db }: Platform,
+  host: SignedInHost,
+): Promise<Membership | undefined> {
+  return host.accountId === null ? undefined : findMembership(db, host.accountId, host.id);
+}
+
+/** Refuses 403 `not_allowed` where the actor's role lacks the right, with a sentence that says who has it. */
+export async function requireRight(platform: Platform, actor: Actor, right: Right): Promise<Result<void>> {
+  const others = whoElseMay(actor, right);
+  if (others === null) return ok(undefined);
+  const message = `${others} Ask ${await ownerName(platform, actor.accountId)}.`;
+  return refused({ status: 403, code: "not_allowed", message });
+}
+
+/** Returns the name of the account's first owner, for other members to ask. */
+export async function ownerName({ db }: Platform, accountId: string): Promise<string> {
+  const [owner] = await findOwners(db, accountId);
+  return owner ? `${owner.firstName} ${owner.lastName}`.trim() : "the owner";
+}
+
+/** Lets the session act in another account of the host's. Refuses 404 where the host is no member of it. */
+export async function chooseAccount(
+  { db }: Platform,
+  host: SignedInHost,
+  accountId: string,
+): Promise<Result<void>> {
+  if (!(await findMembership(db, accountId, host.id))) return notFound("This account");
+  await updateSessionAccount(db, host.session, accountId);
+  return ok(undefined);
+}

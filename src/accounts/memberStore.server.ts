@@ -1,0 +1,92 @@
+import type { Membership } from "#accounts/actor.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { AccountMembersTable, AccountsTable } from "#platform/tables.server.ts";
+
+export async function insertAccount(db: Database, row: AccountsTable): Promise<void> {
+  await db.insertInto("accounts").values(row).execute();
+}
+
+export async function insertMember(db: Database, row: AccountMembersTable): Promise<void> {
+  await db.insertInto("account_members").values(row).execute();
+}
+
+/** Lets one transaction at a time change what an account has: a second one waits here. */
+export async function lockAccount(db: Database, accountId: string): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set((row) => ({ created_at: row.ref("created_at") }))
+    .where("id", "=", accountId)
+    .execute();
+}
+
+/** Deletes an account with its members, guidebooks and plan. Its pictures stay for the caller to delete. */
+export async function deleteAccountRow(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom("accounts").where("id", "=", accountId).execute();
+}
+
+/** Returns what a person is in an account, undefined where they are no member. */
+export async function findMembership(
+  db: Database,
+  accountId: string,
+  userId: string,
+): Promise<Membership | undefined> {
+  const row = await db
+    .selectFrom("account_members")
+    .select(membershipColumns)
+    .where("account_members.account_id", "=", accountId)
+    .where("account_members.user_id", "=", userId)
+    .executeTakeFirst();
+  return row && toMembership(row);
+}
+
+export const membershipColumns = [
+  "account_members.account_id",
+  "account_members.role",
+  "account_members.is_limited",
+] as const;
+
+export const toMembership = (
+  row: Pick<AccountMembersTable, "account_id" | "role" | "is_limited">,
+): Membership => ({ accountId: row.account_id, role: row.role, isLimited: row.is_limited === 1 });
+
+export interface Owner {
+  userId: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Returns the owners of an account, the first one first. */
+export function findOwners(db: Database, accountId: string): Promise<Owner[]> {
+  return db
+    .selectFrom("account_members")
+    .innerJoin("users", "users.id", "account_members.user_id")
+    .select(["users.id as userId", "first_name as firstName", "last_name as lastName"])
+    .where("account_members.account_id", "=", accountId)
+    .where("role", "=", "owner")
+    .orderBy("account_members.created_at")
+    .orderBy("users.id")
+    .execute();
+}
+
+/** Returns the accounts that a person owns and nobody else does. */
+export async function findAccountsOwnedAlone(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("account_members as own")
+    .select("own.account_id")
+    .where("own.user_id", "=", userId)
+    .where("own.role", "=", "owner")
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom("account_members as other")
+            .select("other.user_id")
+            .whereRef("other.account_id", "=", "own.account_id")
+            .where("other.role", "=", "owner")
+            .where("other.user_id", "!=", userId),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map((row) => row.account_id);
+}

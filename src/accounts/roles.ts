@@ -1,0 +1,47 @@
+import type { Right } from "#platform/gate.ts";
+
+export const roles = ["owner", "editor", "viewer"] as const;
+export type Role = (typeof roles)[number];
+
+const viewer = ["read"] as const satisfies Right[];
+const editor = [...viewer, "create", "edit", "share", "archive"] as const satisfies Right[];
+const owner = [...editor, "delete", "manage members", "manage billing"] as const satisfies Right[];
+
+/** What each role may do (People 2). */
+const may: Record<Role, readonly Right[]> = { owner, editor, viewer };
+
+/** Completes "Only the owner may …". */
+const deeds: Record<Right, string> = {
+  read: "read guidebooks",
+  create: "make guidebooks",
+  edit: "change guidebooks",
+  share: "share guidebooks",
+  archive: "archive and restore guidebooks",
+  delete: "delete guidebooks for good",
+  "manage members": "invite, change and remove people",
+  "manage billing": "manage the plan",
+};
+
+const people: Record<Role, string> = { owner: "the owner", editor: "editors", viewer: "viewers" };
+
+const inWords = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** Returns the roles that have a right. */
+export function rolesWith(right: Right): Role[] {
+  return roles.filter((role) => may[role].includes(right));
+}
+
+interface RoleInAccount {
+  role: Role;
+  isLimited: boolean;
+}
+
+/**
+ * Returns null where the member has the right, else the sentence that says who has it: "Only the owner may manage the
+ * plan." A member of some guidebooks only creates no others, which would be nobody's to give them.
+ */
+export function whoElseMay({ role, isLimited }: RoleInAccount, right: Right): string | null {
+  if (isLimited && right === "create") return "Only members of all guidebooks may make new ones.";
+  if (may[role].includes(right)) return null;
+  return `Only ${inWords.format(rolesWith(right).map((each) => people[each]))} may ${deeds[right]}.`;
+}

@@ -1,0 +1,85 @@
+import type { MiddlewareHandler } from "hono";
+import { actAs, chosenMembership, ownerName, requireRight } from "#accounts/actor.server.ts";
+import type { Actor, Membership } from "#accounts/actor.ts";
+import { whoElseMay } from "#accounts/roles.ts";
+import { findSubscription } from "#billing/subscription.server.ts";
+import {
+  findMembershipByGuidebook,
+  findMembershipBySection,
+  findMembershipByShareLink,
+} from "#guidebooks/accessStore.server.ts";
+import { pathId } from "#platform/calls.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { ActsOn, Gate } from "#platform/gate.ts";
+import { refuse, type AppEnv, type SignedInHost } from "#platform/http.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+
+type MemberGate = Extract<Gate, { access: "member" }>;
+type Named = Exclude<ActsOn, "account">;
+
+const accountOf: Record<
+  Named,
+  (db: Database, userId: string, id: string) => Promise<Membership | undefined>
+> = {
+  guidebook: findMembershipByGuidebook,
+  section: findMembershipBySection,
+  "share link": findMembershipByShareLink,
+};
+
+const inWords: Record<ActsOn, string> = {
+  account: "Your account",
+  guidebook: "This guidebook",
+  section: "This section",
+  "share link": "This link",
+};
+
+/**
+ * Lets through whom the gate allows, as a member of the account that the call acts in. Refuses 401 where nobody is
+ * signed in, 404 for what is in no account of theirs, 403 where their role lacks the right, 402 without an active plan.
+ */
+export function guard(gate: Gate): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    if (gate.access === "public") return next();
+    const host = c.get("host");
+    if (!host) return refuse(c, { status: 401, code: "signed_out", message: "Please sign in to go on." });
+    if (gate.access === "signed in") return next();
+    const id = pathId.parse(c.req.param("id") ?? c.req.param("token") ?? "");
+    const actor = await admit(c.get("platform"), host, gate, id);
+    if (!actor.ok) return refuse(c, actor.refusal);
+    c.set("actor", actor.value);
+    return next();
+  };
+}
+
+async function admit(
+  platform: Platform,
+  host: SignedInHost,
+  { right, on, needsPlan }: MemberGate,
+  id: string,
+): Promise<Result<Actor>> {
+  const chosen = () => chosenMembership(platform, host);
+  const found = on === "account" ? await chosen() : await accountOf[on](platform.db, host.id, id);
+  const membership = found ?? (await chosen());
+  if (!membership) return notFound(inWords[on]);
+  const actor = actAs(host, membership);
+  if (found) {
+    const allowed = await requireRight(platform, actor, right);
+    if (!allowed.ok) return allowed;
+  }
+  // Also for what is not found: a host without a plan is sent to the plan, not away.
+  const paid = needsPlan ? await requirePlan(platform, actor) : ok(undefined);
+  if (!paid.ok) return paid;
+  return found ? ok(actor) : notFound(inWords[on]);
+}
+
+async function requirePlan(platform: Platform, actor: Actor): Promise<Result<void>> {
+  const { status } = await findSubscription(platform, actor.accountId);
+  if (status === "active") return ok(undefined);
+  const whatToDo =
+    whoElseMay(actor, "manage billing") === null
+      ? "Your guidebooks are kept until you subscribe."
+      : `Ask ${await ownerName(platform, actor.accountId)}, who owns this account.`;
+  const message = `This needs an active subscription. ${whatToDo}`;
+  return refused({ status: 402, code: "subscription_required", message });
+}

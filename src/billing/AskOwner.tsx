@@ -1,0 +1,10 @@
+import { Notice } from "#platform/ui/Notice.tsx";
+
+/** What a member of an account without a plan sees: paying is the owner's (People 5). */
+export function AskOwner({ owner }: { owner: string }) {
+  return (
+    <Notice tone="warn" title="Ask the owner">
+      This account has no active subscription, and only its owner can pay. Ask {owner}. Nothing is deleted.
+    </Notice>
+  );
+}

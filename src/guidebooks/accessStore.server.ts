@@ -1,0 +1,79 @@
+import type { Actor, Membership } from "#accounts/actor.ts";
+import { membershipColumns, toMembership } from "#accounts/memberStore.server.ts";
+import { rolesWith } from "#accounts/roles.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { Right } from "#platform/gate.ts";
+
+/**
+ * Selects the ids of the guidebooks for which the actor has a right, in the account that they act in. The one way to a
+ * guidebook, a section or a share link for whoever is no guest: every other query for a host has it as a condition. The
+ * membership is read with it, so that it ends at once for a person who is removed.
+ */
+export function guidebooksFor(db: Database, { accountId, userId }: Actor, right: Right) {
+  return givenTo(db, userId)
+    .select("own.id")
+    .where("own.account_id", "=", accountId)
+    .where("account_members.role", "in", rolesWith(right));
+}
+
+/** Every guidebook with the membership by which a person reaches it: a limited member has those that they were given. */
+function givenTo(db: Database, userId: string) {
+  return db
+    .selectFrom("guidebooks as own")
+    .innerJoin("account_members", "account_members.account_id", "own.account_id")
+    .where("account_members.user_id", "=", userId)
+    .where((row) =>
+      row.or([
+        row("account_members.is_limited", "=", 0),
+        row.exists(
+          row
+            .selectFrom("member_guidebooks as given")
+            .select("given.guidebook_id")
+            .whereRef("given.guidebook_id", "=", "own.id")
+            .whereRef("given.account_id", "=", "account_members.account_id")
+            .whereRef("given.user_id", "=", "account_members.user_id"),
+        ),
+      ]),
+    );
+}
+
+/** Returns what a person is in the account of a guidebook; undefined where it is in none of theirs. */
+export async function findMembershipByGuidebook(
+  db: Database,
+  userId: string,
+  guidebookId: string,
+): Promise<Membership | undefined> {
+  const row = await givenTo(db, userId)
+    .select(membershipColumns)
+    .where("own.id", "=", guidebookId)
+    .executeTakeFirst();
+  return row && toMembership(row);
+}
+
+/** Returns what a person is in the account of a section's guidebook. */
+export async function findMembershipBySection(
+  db: Database,
+  userId: string,
+  sectionId: string,
+): Promise<Membership | undefined> {
+  const row = await givenTo(db, userId)
+    .innerJoin("sections", "sections.guidebook_id", "own.id")
+    .select(membershipColumns)
+    .where("sections.id", "=", sectionId)
+    .executeTakeFirst();
+  return row && toMembership(row);
+}
+
+/** Returns what a person is in the account of a share link's guidebook. */
+export async function findMembershipByShareLink(
+  db: Database,
+  userId: string,
+  token: string,
+): Promise<Membership | undefined> {
+  const row = await givenTo(db, userId)
+    .innerJoin("share_links", "share_links.guidebook_id", "own.id")
+    .select(membershipColumns)
+    .where("share_links.token", "=", token)
+    .executeTakeFirst();
+  return row && toMembership(row);
+}

@@ -1,0 +1,154 @@
+import { requireRight } from "#accounts/actor.server.ts";
+import type { Actor } from "#accounts/actor.ts";
+import { findMembership, findOwners, insertMember, lockAccount } from "#accounts/memberStore.server.ts";
+import type { Role } from "#accounts/roles.ts";
+import { findUser } from "#accounts/store.server.ts";
+import { findGuidebook, handGuidebooksOver } from "#guidebooks/store.server.ts";
+import { handPicturesOver } from "#media/store.server.ts";
+import type { Member, MemberChange, MemberGuidebooks } from "#members/contract.ts";
+import { deleteMember, listMembers, updateMember } from "#members/store.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+
+/** Returns the members of the account that the actor acts in, the first one first. Refuses 403 `not_allowed`. */
+export async function membersOf(platform: Platform, actor: Actor): Promise<Result<Member[]>> {
+  const allowed = await requireRight(platform, actor, "manage members");
+  return allowed.ok ? ok(await listMembers(platform.db, actor.accountId)) : allowed;
+}
+
+interface NewMember {
+  userId: string;
+  role: Role;
+  guidebooks?: MemberGuidebooks;
+}
+
+/**
+ * Makes a person a member of the actor's account. Refuses 403 `not_allowed`, 404 for a person who does not exist or a
+ * guidebook of another account, 409 `already_member`, 400 for an owner of some guidebooks only.
+ */
+export async function addMember(
+  platform: Platform,
+  actor: Actor,
+  { userId, role, guidebooks = "all" }: NewMember,
+): Promise<Result<Member>> {
+  return changeMembers(platform, actor, async (db) => {
+    if (!(await findUser(db, userId))) return notFound("This person");
+    if (await findMembership(db, actor.accountId, userId)) return alreadyMember;
+    const checked = await checkGuidebooks(db, actor, role, guidebooks);
+    if (!checked.ok) return checked;
+    const key = { account_id: actor.accountId, user_id: userId };
+    await insertMember(db, { ...key, role, is_limited: 0, created_at: platform.now() });
+    await updateMember(db, key, role, guidebooks);
+    return stored(db, actor.accountId, userId);
+  });
+}
+
+/** Changes a member's role or guidebooks. Refuses as `addMember` does, and 409 `last_owner` where none would be left. */
+export async function changeMember(
+  platform: Platform,
+  actor: Actor,
+  userId: string,
+  change: MemberChange,
+): Promise<Result<Member>> {
+  return changeMembers(platform, actor, async (db) => {
+    const before = await findMember(db, actor.accountId, userId);
+    if (!before) return notFound("This person");
+    const role = change.role ?? before.role;
+    if (role !== "owner" && (await isLastOwner(db, actor.accountId, userId))) return lastOwner;
+    const guidebooks = change.guidebooks ?? (role === "owner" ? "all" : before.guidebooks);
+    const checked = await checkGuidebooks(db, actor, role, guidebooks);
+    if (!checked.ok) return checked;
+    await updateMember(db, { account_id: actor.accountId, user_id: userId }, role, guidebooks);
+    return stored(db, actor.accountId, userId);
+  });
+}
+
+/**
+ * Ends a membership, one's own too. What the member made goes to an owner first: the account keeps it. Refuses 403
+ * `not_allowed`, 404, and 409 `last_owner`.
+ */
+export async function removeMember(platform: Platform, actor: Actor, userId: string): Promise<Result<void>> {
+  const leaves = userId === actor.userId;
+  const allowed = leaves ? ok(undefined) : await requireRight(platform, actor, "manage members");
+  if (!allowed.ok) return allowed;
+  return platform.db.transaction().execute(async (db) => {
+    await lockAccount(db, actor.accountId);
+    if (!(await findMembership(db, actor.accountId, userId))) return notFound("This person");
+    if (await isLastOwner(db, actor.accountId, userId)) return lastOwner;
+    await handOver(db, userId, actor.accountId);
+    await deleteMember(db, { account_id: actor.accountId, user_id: userId });
+    return ok(undefined);
+  });
+}
+
+/** Gives what a person made in an account to its first other owner. Changes nothing where there is no other. */
+export async function handOver(db: Database, userId: string, accountId: string): Promise<void> {
+  const heir = (await findOwners(db, accountId)).find((owner) => owner.userId !== userId);
+  if (!heir) return;
+  await handGuidebooksOver(db, accountId, { from: userId, to: heir.userId });
+  await handPicturesOver(db, accountId, { from: userId, to: heir.userId });
+}
+
+/** Changes the account's members one call at a time, or two owners could end each other's ownership. */
+async function changeMembers(
+  platform: Platform,
+  actor: Actor,
+  change: (db: Database) => Promise<Result<Member>>,
+): Promise<Result<Member>> {
+  const allowed = await requireRight(platform, actor, "manage members");
+  if (!allowed.ok) return allowed;
+  return platform.db.transaction().execute(async (db) => {
+    await lockAccount(db, actor.accountId);
+    return change(db);
+  });
+}
+
+/** Refuses guidebooks that the actor's account does not have, and an owner of some only. */
+async function checkGuidebooks(
+  db: Database,
+  actor: Actor,
+  role: Role,
+  guidebooks: MemberGuidebooks,
+): Promise<Result<void>> {
+  if (guidebooks === "all") return ok(undefined);
+  if (role === "owner") return ownerHasAll;
+  return (await haveGuidebooks(db, actor, guidebooks)) ? ok(undefined) : notFound("A guidebook of this list");
+}
+
+async function haveGuidebooks(db: Database, actor: Actor, ids: string[]): Promise<boolean> {
+  const found = await Promise.all(ids.map((id) => findGuidebook(db, actor, "manage members", id)));
+  return found.every((guidebook) => guidebook !== undefined);
+}
+
+async function findMember(db: Database, accountId: string, userId: string): Promise<Member | undefined> {
+  return (await listMembers(db, accountId)).find(({ id }) => id === userId);
+}
+
+async function isLastOwner(db: Database, accountId: string, userId: string): Promise<boolean> {
+  const owners = await findOwners(db, accountId);
+  return owners.length === 1 && owners[0]?.userId === userId;
+}
+
+async function stored(db: Database, accountId: string, userId: string): Promise<Result<Member>> {
+  const member = await findMember(db, accountId, userId);
+  return member ? ok(member) : notFound("This person");
+}
+
+const alreadyMember = refused({
+  status: 409,
+  code: "already_member",
+  message: "This person is a member of the account already. Change their role instead.",
+});
+
+const lastOwner = refused({
+  status: 409,
+  code: "last_owner",
+  message: "An account needs an owner. Make somebody else an owner first.",
+});
+
+const ownerHasAll = refused({
+  status: 400,
+  code: "invalid",
+  message: "An owner has all guidebooks. Choose editor or viewer to limit a member to some.",
+});

@@ -1,0 +1,69 @@
+import type { Member, MemberGuidebooks } from "#members/contract.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { AccountMembersTable } from "#platform/tables.server.ts";
+
+/** Returns the members of an account, the first one first. */
+export async function listMembers(db: Database, accountId: string): Promise<Member[]> {
+  const rows = await db
+    .selectFrom("account_members")
+    .innerJoin("users", "users.id", "account_members.user_id")
+    .select(["users.id", "email", "first_name", "last_name", "role", "is_limited"])
+    .select("account_members.created_at")
+    .where("account_id", "=", accountId)
+    .orderBy("account_members.created_at")
+    .orderBy("users.id")
+    .execute();
+  const given = await db
+    .selectFrom("member_guidebooks")
+    .select(["user_id", "guidebook_id"])
+    .where("account_id", "=", accountId)
+    .orderBy("guidebook_id")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role,
+    guidebooks:
+      row.is_limited === 0
+        ? "all"
+        : given.filter(({ user_id: id }) => id === row.id).map(({ guidebook_id: id }) => id),
+    createdAt: row.created_at,
+  }));
+}
+
+type MemberKey = Pick<AccountMembersTable, "account_id" | "user_id">;
+
+/** Sets the role of a member, and all guidebooks that they reach or the only ones. */
+export async function updateMember(
+  db: Database,
+  key: MemberKey,
+  role: Member["role"],
+  guidebooks: MemberGuidebooks,
+): Promise<void> {
+  await db
+    .updateTable("account_members")
+    .set({ role, is_limited: guidebooks === "all" ? 0 : 1 })
+    .where("account_id", "=", key.account_id)
+    .where("user_id", "=", key.user_id)
+    .execute();
+  await db
+    .deleteFrom("member_guidebooks")
+    .where("account_id", "=", key.account_id)
+    .where("user_id", "=", key.user_id)
+    .execute();
+  if (guidebooks === "all" || guidebooks.length === 0) return;
+  await db
+    .insertInto("member_guidebooks")
+    .values(guidebooks.map((id) => ({ ...key, guidebook_id: id })))
+    .execute();
+}
+
+export async function deleteMember(db: Database, key: MemberKey): Promise<void> {
+  await db
+    .deleteFrom("account_members")
+    .where("account_id", "=", key.account_id)
+    .where("user_id", "=", key.user_id)
+    .execute();
+}

@@ -1,0 +1,41 @@
+/** What a member can be allowed to do in an account. Which role may: `accounts/roles.ts`. */
+export type Right =
+  | "read"
+  | "create"
+  | "edit"
+  | "share"
+  | "archive"
+  | "delete"
+  | "manage members"
+  | "manage billing";
+
+/** Whose account a call acts in: the one of what its path names, or the one that the session chose. */
+export type ActsOn = "account" | "guidebook" | "section" | "share link";
+
+/** Who may make a call, and whether the account needs an active plan for it. */
+export type Gate =
+  | { access: "public" }
+  | { access: "signed in" }
+  | { access: "member"; right: Right; on: ActsOn; needsPlan: boolean };
+
+/** Anybody. */
+export const everyone: Gate = { access: "public" };
+
+/** Whoever is signed in, whatever they may do in an account. */
+export const signedIn: Gate = { access: "signed in" };
+
+/** A member with the right, in an account with an active plan. */
+export const mayWithPlan = (right: Right, on: ActsOn): Gate => ({
+  access: "member",
+  right,
+  on,
+  needsPlan: true,
+});
+
+/** A member with the right, plan or not: whoever leaves must be able to take things down (Plan 3). */
+export const mayAlways = (right: Right, on: ActsOn): Gate => ({
+  access: "member",
+  right,
+  on,
+  needsPlan: false,
+});
