@@ -138,6 +138,8 @@ function openStatements(path: string, maxBytes: number) {
       (select store_key from drawn_pages order by read_at limit ${EVICTED_AT_ONCE})`);
   const noteRead = file.prepare("update drawn_pages set read_at = ? where store_key = ?");
   const pageSize = Number(file.pragma("page_size", { simple: true }));
+  // What is let go of leaves room inside the file; should that ever fail, this is the end of its growth.
+  file.pragma(`max_page_count = ${Math.ceil((maxBytes * 1.25) / pageSize)}`);
   const sizes = file.prepare<[], { used: number }>(
     "select page_count - freelist_count as used from pragma_page_count, pragma_freelist_count",
   );

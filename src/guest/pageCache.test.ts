@@ -283,6 +283,23 @@ describe.skipIf(world.platform.config.databaseUrl)("a store's file under a runni
     expect(await storeOf(platform).find(requestFor("page-1"))).toMatchObject({ readAt: 1 });
   });
 
+  test("has no room: what is there is still sent, and nothing is tried for a minute", async () => {
+    const own = await newWorld();
+    const store = openPageFile(own.platform, 100_000);
+    const packed = (name: string, size: number) => ({ ...pageOf(name), brotli: Buffer.alloc(size, 7) });
+    await store.save(requestFor("page-1"), packed("Bach", 20_000), 1);
+    await store.save(requestFor("page-2"), packed("Barn", 500_000), 2);
+    await store.save(requestFor("page-3"), packed("Byre", 20_000), 3);
+    expect(await store.find(requestFor("page-2"))).toBeUndefined();
+    expect(await store.find(requestFor("page-3"))).toBeUndefined();
+    expect(await store.find(requestFor("page-1"))).toMatchObject({ readAt: 1 });
+    expect(own.logged.filter((line) => JSON.stringify(line).includes("SQLITE_FULL"))).toHaveLength(1);
+    own.clock.advance(60_001);
+    await store.save(requestFor("page-3"), packed("Byre", 20_000), 3);
+    expect(await store.find(requestFor("page-3"))).toMatchObject({ readAt: 3 });
+    await store.close();
+  });
+
   test("cannot be made: pages are drawn, and it is said once", async () => {
     const own = await newWorld();
     const file = join(own.platform.config.dataDir, PAGE_FILE);
