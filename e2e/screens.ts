@@ -81,6 +81,7 @@ export const emptyHostScreens: Screen[] = [
   },
   { name: "editor-new", path: "/guidebooks/new" },
   { name: "profile", path: "/profile" },
+  { name: "pricing-as-host", path: "/pricing" },
   { name: "subscribed", path: "/subscribe" },
 ];
 
@@ -99,11 +100,20 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "print-own", path: `/print/${slug}` },
 ];
 
+/** The menus of small screens. */
+export const siteMenu: Screen = {
+  name: "site-menu",
+  path: "/",
+  prepare: (page) => page.locator("summary", { hasText: "Menu" }).click(),
+};
+export const hostMenu: Screen = { name: "menu", path: "/", prepare: press("Open menu") };
+
 /** Goes to a screen and waits until it stands. */
 export async function show(page: Page, { path, prepare }: Screen): Promise<void> {
   const here = page.url().split("#")[0];
   await page.goto(path);
-  if (page.url().split("#")[0] === here) await page.reload(); // a path that differs in its # alone loads nothing
+  // The same path loads nothing anew, and one that goes to a section of the page that is there need not.
+  if (page.url().split("#")[0] === here && !path.includes("#")) await page.reload();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await prepare?.(page);
   await expect(page.getByText("Loading the form...")).toHaveCount(0);

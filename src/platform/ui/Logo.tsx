@@ -8,21 +8,28 @@ interface LogoProps {
   on?: "paper" | "night";
   /** The mark alone, still named. */
   markOnly?: boolean;
+  /** Below 360 px the mark stands for the name, which is still read out. */
+  compact?: boolean;
   className?: string;
 }
 
 /** A house with a lamp at its door, and its name. */
-export function Logo({ size = 30, on = "paper", markOnly = false, className }: LogoProps) {
+export function Logo({ size = 30, on = "paper", markOnly = false, compact, className }: LogoProps) {
   const night = on === "night";
   return (
     <span
-      className={classes("inline-flex items-center gap-2.5", night ? "text-on-night" : "text-ink", className)}
+      className={classes(
+        "inline-flex min-w-0 items-center gap-2.5",
+        night ? "text-on-night" : "text-ink",
+        className,
+      )}
     >
       <svg
         width={size}
         height={size}
         viewBox="0 0 32 32"
         fill="none"
+        className="shrink-0"
         {...(markOnly ? { role: "img", "aria-label": PRODUCT.name } : { "aria-hidden": true })}
       >
         <path
@@ -36,7 +43,14 @@ export function Logo({ size = 30, on = "paper", markOnly = false, className }: L
         <circle cx="16" cy="18" r="4.4" className="fill-lamp" />
       </svg>
       {!markOnly && (
-        <span className="font-display text-[1.375rem] leading-none font-semibold">{PRODUCT.name}</span>
+        <span
+          className={classes(
+            "font-display truncate text-[1.375rem] leading-tight font-semibold",
+            compact && "max-[22.49rem]:sr-only",
+          )}
+        >
+          {PRODUCT.name}
+        </span>
       )}
     </span>
   );

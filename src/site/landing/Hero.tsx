@@ -5,7 +5,8 @@ import { StartButtons } from "#site/parts/StartButtons.tsx";
 
 export function Hero() {
   return (
-    <section className="overflow-hidden">
+    // One pile for all of it: the phone's glow lies under the words and buttons around it.
+    <section className="isolate overflow-hidden">
       <div className="mx-auto grid max-w-6xl items-center gap-x-12 px-5 pt-9 pb-14 sm:px-6 sm:pt-14 md:grid-cols-[1fr_auto] md:py-20 lg:min-h-[46rem]">
         <div className="max-w-2xl md:self-end">
           <h1 className="text-[2.75rem] leading-[1.06] tracking-[-0.025em] sm:text-6xl lg:text-7xl">
@@ -21,7 +22,7 @@ export function Hero() {
           <StartButtons />
         </div>
         {/* On a phone the product comes before the promises. */}
-        <div className="relative isolate mx-auto mt-10 w-[272px] md:row-span-2 md:mt-0 md:w-[240px] lg:mr-20 lg:w-[300px]">
+        <div className="relative mx-auto mt-10 w-[272px] md:row-span-2 md:mt-0 md:w-[240px] lg:mr-20 lg:w-[300px]">
           <span
             aria-hidden="true"
             className="absolute -inset-28 -z-10 rounded-full bg-[radial-gradient(closest-side,var(--color-lamp),transparent)] opacity-30 dark:opacity-40"

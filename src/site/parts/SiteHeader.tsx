@@ -20,14 +20,14 @@ export function SiteHeader() {
   const user = useUser();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md print:hidden">
-      <div className="mx-auto flex h-18 max-w-6xl items-center gap-2 px-5 sm:px-6">
-        <Link to="/" className="mr-auto flex rounded-full py-2">
-          <Logo />
+      <div className="mx-auto flex h-18 max-w-6xl items-center gap-1 px-5 sm:gap-2 sm:px-6">
+        <Link to="/" className="mr-auto flex min-w-0 rounded-full py-2">
+          <Logo compact={Boolean(user)} />
         </Link>
         <nav aria-label="Main" className="hidden md:block">
           <Entries className="flex items-center gap-1" />
         </nav>
-        <ButtonLink to={user ? "/dashboard" : "/login"} variant="secondary" className="md:ml-3">
+        <ButtonLink to={user ? "/dashboard" : "/login"} variant="secondary" className="max-sm:px-4 md:ml-3">
           {user ? "Dashboard" : "Sign In"}
         </ButtonLink>
         {/* A new page is a new menu: choosing an entry closes it. */}

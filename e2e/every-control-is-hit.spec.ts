@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { missesOf, WIDTHS } from "./hits.ts";
+import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
+import { expect, test } from "./server.ts";
+import {
+  emptyHostScreens,
+  guestScreens,
+  guidebookScreens,
+  hostMenu,
+  newHostScreens,
+  publicScreens,
+  show,
+  siteMenu,
+  type Screen,
+} from "./screens.ts";
+
+// A trace of everything that is looked at would take longer than looking.
+test.use({ trace: "off" });
+
+test.beforeEach(({ faults }) => faults.expect(/status of 404/));
+
+const PHONES = WIDTHS.filter((width) => width < 768);
+
+/** Each control of each screen is what a finger at its centre hits, and no page scrolls sideways (Screens 9). */
+async function expectHits(page: Page, screens: Screen[], widths: readonly number[] = WIDTHS): Promise<void> {
+  const misses: string[] = [];
+  for (const screen of screens) {
+    await resize(page, widths[0]);
+    await show(page, screen);
+    await closeToast(page);
+    misses.push(...(await missesAt(page, screen.name, widths)));
+  }
+  expect(misses).toEqual([]);
+}
+
+async function missesAt(page: Page, name: string, widths: readonly number[]): Promise<string[]> {
+  const misses: string[] = [];
+  for (const width of widths) {
+    await resize(page, width);
+    for (const miss of await missesOf(page)) misses.push(`${name} at ${width} px: ${miss}`);
+  }
+  return misses;
+}
+
+const resize = (page: Page, width: number = WIDTHS[0]) => page.setViewportSize({ width, height: 800 });
+
+/** A message goes by itself; here nobody waits for it. */
+async function closeToast(page: Page): Promise<void> {
+  const close = page.getByRole("region", { name: /^Messages/ }).getByRole("button", { name: "Close" });
+  if (await close.isVisible()) await close.click();
+}
+
+test("The site and the doors", async ({ page }) => {
+  await expectHits(page, publicScreens);
+  await expectHits(page, [siteMenu], PHONES);
+});
+
+test("What guests read", async ({ page }) => {
+  await expectHits(page, guestScreens);
+});
+
+test("The way to the plan", async ({ page }) => {
+  await comeAsNewHost(page, "Yara");
+  await expectHits(page, newHostScreens);
+});
+
+test("The studio before the first guidebook", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Zoe");
+  await expectHits(page, emptyHostScreens);
+  await expectHits(page, [hostMenu], [768, ...PHONES]);
+});
+
+test("The studio around a guidebook", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Ana");
+  await expectHits(page, guidebookScreens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)));
+});
+
+test("Every form on a phone", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Bo");
+  const { id } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+  await resize(page, 390);
+  await page.goto(`/guidebooks/${id}`);
+  const misses: string[] = [];
+  for (const tab of await page.getByRole("tablist", { name: "Sections" }).getByRole("tab").all()) {
+    await tab.click();
+    await page
+      .getByRole("tabpanel")
+      .getByRole("button", { name: /^Edit / })
+      .click();
+    await expect(page.getByText("Loading the form...")).toHaveCount(0);
+    misses.push(...(await missesAt(page, `form of ${await tab.innerText()}`, PHONES)));
+  }
+  expect(misses).toEqual([]);
+});
