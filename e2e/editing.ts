@@ -75,3 +75,15 @@ export async function addLines(inside: Locator, label: string, lines: string[]):
     await input.press("Enter");
   }
 }
+
+/** Presses with a mouse as a hand does: the button stays down for a moment, and what it left may have changed meanwhile. */
+export async function pressWithHand(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("It is not on the screen");
+  const { mouse } = target.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await mouse.down();
+  await target.page().waitForTimeout(80);
+  await mouse.up();
+}

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
@@ -9,18 +9,28 @@ interface AddRowProps {
   label: string;
   placeholder: string;
   maxLength: number;
-  onAdd: (text: string) => void;
+  error: string | undefined;
+  /** Gives the trimmed text with each change, null for a blank one: a save takes what stands here. */
+  onType: (text: string | null) => void;
+  onAdd: () => void;
 }
 
-/** Enter adds; blank text is ignored (Sections 4). Leaving the input adds too, so that a save loses no words. */
-export function AddRow({ label, placeholder, maxLength, onAdd }: AddRowProps) {
+/**
+ * Enter adds; blank text is ignored (Sections 4). Leaving the input adds nothing: the form would grow under the finger that
+ * is on its way to another button (Editor 8).
+ */
+export function AddRow({ label, placeholder, maxLength, error, onType, onAdd }: AddRowProps) {
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    setText(target.value);
+    onType(target.value.trim() || null);
+  }
 
   function add() {
     if (text.trim() === "") return;
-    onAdd(text.trim());
+    onAdd();
     setText("");
   }
 
@@ -30,26 +40,20 @@ export function AddRow({ label, placeholder, maxLength, onAdd }: AddRowProps) {
     add();
   }
 
-  function onBlur(event: FocusEvent) {
-    if (event.relatedTarget !== button.current) add();
-  }
-
   return (
     <div className="flex items-end gap-2">
-      <Field label={label} className="min-w-0 flex-1">
+      <Field label={label} error={error} className="min-w-0 flex-1">
         <TextInput
           ref={input}
           value={text}
           placeholder={placeholder}
           maxLength={maxLength}
           enterKeyHint="done"
-          onChange={(event) => setText(event.target.value)}
+          onChange={type}
           onKeyDown={onKeyDown}
-          onBlur={onBlur}
         />
       </Field>
       <Button
-        ref={button}
         variant="secondary"
         icon={Plus}
         onClick={() => {

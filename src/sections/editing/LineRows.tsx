@@ -23,7 +23,16 @@ export function LineRows({ noun, placeholder, rows, onChange, errorAt }: LineRow
     <RowsFrame
       edits={edits}
       nameOf={nameOf}
-      add={<AddRow label={`Add a ${noun}`} placeholder={placeholder} maxLength={longest} onAdd={edits.add} />}
+      add={
+        <AddRow
+          label={`Add a ${noun}`}
+          placeholder={placeholder}
+          maxLength={longest}
+          error={errorAt(edits.entries.length)}
+          onType={edits.type}
+          onAdd={edits.addTyped}
+        />
+      }
     >
       {({ index, row }) => {
         const error = errorAt(index);
@@ -43,7 +52,7 @@ export function LineRows({ noun, placeholder, rows, onChange, errorAt }: LineRow
             <RowActions
               name={nameOf(row)}
               index={index}
-              count={rows.length}
+              count={edits.entries.length}
               onMove={(step) => edits.move(index, step)}
               onRemove={() => edits.remove(index)}
             />

@@ -38,7 +38,9 @@ export function NamedRows(props: NamedRowsProps) {
             label={`Add a ${noun}`}
             placeholder={placeholder}
             maxLength={200}
-            onAdd={(name) => edits.add({ name, description: "", category: "" })}
+            error={errorAt(`${edits.entries.length}.name`)}
+            onType={(name) => edits.type(name === null ? null : { name, description: "", category: "" })}
+            onAdd={edits.addTyped}
           />
           <datalist id={categoriesId}>
             {categories.map((category) => (
@@ -55,12 +57,12 @@ export function NamedRows(props: NamedRowsProps) {
         >
           <div className="flex items-center justify-between gap-2 sm:col-span-3">
             <p className="min-w-0 truncate text-sm text-soft">
-              {index + 1} of {rows.length}
+              {index + 1} of {edits.entries.length}
             </p>
             <RowActions
               name={nameOf(row)}
               index={index}
-              count={rows.length}
+              count={edits.entries.length}
               onMove={(step) => edits.move(index, step)}
               onRemove={() => edits.remove(index)}
             />

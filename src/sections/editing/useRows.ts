@@ -29,6 +29,13 @@ export interface Rows<Row> {
   removal: Entry<Row> | null;
   /** For a live region: what just happened. */
   announcement: string;
+  /**
+   * Writes, changes or takes away the row that is still being typed into the field that adds: it counts among the rows, so
+   * that drafts and saves have it, and is no entry yet.
+   */
+  type: (row: Row | null) => void;
+  /** Makes an entry of what was typed. */
+  addTyped: () => void;
   /** Adds a row at the end and answers its key. */
   add: (row: Row) => number;
   change: (index: number, row: Row) => void;
@@ -44,8 +51,12 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
   const [keys, setKeys] = useState(() => rows.map((_, index) => index));
   const [removed, setRemoved] = useState<Entry<Row> | null>(null);
   const [announcement, setAnnouncement] = useState("");
+  const [typing, setTyping] = useState(false);
   const focus = useRef<Target | null>(null);
   const current = keys.length === rows.length ? keys : rows.map((_, index) => keys[index] ?? -1 - index);
+  /** How many rows are entries: what is being typed stands last. */
+  const count = rows.length - (typing ? 1 : 0);
+  const newKey = () => Math.max(-1, ...current, removed?.key ?? -1) + 1;
 
   useLayoutEffect(() => {
     const target = focus.current;
@@ -67,25 +78,38 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
   }
 
   const edits: Rows<Row> = {
-    entries: rows.map((row, index) => {
+    entries: rows.slice(0, count).map((row, index) => {
       const key = current[index] ?? index;
       return { key, place: place(key), index, row };
     }),
     removal: removed,
     announcement,
-    add(row) {
-      const key = Math.max(-1, ...current, removed?.key ?? -1) + 1;
-      put(rows.length, row, key);
+    type(row) {
+      onChange([...rows.slice(0, count), ...(row === null ? [] : [row])]);
+      setKeys([...current.slice(0, count), ...(row === null ? [] : [current[count] ?? newKey()])]);
+      setTyping(row !== null);
+    },
+    addTyped() {
+      const row = rows[count];
+      if (row === undefined) return;
+      setTyping(false);
       setAnnouncement(`Added ${nameOf(row)}`);
+    },
+    add(row) {
+      const key = newKey();
+      put(count, row, key);
+      setAnnouncement(`Added ${nameOf(row)}`);
+      focus.current = { place: place(key), part: "field" };
       return key;
     },
     change: (index, row) => onChange(rows.with(index, row)),
     move(index, step) {
       const row = rows[index];
       const key = current[index];
-      if (row === undefined || key === undefined || rows[index + step] === undefined) return;
+      const isAtEnd = index + step < 0 || index + step >= count;
+      if (row === undefined || key === undefined || isAtEnd) return;
       apply(moveBy(index, step));
-      setAnnouncement(`${nameOf(row)} is now ${index + step + 1} of ${rows.length}`);
+      setAnnouncement(`${nameOf(row)} is now ${index + step + 1} of ${count}`);
       const button = { place: place(key), part: step < 0 ? "up" : "down" } as const;
       const pressed = find(button);
       focus.current = pressed ? { ...button, top: topOf(pressed) } : button;
@@ -101,7 +125,7 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
     },
     undo() {
       if (!removed) return;
-      put(removed.index, removed.row, removed.key);
+      put(Math.min(removed.index, count), removed.row, removed.key);
       setRemoved(null);
       setAnnouncement(`${nameOf(removed.row)} is back`);
       focus.current = { place: removed.place, part: "field" };

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { classes } from "#platform/ui/classes.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
+import { useAfterPress } from "#platform/ui/useAfterPress.ts";
 import { RichTextField } from "#sections/editing/RichTextField.tsx";
 import { RowActions } from "#sections/editing/RowActions.tsx";
 import type { HowtoItem } from "#sections/howto/content.ts";
@@ -28,6 +29,7 @@ export function GuideCard(props: GuideCardProps) {
   const { guide, name, index, count, errors, open, onToggle, onChange, onMove, onRemove } = props;
   const bodyId = useId();
   const [titleLeft, setTitleLeft] = useState(false);
+  const afterPress = useAfterPress();
   const untitled = titleLeft && guide.title.trim() === "";
 
   return (
@@ -55,7 +57,7 @@ export function GuideCard(props: GuideCardProps) {
               placeholder="How to use the fireplace"
               value={guide.title}
               onChange={(event) => onChange({ ...guide, title: event.target.value })}
-              onBlur={() => setTitleLeft(true)}
+              onBlur={() => afterPress(() => setTitleLeft(true))}
             />
           </Field>
           <RichTextField

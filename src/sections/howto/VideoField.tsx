@@ -2,6 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
+import { useAfterPress } from "#platform/ui/useAfterPress.ts";
 import { exactText } from "#sections/editing/exactText.ts";
 import { videoOf } from "#sections/howto/video.ts";
 
@@ -14,6 +15,7 @@ interface VideoFieldProps {
 /** Says while the host types whether guests will see the video; complains only once they have left the field. */
 export function VideoField({ value, error, onChange }: VideoFieldProps) {
   const [left, setLeft] = useState(value !== "");
+  const afterPress = useAfterPress();
   const video = videoOf(value);
   const unknown = left && value.trim() !== "" && !video;
   return (
@@ -39,7 +41,7 @@ export function VideoField({ value, error, onChange }: VideoFieldProps) {
         placeholder="https://www.youtube.com/watch?v="
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => afterPress(() => setLeft(true))}
       />
     </Field>
   );

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Returns a function that acts at once, or, while a mouse button or a finger is down, right after its press has had its
+ * effect: what a field shows when it is left must not move the button that is being pressed.
+ */
+export function useAfterPress(): (act: () => void) => void {
+  const pressed = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const down = () => {
+      pressed.current = true;
+    };
+    // The click comes after the release.
+    const up = () =>
+      setTimeout(() => {
+        pressed.current = false;
+        for (const act of waiting.current.splice(0)) act();
+      });
+    const ends = ["mouseup", "dragend", "pointercancel", "keydown"] as const;
+    addEventListener("mousedown", down, true);
+    for (const end of ends) addEventListener(end, up, true);
+    return () => {
+      removeEventListener("mousedown", down, true);
+      for (const end of ends) removeEventListener(end, up, true);
+    };
+  }, []);
+
+  return (act) => {
+    if (pressed.current) waiting.current.push(act);
+    else act();
+  };
+}
