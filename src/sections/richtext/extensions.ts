@@ -4,6 +4,7 @@ import { Link } from "@tiptap/extension-link";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isAllowedLink, isOwnPicture } from "#sections/html.ts";
 import { Indent } from "#sections/richtext/indent.ts";
+import { LastLine } from "#sections/richtext/lastLine.ts";
 import { TextSizeMark } from "#sections/richtext/textSize.ts";
 
 /** Lists are numbered from 1: neither the guest page nor the sanitiser knows another start. */
@@ -55,5 +56,6 @@ export const richTextExtensions = [
   }),
   Picture,
   Indent,
+  LastLine,
   TextSizeMark,
 ];

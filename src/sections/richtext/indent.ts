@@ -1,4 +1,4 @@
-import { type Command, Extension } from "@tiptap/core";
+import { type Command, Extension, isActive } from "@tiptap/core";
 
 /** Paragraphs and headings are indented by class, levels 1 to 8 (Sections 6): our CSP refuses inline styles. */
 const deepestIndent = 8;
@@ -63,12 +63,12 @@ export const Indent = Extension.create({
     return {
       indent:
         () =>
-        ({ editor, commands }) =>
-          editor.isActive("listItem") ? commands.sinkListItem("listItem") : commands.command(shift(1)),
+        ({ state, commands }) =>
+          isActive(state, "listItem") ? commands.sinkListItem("listItem") : commands.command(shift(1)),
       outdent:
         () =>
-        ({ editor, commands }) =>
-          editor.isActive("listItem") ? commands.liftListItem("listItem") : commands.command(shift(-1)),
+        ({ state, commands }) =>
+          isActive(state, "listItem") ? commands.liftListItem("listItem") : commands.command(shift(-1)),
     };
   },
 

@@ -19,6 +19,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { clearFormatting } from "#sections/richtext/clearFormatting.ts";
+import { isFormed } from "#sections/richtext/lastLine.ts";
 import { type TextSize, textSizes } from "#sections/richtext/textSize.ts";
 
 export type ToolDialog = "link" | "picture";
@@ -55,9 +56,9 @@ const heading = (level: 1 | 2 | 3, glyph: ReactNode): Tool => ({
   label: `Heading ${level}`,
   glyph,
   keys: `Control+Alt+${level}`,
-  isOn: (editor) => editor.isActive("heading", { level }),
+  isOn: (editor) => isFormed(editor, "heading", { level }),
   canRun: (editor) => editor.can().toggleHeading({ level }),
-  run: (editor) => editor.commands.toggleHeading({ level }),
+  run: (editor) => editor.chain().leaveLastLine().toggleHeading({ level }).run(),
 });
 
 const sizeGlyphs: Record<TextSize, string> = { small: "text-xs", large: "text-lg", huge: "text-2xl" };
@@ -87,29 +88,29 @@ export const toolGroups: Tool[][] = [
       label: "Bullet list",
       glyph: <List size={20} />,
       keys: "Control+Shift+8",
-      isOn: (editor) => editor.isActive("bulletList"),
-      run: (editor) => editor.commands.toggleBulletList(),
+      isOn: (editor) => isFormed(editor, "bulletList"),
+      run: (editor) => editor.chain().leaveLastLine().toggleBulletList().run(),
     },
     {
       label: "Numbered list",
       glyph: <ListOrdered size={20} />,
       keys: "Control+Shift+7",
-      isOn: (editor) => editor.isActive("orderedList"),
-      run: (editor) => editor.commands.toggleOrderedList(),
+      isOn: (editor) => isFormed(editor, "orderedList"),
+      run: (editor) => editor.chain().leaveLastLine().toggleOrderedList().run(),
     },
     {
       label: "Decrease indent",
       glyph: <ListIndentDecrease size={20} />,
       keys: "Control+[",
-      canRun: (editor) => editor.can().outdent(),
-      run: (editor) => editor.commands.outdent(),
+      canRun: (editor) => editor.can().chain().leaveLastLine().outdent().run(),
+      run: (editor) => editor.chain().leaveLastLine().outdent().run(),
     },
     {
       label: "Increase indent",
       glyph: <ListIndentIncrease size={20} />,
       keys: "Control+]",
-      canRun: (editor) => editor.can().indent(),
-      run: (editor) => editor.commands.indent(),
+      canRun: (editor) => editor.can().chain().leaveLastLine().indent().run(),
+      run: (editor) => editor.chain().leaveLastLine().indent().run(),
     },
   ],
   [

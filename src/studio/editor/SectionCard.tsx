@@ -9,6 +9,7 @@ import { LoadingForm } from "#sections/editors.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { Regenerate } from "#studio/editor/Regenerate.tsx";
 import { SectionForm } from "#studio/editor/SectionForm.tsx";
+import { focusFirstField } from "#studio/editor/firstField.ts";
 import { SectionReading } from "#studio/editor/SectionReading.tsx";
 import { UnreadableSection } from "#studio/editor/UnreadableSection.tsx";
 import type { SectionForms } from "#studio/editor/useSectionForms.ts";
@@ -58,11 +59,15 @@ export function SectionCard({
     toggle.current?.focus();
   }
 
-  /** With its form a card changes height and column; the host who turned it must not have to look for it. */
+  /**
+   * With its form a card changes height and column; the host who turned it must not have to look for it, nor for its first
+   * field.
+   */
   function stayInSight(shown: HTMLElement | null) {
-    if (!shown || !turned.current) return;
+    if (!shown || !turned.current) return undefined;
     turned.current = false;
     card.current?.scrollIntoView({ block: "nearest" });
+    return editing ? focusFirstField(shown) : undefined;
   }
 
   return (

@@ -1,0 +1,20 @@
+const FIELDS = "input:not([type=checkbox], [type=file]), textarea, select, [contenteditable=true]";
+
+/**
+ * Puts the focus into the first field of a form, as soon as it stands: rich text comes a moment after the rest. Returns
+ * how to give up waiting.
+ */
+export function focusFirstField(form: HTMLElement): () => void {
+  const before = document.activeElement;
+  const watch = new MutationObserver(focus);
+  watch.observe(form, { childList: true, subtree: true, attributeFilter: ["contenteditable"] });
+  focus();
+  return () => watch.disconnect();
+
+  function focus() {
+    const field = form.querySelector<HTMLElement>(FIELDS);
+    const isElsewhere = document.activeElement !== before && document.activeElement !== document.body;
+    if (field && !isElsewhere) field.focus();
+    if (field || isElsewhere) watch.disconnect();
+  }
+}
