@@ -207,6 +207,35 @@ describe("a share link", () => {
   });
 });
 
+describe("a path that was typed by hand", () => {
+  test.each(["view", "print", "qr"])("leads to the one path of the page: /%s", async (kind) => {
+    const { slug } = await newGuidebook();
+    for (const typed of [
+      `/${kind}/${slug}/`,
+      `/${kind}/${slug.toUpperCase()}`,
+      `/${kind.toUpperCase()}/${slug}//`,
+    ]) {
+      const { status, headers } = await world.guest.get(`${typed}?from=fridge`);
+      expect(status).toBe(308);
+      expect(headers.get("location")).toBe(`/${kind}/${slug}?from=fridge`);
+    }
+  });
+
+  test("keeps the capitals of a share link", async () => {
+    const { id } = await newGuidebook();
+    const { body: link } = await aroha.post(`/api/guidebooks/${id}/share-links`, {});
+    const { status, headers } = await world.guest.get(`/view/${link.token}/`);
+    expect(status).toBe(308);
+    expect(headers.get("location")).toBe(`/view/${link.token}`);
+    expect((await world.guest.get(`/view/${link.token}`)).status).toBe(200);
+  });
+
+  test("changes no other path", async () => {
+    for (const path of ["/view/", "/view/a-house-abc123/picture.png", "/Viewing/A-House", "//view/A-House"])
+      expect((await world.guest.get(path)).status).not.toBe(308);
+  });
+});
+
 describe("a guidebook that is not there", () => {
   test.each([
     ["/view/nothing-here-abc123", "Guidebook Not Found", "This guidebook may have expired or been deleted."],

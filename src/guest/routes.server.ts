@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { countRequest } from "#analytics/countRequest.server.ts";
 import { admit, admitToDrawing, refuseExhausted, sendTooMany, takeRead } from "#guest/admission.server.ts";
 import { rareForm, type CachedPage } from "#guest/cachedPage.server.ts";
+import { canonicalPath } from "#guest/canonicalPath.ts";
 import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
@@ -19,6 +20,11 @@ import type { AppEnv } from "#platform/http.server.ts";
 export function guestPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
 
+  pages.get("*", async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = canonicalPath(pathname);
+    return path ? c.redirect(path + search, 308) : next();
+  });
   pages.use("/:kind{view|print|qr}/*", refuseExhausted(assets));
   pages.get("/qr/:file{[^/]+\\.png}", admit(assets), admitToDrawing(assets), (c) =>
     sendFile(c, "qr", assets, "image/png", png),
