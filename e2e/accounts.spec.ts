@@ -36,6 +36,38 @@ test("A host who mistypes is told what to do, and not which half was wrong", asy
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test("A form says why it failed for as long as that holds: refused, or without a connection", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/status of 401|ERR_INTERNET_DISCONNECTED/);
+  const inForm = page.locator("form").getByRole("alert");
+  await page.goto("/login");
+  await signIn(page, newEmail("nobody"), PASSWORD);
+  await seeToast(page, "Authentication failed");
+  await expect(inForm).toContainText("Authentication failed");
+  const refused = await inForm.textContent();
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await seeToast(page, "Authentication failed", "Check your connection, then try again.");
+  await expect(inForm).toHaveText(/^No connection/);
+  expect(refused).not.toContain("connection");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reset your password" });
+  await dialog.getByLabel("Email").fill(newEmail("nobody"));
+  await dialog.getByRole("button", { name: "Send reset link" }).click();
+  await seeToast(page, "Failed to send reset email", "Please try again later.");
+  await expect(dialog.getByRole("alert")).toContainText("No connection");
+  await page.keyboard.press("Escape");
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(inForm).toContainText("Authentication failed");
+});
+
 test("A press that comes before React does is kept, and what was typed too", async ({ page }) => {
   const email = await comeAsSubscribedHost(page, "Hana");
   await page.context().clearCookies();

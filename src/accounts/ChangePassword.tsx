@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
 import { accounts } from "#accounts/client.ts";
 import type { ChangePasswordInput } from "#accounts/contract.ts";
+import { FormFailure } from "#accounts/FormFailure.tsx";
 import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/newPassword.ts";
 import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
 import { PasswordField } from "#accounts/PasswordField.tsx";
@@ -76,6 +77,7 @@ export function ChangePassword() {
           error={fields.errors.currentPassword}
         />
         <NewPasswordFields errors={fields.errors} />
+        <FormFailure words={fields.failure} />
         <Button type="submit" className="self-start" busy={change.isPending} busyLabel="Updating...">
           Change Password
         </Button>

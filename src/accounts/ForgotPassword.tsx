@@ -2,8 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type SubmitEvent } from "react";
 import { accounts } from "#accounts/client.ts";
 import { EmailField } from "#accounts/EmailField.tsx";
-import { resetEmailFailed } from "#accounts/resetEmailFailed.ts";
+import { FormFailure } from "#accounts/FormFailure.tsx";
 import { linkLook } from "#accounts/linkLook.ts";
+import { resetEmailFailed } from "#accounts/resetEmailFailed.ts";
 import { useFields } from "#accounts/useFields.ts";
 import { track } from "#analytics/track.ts";
 import { answer } from "#platform/client.ts";
@@ -63,7 +64,10 @@ export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswo
         </Button>
       }
     >
-      <EmailField error={fields.errors.email} />
+      <div className="flex flex-col gap-5">
+        <EmailField error={fields.errors.email} />
+        <FormFailure words={fields.failure} />
+      </div>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
+import { FormFailure } from "#accounts/FormFailure.tsx";
 import { linkLook } from "#accounts/linkLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { returnPath } from "#accounts/returnPath.ts";
@@ -52,6 +53,7 @@ export default function LoginScreen() {
           autoComplete="current-password"
           error={fields.errors.password}
         />
+        <FormFailure words={fields.failure} />
         <Button
           type="submit"
           size="large"

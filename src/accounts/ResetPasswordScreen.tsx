@@ -10,7 +10,7 @@ import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/new
 import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
 import { MESSAGES } from "#accounts/messages.ts";
 import { leaveSession } from "#accounts/session.ts";
-import { useFields } from "#accounts/useFields.ts";
+import { noConnection, useFields } from "#accounts/useFields.ts";
 import { answer, ApiError } from "#platform/client.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -49,6 +49,8 @@ export default function ResetPasswordScreen() {
     onSuccess: () => leaveSession(client),
   });
 
+  const problem = token ? fields.failure : invalidLink;
+
   useEffect(() => {
     if (!reset.isSuccess) return undefined;
     const timer = setTimeout(() => void navigate("/login"), TO_LOGIN_MS);
@@ -83,14 +85,14 @@ export default function ResetPasswordScreen() {
       subtitle="Choose a new one. All devices will be signed out."
       words="A new key, and the light is still on."
     >
-      {(!token || (reset.isError && !isAboutPassword(reset.error))) && (
+      {problem && (
         <Notice
           tone="error"
           className="mb-6"
-          title={token ? failed.title : invalidLink.title}
-          action={<ForgotPassword label="Request a new reset link" />}
+          title={problem.title}
+          action={problem !== noConnection && <ForgotPassword label="Request a new reset link" />}
         >
-          {token ? failed.description : invalidLink.description}
+          {problem.description}
         </Notice>
       )}
       {reset.isSuccess ? (

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from "react";
 import { EmailField } from "#accounts/EmailField.tsx";
+import { FormFailure } from "#accounts/FormFailure.tsx";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { useUser } from "#accounts/session.ts";
 import { useFields } from "#accounts/useFields.ts";
@@ -61,6 +62,7 @@ export function SignInAgain({ open, onSignedIn, onDismiss }: SignInAgainProps) {
           autoComplete="current-password"
           error={fields.errors.password}
         />
+        <FormFailure words={fields.failure} />
       </div>
     </Dialog>
   );

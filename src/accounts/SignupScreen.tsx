@@ -2,6 +2,7 @@ import { useRef, type SubmitEvent } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
+import { FormFailure } from "#accounts/FormFailure.tsx";
 import { linkLook } from "#accounts/linkLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
@@ -83,6 +84,7 @@ export default function SignupScreen() {
           hint="At least 8 characters."
           error={errors.password}
         />
+        <FormFailure words={fields.failure} />
         <Button
           type="submit"
           size="large"

@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from "react";
-import { ApiError } from "#platform/client.ts";
+import { ApiError, isUnanswered } from "#platform/client.ts";
 import { dismissToast, toast } from "#platform/ui/toast.ts";
 
 type FieldErrors = Record<string, string>;
@@ -9,19 +9,28 @@ export interface Words {
   description: string;
 }
 
+/** Instead of the words for a refusal, where nobody refused. */
+export const noConnection: Words = {
+  title: "No connection",
+  description:
+    "We could not be reached. Check your connection, then try again. What you typed is still here.",
+};
+
 /**
  * The fields of a form that keeps its own values, so that what a password manager filled in before the page came
  * alive counts, and nothing is lost after an error. `blank` names each field and says what is missing. Errors show as
- * a toast (Errors 2) and at their fields, until the form is sent again.
+ * a toast (Errors 2), and at their fields or as the form's `failure`, until the form is sent again.
  */
 export function useFields<Name extends string>(blank: Record<Name, string>) {
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<Words | null>(null);
   const refusal = useRef("");
   const names = Object.keys(blank) as Name[]; // its keys are the names
 
   /** Shows what is wrong, and goes to the first field that is. */
   const refuse = (form: HTMLFormElement, words: Words, found: FieldErrors) => {
     setErrors(found);
+    setFailure(null);
     refusal.current = toast({ ...words, variant: "destructive" });
     const first = names.find((name) => found[name]);
     const control = first && form.elements.namedItem(first);
@@ -39,7 +48,7 @@ export function useFields<Name extends string>(blank: Record<Name, string>) {
     const values = Object.fromEntries(pairs) as Record<Name, string>; // every name is in it
     const blanks = names.filter((name) => !values[name].trim());
     if (blanks.length === 0) {
-      setErrors({});
+      clear();
       dismissToast(refusal.current);
       return values;
     }
@@ -48,8 +57,11 @@ export function useFields<Name extends string>(blank: Record<Name, string>) {
   };
 
   /** Says what the server said of single fields, beside the words for the whole. */
-  const refuseAfter = (error: unknown, form: HTMLFormElement, words: Words) =>
-    refuse(form, words, error instanceof ApiError ? (error.body?.fields ?? {}) : {});
+  const refuseAfter = (error: unknown, form: HTMLFormElement, words: Words) => {
+    const found = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
+    refuse(form, words, found);
+    if (Object.keys(found).length === 0) setFailure(isUnanswered(error) ? noConnection : words);
+  };
 
   /** For the form's `onInput`: a field that is being mended is no longer wrong. */
   const forget = ({ target }: SyntheticEvent) => {
@@ -57,7 +69,10 @@ export function useFields<Name extends string>(blank: Record<Name, string>) {
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name !== target.name)));
   };
 
-  const clear = () => setErrors({});
+  function clear() {
+    setErrors({});
+    setFailure(null);
+  }
 
-  return { errors, read, refuse, refuseAfter, forget, clear };
+  return { errors, failure, read, refuse, refuseAfter, forget, clear };
 }

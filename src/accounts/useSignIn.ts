@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { SignInInput, SignUpInput } from "#accounts/contract.ts";
 import { enterSession, userQuery } from "#accounts/session.ts";
-import type { Words } from "#accounts/useFields.ts";
+import { noConnection, type Words } from "#accounts/useFields.ts";
 import { reasonOf } from "#analytics/failure.ts";
 import { track } from "#analytics/track.ts";
-import { answer, messageOf } from "#platform/client.ts";
+import { answer, isUnanswered, messageOf } from "#platform/client.ts";
 
 /** For a sign-in or sign-up with an empty field. */
 export const missingInformation: Words = {
@@ -13,8 +13,9 @@ export const missingInformation: Words = {
   description: "Please fill in all required fields.",
 };
 
-/** What the server says, else what to look at. */
+/** What the server says, else what to look at; credentials are not to blame for a lost connection. */
 export function authenticationFailed(error: unknown): Words {
+  if (isUnanswered(error)) return { ...noConnection, title: "Authentication failed" };
   return {
     title: "Authentication failed",
     description: messageOf(error) ?? "Please check your credentials and try again.",

@@ -54,6 +54,11 @@ export function messageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }
 
+/** True where a call had no answer at all: the connection is gone, or the server is. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError);
+}
+
 interface Answered {
   ok: boolean;
   json(): Promise<unknown>;

@@ -1,0 +1,13 @@
+import type { Words } from "#accounts/useFields.ts";
+import { Notice } from "#platform/ui/Notice.tsx";
+
+/** Says above a form's button why it was refused as a whole, for as long as that holds: a toast is soon gone (Errors 7). */
+export function FormFailure({ words }: { words: Words | null }) {
+  return (
+    words && (
+      <Notice tone="error" title={words.title}>
+        {words.description}
+      </Notice>
+    )
+  );
+}
