@@ -70,6 +70,50 @@ test("finds a word anywhere in the guidebook", async ({ page }) => {
   await expect(page.getByText("Nothing found. Try another word.")).toBeVisible();
 });
 
+test("has the list of sections beside what a search led to", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(DEMO);
+  await page.getByRole("searchbox", { name: "Search this guidebook" }).fill("blue lid");
+  const results = page.getByRole("list", { name: "Search results" });
+  const sections = page.getByRole("navigation", { name: "Guidebook sections" });
+  await expect(sections).toBeHidden();
+  await results.getByRole("link").first().click();
+  await expect(sections.getByRole("link", { name: "Check Out" })).toBeVisible();
+  await page.goBack();
+  await expect(results).toBeVisible();
+  await expect(sections).toBeHidden();
+});
+
+test("reads names of tiles that part where words do", async ({ page }) => {
+  await page.goto(DEMO);
+  for (const width of [320, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    /** What stands before each break of a line within a word. */
+    const parts = await page.locator(".tile").evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        const parted: string[] = [];
+        const texts = document.createTreeWalker(tile, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text; // the walker shows no other
+          const range = document.createRange();
+          let line = 0;
+          for (let at = 0; at < text.length; at++) {
+            if (/[\s\u00AD]/.test(text.data.charAt(at))) continue;
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            const { top = 0 } = [...range.getClientRects()].at(-1) ?? {}; // a hyphen that is drawn before it comes first
+            if (line && top > line + 4) parted.push(text.data.slice(0, at));
+            line = top;
+          }
+        }
+        return parted;
+      }),
+    );
+    const torn = parts.filter((part) => !/[\s\u00AD/-]$/.test(part));
+    expect(torn, `${width} px`).toEqual([]);
+  }
+});
+
 test("opens the how-to guides one by one, and only the first is open", async ({ page }) => {
   await page.goto(DEMO);
   const guides = (await openTile(page, "How-To Guides")).getByRole("group");

@@ -170,6 +170,7 @@ test("A host archives a guidebook, and guests find it gone until it is restored"
     await expect(dialog).toBeHidden();
     await page.getByRole("button", { name: "Archive Wānaka Lake House" }).click();
     await dialog.getByRole("button", { name: "Archive" }).click();
+    await expect(page.getByRole("main"), "where the last card is gone").toBeFocused();
     await seeToast(page, "Guidebook archived", "The guidebook has been successfully archived.");
     await expect(dialog).toBeHidden();
     await expect(page.getByText("No Guidebooks Yet")).toBeVisible();

@@ -48,6 +48,20 @@ test("A host gives one stay a link of its own, and ends it when the guests have 
   expect((await guest.goto(`/view/${slug}`))?.status()).toBe(200);
 });
 
+test("Escape closes the dialog, and leaves what was just said for the next press", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Isla");
+  const { id } = await makeGuidebook(page, "Wānaka Lake House");
+  const dialog = await openPart(page, id, "Links that you can end");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const toast = page.getByRole("listitem").filter({ hasText: "Link created" });
+  await expect(toast).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(toast).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(toast).toBeHidden();
+});
+
 test("A host whose address has spread too far moves to a new one", async ({ page, newVisitor }) => {
   await comeAsSubscribedHost(page, "Gwen");
   const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);

@@ -1,3 +1,4 @@
+import { TileName } from "#guest/TileName.tsx";
 import type { Tile } from "#guest/tiles.ts";
 import { rowOf } from "#sections/catalog.ts";
 
@@ -11,7 +12,7 @@ export function TileGrid({ tiles }: { tiles: Tile[] }) {
           <a key={section.type} href={`#${section.type}`} className={empty ? "tile tile-empty" : "tile"}>
             <Icon size={26} aria-hidden="true" />
             <span>
-              {label}
+              <TileName name={label} />
               {hint && <small translate={kind && "field" in kind ? "no" : undefined}>{hint}</small>}
             </span>
           </a>

@@ -11,3 +11,13 @@ test("browsers keep to https on this host, and on no other of the operator's dom
 test("browsers are told nothing of https where the site has none", async () => {
   expect(await strictTransport({ PUBLIC_URL: "http://guide.example.com" })).toBeNull();
 });
+
+test("a screen is let load what it needs, and nothing else", async () => {
+  const { headers } = await (await newWorld()).guest.get("/login");
+  const allowed = headers
+    .get("content-security-policy")
+    ?.split("; ")
+    .map((rule) => rule.split(" ")[0]);
+  expect(allowed).toContain("default-src");
+  expect(allowed).not.toContain("manifest-src");
+});

@@ -15,8 +15,11 @@ export function wireReading(): void {
     }
     if (section) return;
     cameFromTiles = false;
-    opened?.focus({ preventScroll: true });
+    const tile = opened;
     opened = null;
+    tile?.focus({ preventScroll: true });
+    // Firefox says that the address has changed before it shows what the address then shows.
+    if (document.activeElement !== tile) requestAnimationFrame(() => tile?.focus({ preventScroll: true }));
   };
 
   document.addEventListener("click", (click) => {
@@ -43,6 +46,6 @@ export function wireReading(): void {
 }
 
 /** The section that the address names, or that holds what it names. `:target` is not set yet when the page begins. */
-function sectionShown(): Element | null {
+export function sectionShown(): Element | null {
   return document.getElementById(location.hash.slice(1))?.closest(".page") ?? null;
 }

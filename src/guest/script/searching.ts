@@ -1,4 +1,5 @@
 import { fold, foundIn, type Found, type Passage } from "#guest/script/finding.ts";
+import { sectionShown } from "#guest/script/reading.ts";
 
 const MOST_RESULTS = 12;
 /** What of a section is one passage: small enough that its words belong together. */
@@ -20,16 +21,22 @@ export function wireSearch(): void {
   const places = readPlaces();
   search.hidden = false;
 
+  /** Results stand in the tiles' place; where a section is read, the tiles beside it are the way to the others. */
+  const makeRoom = () => {
+    tiles.hidden = input.value.trim() !== "" && !sectionShown();
+  };
+
   const show = () => {
     const words = fold(input.value).split(/\s+/).filter(Boolean);
     const found = foundIn(places, words);
     list.replaceChildren(...found.slice(0, MOST_RESULTS).map(draw));
     list.hidden = found.length === 0;
-    tiles.hidden = words.length > 0;
+    makeRoom();
     status.textContent = words.length === 0 ? "" : sayHowMany(found.length);
   };
 
   input.addEventListener("input", show);
+  addEventListener("hashchange", makeRoom);
   search.addEventListener("keydown", (key) => {
     const links = [...list.querySelectorAll("a")];
     const at = links.findIndex((link) => link === document.activeElement);

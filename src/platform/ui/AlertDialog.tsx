@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import { classes } from "#platform/ui/classes.ts";
+import { closeByEscape } from "#platform/ui/dialogEscape.ts";
 import { backdropLook, panelLook } from "#platform/ui/dialogLook.ts";
 import { useDialogFocus } from "#platform/ui/dialogFocus.ts";
 
@@ -28,7 +29,11 @@ export function AlertDialog(props: AlertDialogProps) {
     <Radix.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <Radix.Portal>
         <div className={backdropLook} data-scroll-lock>
-          <Radix.Content className={classes(panelLook, "sm:max-w-md")} {...useDialogFocus()}>
+          <Radix.Content
+            className={classes(panelLook, "sm:max-w-md")}
+            {...useDialogFocus()}
+            onKeyDown={closeByEscape(() => busy || onOpenChange(false))}
+          >
             <Radix.Title className="text-2xl">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>
             {props.children}

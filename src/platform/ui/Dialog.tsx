@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode, SubmitEvent } from "react";
 import { classes } from "#platform/ui/classes.ts";
+import { closeByEscape } from "#platform/ui/dialogEscape.ts";
 import { backdropLook, panelLook } from "#platform/ui/dialogLook.ts";
 import { useDialogFocus } from "#platform/ui/dialogFocus.ts";
 
@@ -49,6 +50,7 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             className={classes(panelLook, props.size === "large" ? "sm:max-w-2xl" : "sm:max-w-md")}
             {...useDialogFocus()}
+            onKeyDown={closeByEscape(() => onOpenChange?.(false))}
             onInteractOutside={(event) => {
               if (!dismissOnOutside) event.preventDefault();
             }}

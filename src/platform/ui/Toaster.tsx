@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
 import { createPortal } from "react-dom";
+import { leaveToDialog } from "#platform/ui/dialogEscape.ts";
 import { classes } from "#platform/ui/classes.ts";
 import { useToast } from "#platform/ui/toast.ts";
 
@@ -27,6 +28,7 @@ export function Toaster() {
       <Radix.Root
         open={current.open}
         onOpenChange={(open) => (open ? undefined : dismiss(id))}
+        onEscapeKeyDown={leaveToDialog}
         className={classes(
           "pointer-events-auto flex animate-rise items-start gap-3 rounded-card border bg-card p-4 pr-2 text-ink shadow-soft",
           "data-[state=closed]:animate-slide-away data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",

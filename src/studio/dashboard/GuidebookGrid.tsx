@@ -15,8 +15,8 @@ export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] })
 
   function closeAfterArchiving() {
     flushSync(() => setSelected(null));
-    // The card whose button opened the dialog is gone.
-    heading.current?.focus();
+    // The card whose button opened the dialog is gone, and with the last one this list.
+    (heading.current ?? document.getElementById("main"))?.focus();
   }
 
   return (

@@ -15,5 +15,7 @@ export function endOfDay(day: string): number {
 
 /** The day of a moment as YYYY-MM-DD, where the host is. */
 export function dayOf(time: number): string {
-  return new Intl.DateTimeFormat("en-CA").format(time); // Canada writes dates as ISO 8601 does
+  const date = new Date(time);
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
