@@ -149,6 +149,10 @@ export const accountRoutes = newApi()
       const message = "Another site asked to sign you out. Use Sign out in the menu instead.";
       return refuse(c, { status: 403, code: "cross_site", message });
     }
+    if (c.req.method === "HEAD" || isAhead(c)) {
+      const message = "Signing out takes a visit. Use Sign out in the menu.";
+      return refuse(c, { status: 403, code: "not_a_visit", message });
+    }
     const host = c.get("host");
     if (host) await endSession(c.get("platform"), host.session);
     c.header("Set-Cookie", noSessionCookie(isHttps(c)));
@@ -168,5 +172,11 @@ async function welcome(c: Context<AppEnv>, { user: entered, token, device }: Ent
   c.header("Set-Cookie", deviceCookie(entered.id, device, isHttps(c)), { append: true });
   return entered;
 }
+
+/** Whether a browser or a chat fetches ahead what somebody might open (Fetch, "Sec-Purpose"; the older names of others). */
+const isAhead = (c: Context<AppEnv>) =>
+  ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
+    /prefetch|prerender|preview/i.test(c.req.header(name) ?? ""),
+  );
 
 const isHttps = (c: Context<AppEnv>) => c.get("origin").startsWith("https:");

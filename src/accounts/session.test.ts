@@ -134,6 +134,30 @@ describe("signing out", () => {
     expect((await host.get("/api/auth/user")).status).toBe(200);
   });
 
+  it.each([
+    ["sec-purpose", "prefetch"],
+    ["sec-purpose", "prefetch;prerender"],
+    ["purpose", "prefetch"],
+    ["x-moz", "prefetch"],
+    ["x-purpose", "preview"],
+  ])("is not done by what is fetched ahead: %s: %s", async (name, value) => {
+    const headers = { [name]: value };
+    const world = await newWorld();
+    const host = await world.host("Aroha", { subscribed: false });
+    const refused = await host.get("/api/logout", headers);
+    expect(refused).toMatchObject({ status: 403, body: { code: "not_a_visit" } });
+    expect((await host.get("/api/auth/user")).status).toBe(200);
+  });
+
+  it("is not done by a look at the headers", async () => {
+    const world = await newWorld();
+    const host = await world.host("Aroha", { subscribed: false });
+    const refused = await host.head("/api/logout");
+    expect(refused.status).toBe(403);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    expect((await host.get("/api/auth/user")).status).toBe(200);
+  });
+
   it("goes to the first page where nobody is signed in", async () => {
     const { guest } = await newWorld();
     expect((await guest.get("/api/logout")).status).toBe(302);

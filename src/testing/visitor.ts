@@ -10,6 +10,7 @@ export interface Answer {
 /** Somebody at a browser: keeps cookies, speaks JSON, says where a request comes from. */
 export interface Visitor {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  head: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
@@ -45,6 +46,7 @@ export function newVisitor(fetch: (request: Request) => Promise<Response>): Visi
   return {
     cookies,
     get: (path, headers) => send("GET", path, undefined, headers),
+    head: (path, headers) => send("HEAD", path, undefined, headers),
     post: (path, body, headers) => send("POST", path, body, headers),
     put: (path, body, headers) => send("PUT", path, body, headers),
     patch: (path, body, headers) => send("PATCH", path, body, headers),
