@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { removeInvisible } from "#platform/visibleText.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#accounts/passwordLength.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 
@@ -24,7 +25,7 @@ const email = emailText.pipe(z.email(noEmail));
 const name = (missing: string) =>
   z
     .string({ error: missing })
-    .trim()
+    .overwrite((text) => removeInvisible(text).trim())
     .min(1, { error: missing })
     .max(NAME_MAX, tooLong(NAME_MAX))
     .regex(NO_CONTROLS, { error: "Use letters, spaces and the like." });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { removeInvisible } from "#platform/visibleText.ts";
 import type { Section } from "#sections/section.ts";
 
 export const NAME_MAX = 120;
@@ -6,8 +7,8 @@ export const LABEL_MAX = 80;
 /** What is said where a name is missing (Guidebooks 6). */
 export const NAME_NEEDED = "Please enter a name for your guidebook.";
 
-/** One line: a database refuses NUL, and a line break has no place in a title. */
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim();
+/** One line of what can be seen: a database refuses NUL, and a line break has no place in a title. */
+const oneLine = (text: string) => removeInvisible(text.replaceAll(/[\p{Cc}\s]+/gu, " ")).trim();
 
 const name = z
   .string({ error: NAME_NEEDED })
