@@ -27,7 +27,7 @@ async function withAroha(env: Record<string, string> = {}) {
 
 describe("asking for a reset link", () => {
   it("answers the same for an unknown e-mail, which gets no e-mail", async () => {
-    const { world, host } = await withAroha();
+    const { world, host } = await withAroha({ TRUST_PROXY: "true" });
     const requestReset = (email: string) =>
       world.guest.post("/api/auth/forgot-password", { email }, { "x-request-id": "one" });
     const unknown = await requestReset("nobody@example.com");

@@ -32,7 +32,7 @@ describe("signing in", () => {
   });
 
   it("says the same of a wrong password and an unknown e-mail", async () => {
-    const { guest } = await withAroha();
+    const { guest } = await withAroha({ TRUST_PROXY: "true" });
     const id = { "x-request-id": "one" };
     const wrong = await guest.post("/api/auth/login", { email: aroha.email, password: "not hers" }, id);
     const unknown = await guest.post(

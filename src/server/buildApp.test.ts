@@ -44,10 +44,22 @@ test("the log has one line a request: the pattern of the route, and an id that t
   expect(JSON.stringify(world.logged)).not.toMatch(/k3y|s3cret|abc123|aroha/);
 });
 
-test("an id that a proxy gave goes on", async () => {
-  const world = await newWorld();
-  const answer = await world.guest.get("/api/auth/user", { "x-request-id": "edge-7" });
-  expect(answer.headers.get("x-request-id")).toBe("edge-7");
+test("an id that a trusted proxy gave goes on, and a stranger's does not", async () => {
+  const idGiven = async (env: Record<string, string>, given: string) => {
+    const { guest } = await newWorld(env);
+    return (await guest.get("/api/auth/user", { "x-request-id": given })).headers.get("x-request-id");
+  };
+  expect(await idGiven({ TRUST_PROXY: "true" }, "edge-7")).toBe("edge-7");
+  expect(await idGiven({ TRUST_PROXY: "true" }, "edge 7")).toMatch(/^\w{22}$/);
+  expect(await idGiven({}, "edge-7")).toMatch(/^\w{22}$/);
+});
+
+test("every answer has an id, also of what is no call", async () => {
+  const { guest } = await newWorld();
+  const paths = ["/healthz", "/", "/nowhere", "/view/nowhere", "/media/none.jpg", "/api/nothing"];
+  const answers = await Promise.all(paths.map((path) => guest.get(path)));
+  const ids = answers.map(({ headers }) => headers.get("x-request-id") ?? "");
+  expect(ids.filter((id) => !/^\w{22}$/.test(id))).toEqual([]);
 });
 
 test("a call's answer is packed for whoever reads that, but what is told as it goes is not", async () => {

@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
-import { requestId } from "hono/request-id";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { buildApi } from "#api.ts";
 import { billingPages } from "#billing/testBilling/pages.server.tsx";
@@ -15,6 +14,8 @@ import { answerHealth } from "#server/health.ts";
 import { logRequests } from "#server/log.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { clientIp, isCrossSiteWrite, publicOrigin } from "#server/origin.ts";
+import { awaitRefusedBody } from "#server/refusedBody.ts";
+import { giveRequestId } from "#server/requestId.ts";
 import { sitePages } from "#site/routes.server.ts";
 
 /** The whole app behind one `fetch`: assets, API, guest pages, and the screens for all else. */
@@ -25,10 +26,11 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
     await next();
   });
   app.onError(answerSurprise(assets));
+  app.use(giveRequestId);
+  app.use(awaitRefusedBody);
   app.use(securityHeaders);
   app.use(assets.serve);
   app.get("/healthz", answerHealth);
-  app.use(requestId({ generator: platform.randomId }));
   app.use(logRequests);
   app.use("/api/*", async (c, next) => {
     await next();

@@ -14,7 +14,8 @@ export function clientIp(c: Context, { trustedProxies }: Config): string {
   return networkOf(ip);
 }
 
-function connectedIp(c: Context): string {
+/** The address at the other end of the connection. */
+export function connectedIp(c: Context): string {
   // A request made in the same process, as tests do, has no socket.
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "127.0.0.1";
 }

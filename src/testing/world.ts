@@ -19,6 +19,7 @@ import { migrate } from "#platform/migrate.server.ts";
 import { openPlatform, type Platform } from "#platform/platform.server.ts";
 import { buildApp } from "#server/buildApp.ts";
 import { jobs } from "#server/jobs.ts";
+import { listen } from "#testing/listen.ts";
 import { newVisitor, type Visitor } from "#testing/visitor.ts";
 import { freshPostgres } from "#testing/postgres.ts";
 import { whenOver } from "#testing/whenOver.ts";
@@ -51,6 +52,8 @@ export interface World {
   /** The host as a member of an account. */
   actor(host: Visitor & { id: string }, accountId: string): Promise<Actor>;
   visitor(): Visitor;
+  /** Serves the app over HTTP, and answers its origin. */
+  listen(): Promise<string>;
 }
 
 export const PASSWORD = "lamp by the door 7";
@@ -136,6 +139,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     guest: visitor(),
     visitor,
     actor: async (one, accountId) => actorIn(accountId, await signedIn(one)),
+    listen: () => listen(app.fetch),
     async host(name, { subscribed = true } = {}) {
       const host = await signUp(name);
       if (subscribed) await pay(host);

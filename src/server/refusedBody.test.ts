@@ -1,0 +1,51 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { newWorld } from "#testing/world.ts";
+
+const world = await newWorld();
+const aroha = await world.host("Aroha");
+const origin = new URL(await world.listen());
+
+/** Sends a request in slow pieces, reads nothing until all are sent, and answers what came back. */
+async function sendSlowly(head: string[], bytes: number, pieces = 10): Promise<string> {
+  const socket = connect(Number(origin.port), origin.hostname);
+  let received = "";
+  const isOver = new Promise<void>((over) => socket.once("close", () => over()));
+  socket.on("data", (chunk) => (received += chunk.toString()));
+  socket.on("error", () => {});
+  const cookie = [...aroha.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const lines = [...head, `Host: ${origin.host}`, `Cookie: ${cookie}`, "Content-Type: application/json"];
+  socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+  for (let piece = 0; piece < pieces && socket.writable; piece++) {
+    socket.write("x".repeat(bytes / pieces));
+    await new Promise((sent) => setTimeout(sent, 100));
+  }
+  await Promise.race([isOver, new Promise((waited) => setTimeout(waited, 3000))]);
+  expect(socket.destroyed || socket.readableEnded).toBe(true);
+  return received;
+}
+
+test("a body that is too large is told so when it has come, and the connection ends", async () => {
+  const bytes = 13 * 1024 * 1024;
+  const answer = await sendSlowly(
+    ["PUT /api/guidebook-sections/any HTTP/1.1", `Content-Length: ${bytes}`],
+    bytes,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(answer).toContain("This section is more than 12 MB. Use fewer or smaller pictures.");
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
+
+test("so is one that does not say how large it is", async () => {
+  const chunk = "x".repeat(1024 * 1024);
+  const chunks = `${chunk.length.toString(16)}\r\n${chunk}\r\n`.repeat(2);
+  const answer = await fetch(new URL("/api/auth/login", origin), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: new Blob([chunks]).stream(),
+    duplex: "half",
+  } as RequestInit);
+  expect(answer.status).toBe(413);
+  expect(answer.headers.get("connection")).toBe("close");
+});

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from "node:http";
+import type { Context, MiddlewareHandler } from "hono";
+import type { AppEnv } from "#platform/http.server.ts";
+
+const MOST_BYTES = 64 * 1024 * 1024;
+const IDLE_MS = 5000;
+const ALL_MS = 60_000;
+
+/**
+ * Has a body that was refused unread arrive before the refusal is sent, and throws it away. A browser that is cut off
+ * while it still sends reports a lost connection and never shows the sentence. After a 413 the connection is closed.
+ */
+export const awaitRefusedBody: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  if (c.res.status < 400) return;
+  const incoming = incomingOf(c);
+  const isUnread = incoming && !incoming.complete && incoming.readableFlowing === null;
+  const isAllThere = !isUnread || (await discard(incoming));
+  if (c.res.status === 413 || !isAllThere) c.res.headers.set("Connection", "close");
+};
+
+/** What node-server hands over; a request made in the same process has none. */
+const incomingOf = (c: Context): IncomingMessage | undefined => c.env?.incoming;
+
+/** Answers whether all of it came. */
+function discard(incoming: IncomingMessage): Promise<boolean> {
+  return new Promise((done) => {
+    let bytes = 0;
+    const end = (isAllThere: boolean) => {
+      clearTimeout(all);
+      clearTimeout(idle);
+      incoming.off("data", count);
+      done(isAllThere);
+    };
+    const count = (chunk: Buffer) => {
+      bytes += chunk.length;
+      idle.refresh();
+      if (bytes > MOST_BYTES) end(false);
+    };
+    const all = setTimeout(end, ALL_MS, false);
+    const idle = setTimeout(end, IDLE_MS, false);
+    incoming.once("end", () => end(true));
+    incoming.once("close", () => end(false));
+    incoming.on("data", count);
+  });
+}
