@@ -8,6 +8,11 @@ test("browsers keep to https on this host, and on no other of the operator's dom
   expect(await strictTransport({ PUBLIC_URL: "https://guide.example.com" })).toBe("max-age=31536000");
 });
 
+test("browsers keep to https on all hosts below it where the operator says so", async () => {
+  const env = { PUBLIC_URL: "https://guide.example.com", HSTS_SUBDOMAINS: "true" };
+  expect(await strictTransport(env)).toBe("max-age=31536000; includeSubDomains");
+});
+
 test("browsers are told nothing of https where the site has none", async () => {
   expect(await strictTransport({ PUBLIC_URL: "http://guide.example.com" })).toBeNull();
 });

@@ -12,10 +12,11 @@ const always: Record<string, string> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
 
-/** What every answer carries, whoever gives it. What else runs on the operator's domain is not ours to move to https. */
-export function floorHeaders({ publicUrl }: Config): Record<string, string> {
+/** What every answer carries, whoever gives it. Other hosts of the domain are moved to https by `HSTS_SUBDOMAINS` alone. */
+export function floorHeaders({ publicUrl, hstsSubdomains }: Config): Record<string, string> {
   if (!publicUrl?.startsWith("https:")) return always;
-  return { ...always, "Strict-Transport-Security": "max-age=31536000" };
+  const subdomains = hstsSubdomains ? "; includeSubDomains" : "";
+  return { ...always, "Strict-Transport-Security": `max-age=31536000${subdomains}` };
 }
 
 /** The usual floor. A page that knows better has set its own header before. */
