@@ -1,6 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,6 +55,26 @@ async function start(env: Record<string, string> = {}): Promise<Run> {
   };
   return { url, output: () => output, ended, stop };
 }
+
+/** The rights of everything in a folder, itself included, that its user does not share. */
+function rightsOfOthers(path: string): string[] {
+  return [".", ...readdirSync(path, { recursive: true, encoding: "utf8" })].filter(
+    (name) => (statSync(join(path, name)).mode & 0o077) !== 0,
+  );
+}
+
+test("What the server writes is its own user's to read", async () => {
+  const data = join(folder, "new");
+  const run = await start({ DATA_DIR: data });
+  await fetch(`${run.url}/api/auth/forgot-password`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "aroha@example.com" }),
+  });
+  await run.stop();
+  expect(readdirSync(data).length).toBeGreaterThan(0);
+  expect(rightsOfOthers(data)).toEqual([]);
+});
 
 async function takePort(): Promise<{ port: string; taken: Server }> {
   const taken = createServer();

@@ -5,6 +5,9 @@ import { getRequestListener } from "@hono/node-server";
 import { PRODUCT } from "#platform/site.ts";
 import { reasonOf, whyNoData, whyNotListening } from "#server/startErrors.ts";
 
+// What this process writes is its own user's to read: e-mail addresses, door codes, hashes.
+process.umask(0o077);
+
 const root = resolve(import.meta.dirname, "../..");
 const bundle = resolve(root, "build/server/index.js");
 if (!existsSync(bundle)) exit("There is no build yet. Run npm start, which makes it, or npm run build.");

@@ -10,6 +10,7 @@ import { reasonOf, whyNoData } from "#server/startErrors.ts";
  * is one sentence on the error output, and code 1.
  */
 export async function openForScript(work: (platform: Platform) => Promise<void>): Promise<void> {
+  process.umask(0o077);
   try {
     const config = readConfig(process.env);
     const platform = await openExisting(config);
