@@ -49,7 +49,7 @@ const signup = call({
   path: "/auth/signup",
   gate: everyone,
   does: "Make an account and sign in",
-  refuses: ["email_taken"],
+  refuses: ["email_taken", "common_password"],
   limits: [signUpsPerIp],
   request: takes(signUpInput, {
     example: {
@@ -77,7 +77,7 @@ const change = call({
   path: "/auth/reset-password",
   gate: signedIn,
   does: "Change the password of whoever is signed in",
-  refuses: ["wrong_password"],
+  refuses: ["wrong_password", "common_password"],
   limits: [passwordChecksPerHost],
   request: takes(changePasswordInput, {
     example: { currentPassword: "lamp by the door 7", newPassword: "kettle on the hob 8" },
@@ -90,7 +90,7 @@ const reset = call({
   path: "/auth/reset-password-with-token",
   gate: everyone,
   does: "Choose a new password with the token of an e-mail, once within an hour",
-  refuses: ["invalid_reset_link"],
+  refuses: ["invalid_reset_link", "common_password"],
   request: takes(resetPasswordInput, {
     example: { token: "the-token-of-the-e-mail", newPassword: "kettle on the hob 8" },
   }),
@@ -102,7 +102,7 @@ const logout = call({
   path: "/logout",
   gate: everyone,
   does: "Sign out and go to the first page",
-  refuses: ["cross_site"],
+  refuses: ["cross_site", "not_a_visit"],
   responses: { 302: { description: "Signed out; goes to the first page." } },
 });
 

@@ -19,6 +19,7 @@ export const refusalCodes = {
   other_user: [403, "A guidebook is made by whoever is signed in, for nobody else."],
   property_limit: [403, "All guidebooks of the plan are in use."],
   cross_site: [403, "Another site asked for it."],
+  not_a_visit: [403, "The call takes a visit: it was only fetched ahead."],
   not_found: [404, "There is none, or it is in no account of the caller's."],
   method_not_allowed: [405, "The call takes other methods: `Allow` names them."],
   already_member: [409, "The person is a member of the account."],
