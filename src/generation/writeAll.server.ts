@@ -1,5 +1,5 @@
-import { APICallError, RetryError } from "ai";
 import { put, type Drafts } from "#generation/draft.ts";
+import { describeFailure } from "#generation/llm/failure.server.ts";
 import { modelOf } from "#generation/llm/model.server.ts";
 import { isWritable, writeWithModel } from "#generation/llm/write.server.ts";
 import type { Plan } from "#generation/plan.ts";
@@ -55,20 +55,17 @@ export function newWriter(platform: Platform, cancelled?: AbortSignal) {
   return async (plan: Plan, type: SectionType) => {
     cancelled?.throwIfAborted();
     const plain = () => ({ draft: writeKeyless(type, plan), dropped: 0, byModel: false });
-    if (!model || !isWritable(type) || late.aborted) return plain();
+    if (!model || !isWritable(type)) return plain();
     try {
+      signal.throwIfAborted();
       return { ...(await writeWithModel(type, plan, { model, signal })), byModel: true };
     } catch (error) {
       cancelled?.throwIfAborted();
-      platform.log.warn({ section: type, ...reasonOf(error) }, "the model could not write a section");
+      platform.log.warn(
+        { section: type, ...describeFailure(error) },
+        "the model could not write a section; our own writer did",
+      );
       return plain();
     }
   };
-}
-
-/** The kind of failure and the service's status only: a model's answer and a host's notes have no place in a log. */
-function reasonOf(error: unknown): { reason: string; status?: number | undefined } {
-  if (RetryError.isInstance(error)) return reasonOf(error.lastError);
-  if (APICallError.isInstance(error)) return { reason: error.name, status: error.statusCode };
-  return { reason: error instanceof Error ? error.name : "unknown" };
 }

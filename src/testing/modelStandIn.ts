@@ -1,11 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
+import { refusalOfOpenAi, type OpenAiError } from "#testing/openAiRules.ts";
 
 /** What a request to the stand-in asked for. */
 export interface ModelRequest {
   prompt: string;
   system: string;
+  /** All other parameters. */
+  parameters: Record<string, unknown>;
 }
 
 /** How it answers: text as the model's message, or one of the ways in which a service fails. */
@@ -13,25 +16,37 @@ export type Reply =
   | { text: string }
   | { json: unknown }
   | { refusal: string }
-  | { status: number }
+  | { status: number; error?: object }
   | { hang: true }
   | { halfAnswer: true }
   | { endless: true };
 
-/** A local service that speaks OpenAI's chat completions and Anthropic's messages, for tests. Close it when done. */
+/**
+ * A local service that speaks OpenAI's chat completions and Anthropic's messages, for tests. Of a chat completion it
+ * refuses what OpenAI's current models refuse. Close it when done.
+ */
 export async function startStandIn(reply: (asked: ModelRequest) => Reply) {
   const requests: ModelRequest[] = [];
+  const refusals: OpenAiError[] = [];
   const sent = { bytes: 0 };
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
+      const isMessages = request.url?.endsWith("/messages");
+      const refusal = isMessages ? null : refusalOfOpenAi(JSON.parse(body));
+      if (refusal) {
+        refusals.push(refusal);
+        response.writeHead(400, { "content-type": "application/json" });
+        response.end(JSON.stringify({ error: refusal }));
+        return;
+      }
       const modelRequest = readRequest(body);
       requests.push(modelRequest);
       const answer = reply(modelRequest);
       if ("hang" in answer) return;
       if ("status" in answer) {
-        response.writeHead(answer.status).end("{}");
+        response.writeHead(answer.status).end(JSON.stringify({ error: answer.error }));
         return;
       }
       response.writeHead(200, { "content-type": "application/json" });
@@ -41,7 +56,6 @@ export async function startStandIn(reply: (asked: ModelRequest) => Reply) {
         return;
       }
       if ("endless" in answer) return void pipeline(endless(sent), response).catch(() => {});
-      const isMessages = request.url?.endsWith("/messages");
       response.end(JSON.stringify(isMessages ? message(answer) : completion(answer)));
     });
   });
@@ -50,6 +64,8 @@ export async function startStandIn(reply: (asked: ModelRequest) => Reply) {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     asked: requests,
+    /** What was refused as OpenAI refuses it, before anything was answered. */
+    refusals,
     /** How much of endless answers was taken. */
     sent,
     close: () => {
@@ -66,7 +82,7 @@ function* endless(sent: { bytes: number }) {
 
 /** Both protocols hold a list of messages; Anthropic's has the system's words beside it. */
 function readRequest(body: string): ModelRequest {
-  const { messages, system } = JSON.parse(body) as {
+  const { messages, system, ...parameters } = JSON.parse(body) as {
     messages: { role: string; content: unknown }[];
     system?: unknown;
   };
@@ -75,7 +91,11 @@ function readRequest(body: string): ModelRequest {
       .filter((each) => each.role === role)
       .map(({ content }) => textOf(content))
       .join("\n");
-  return { prompt: textIn("user"), system: system === undefined ? textIn("system") : textOf(system) };
+  return {
+    parameters,
+    prompt: textIn("user"),
+    system: system === undefined ? textIn("system") : textOf(system),
+  };
 }
 
 function textOf(content: unknown): string {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Generated } from "#generation/contract.ts";
 import { startStandIn, type ModelRequest, type Reply } from "#testing/modelStandIn.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
@@ -19,12 +19,12 @@ const world = await newWorld({
 let aroha: Host;
 let plain: HostSection[];
 
-async function generate(extra: Record<string, unknown> = {}) {
-  const { status, body } = await aroha.post("/api/guidebooks/generate-enhanced", { ...lampHouse, ...extra });
+async function generate(extra: Record<string, unknown> = {}, host = aroha) {
+  const { status, body } = await host.post("/api/guidebooks/generate-enhanced", { ...lampHouse, ...extra });
   expect(status).toBe(201);
   const guidebook = body as Generated;
-  const sections = (await aroha.get(`/api/guidebooks/${guidebook.id}/sections`)).body as HostSection[];
-  await aroha.patch(`/api/guidebooks/${guidebook.id}/archive`);
+  const sections = (await host.get(`/api/guidebooks/${guidebook.id}/sections`)).body as HostSection[];
+  await host.patch(`/api/guidebooks/${guidebook.id}/archive`);
   return { ...guidebook.enhancedMetrics, sections, words: words(sections) };
 }
 
@@ -111,6 +111,60 @@ test("the log says what the service answered, and nothing of what was written", 
   expect(world.logged).toContainEqual(
     expect.objectContaining({ section: "welcome", reason: "AI_APICallError", status: 401 }),
   );
+});
+
+test("the log says the service's own code, and the parameter that it names", async () => {
+  world.logged.length = 0;
+  const error = {
+    message: "Your notes are odd.",
+    type: "invalid_request_error",
+    param: "messages[1].content",
+    code: "content_policy_violation",
+  };
+  reply = () => ({ status: 403, error });
+  await generate({ notes: "The key hangs in the shed." });
+  const failure = { status: 403, code: "content_policy_violation", param: "messages[1].content" };
+  expect(world.logged).toContainEqual(expect.objectContaining(failure));
+  expect(JSON.stringify(world.logged)).not.toMatch(/odd|shed/);
+});
+
+test("the log says which sections there was no time left for", async () => {
+  world.logged.length = 0;
+  reply = () => ({ hang: true });
+  await generate();
+  const late = expect.objectContaining({ reason: "TimeoutError" });
+  expect(world.logged.filter((line) => late.asymmetricMatch(line))).toHaveLength(6);
+});
+
+describe("OpenAI's current models take what is sent, with a strict schema,", () => {
+  const strict = expect.objectContaining({
+    max_completion_tokens: expect.any(Number),
+    response_format: expect.objectContaining({ json_schema: expect.objectContaining({ strict: true }) }),
+  });
+
+  test("at the first try at OpenAI itself", async () => {
+    const openAi = await newWorld({ LLM_MODEL: "stand-in", LLM_API_KEY: "key" });
+    await importDistrict(openAi);
+    const real = globalThis.fetch;
+    vi.stubGlobal("fetch", (url: string, init: RequestInit) =>
+      real(url.replace("https://api.openai.com/v1", standIn.baseUrl), init),
+    );
+    onTestFinished(() => void vi.unstubAllGlobals());
+    reply = answering("A calm corner for a slow start.", "Settle in slowly.");
+    standIn.refusals.length = standIn.asked.length = 0;
+    expect((await generate({}, await openAi.host("Olive"))).sectionsByModel).toHaveLength(6);
+    expect(standIn.refusals).toEqual([]);
+    expect(standIn.asked.map(({ parameters }) => parameters)).toEqual(Array(6).fill(strict));
+  });
+
+  test("elsewhere after one refusal, which is remembered", async () => {
+    reply = answering("A calm corner for a slow start.", "Settle in slowly.");
+    await generate();
+    standIn.refusals.length = standIn.asked.length = 0;
+    expect((await generate()).sectionsByModel).toHaveLength(6);
+    expect(standIn.refusals).toEqual([]);
+    expect(standIn.asked.map(({ parameters }) => parameters)).toEqual(Array(6).fill(strict));
+  });
 });
 
 test("one section that fails is the keyless writer's, the others stay the model's", async () => {

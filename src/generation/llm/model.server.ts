@@ -1,24 +1,36 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { extractJsonMiddleware, wrapLanguageModel, type LanguageModel } from "ai";
+import type { Model } from "#generation/llm/askModel.server.ts";
+import { firstForm } from "#generation/llm/requestForm.ts";
 import type { Config } from "#platform/config.server.ts";
 
-/** The model that the operator named (`LLM_*`), or null where there is none: the keyless writer writes all. */
-export function modelOf({ llm }: Pick<Config, "llm">): LanguageModel | null {
+type ModelConfig = NonNullable<Config["llm"]>;
+
+/** What a service refused once is not tried again with every guidebook. */
+const models = new WeakMap<ModelConfig, Model>();
+
+/** Returns the model that the operator named (`LLM_*`), or null where there is none: the keyless writer writes all. */
+export function modelOf({ llm }: Pick<Config, "llm">): Model | null {
   if (!llm) return null;
-  const { provider, model, baseUrl, apiKey } = llm;
+  const model = models.get(llm) ?? newModel(llm);
+  models.set(llm, model);
+  return model;
+}
+
+function newModel({ provider, model, baseUrl, apiKey }: ModelConfig): Model {
   const settings = { fetch: fetchShort, ...(apiKey && { apiKey }) };
   if (provider === "anthropic") {
-    return createAnthropic({ ...settings, ...(baseUrl && { baseURL: baseUrl }) })(model);
+    const anthropic = createAnthropic({ ...settings, ...(baseUrl && { baseURL: baseUrl }) });
+    return { languageModel: anthropic(model), form: { schemaIn: "format", limit: "max_tokens" } };
   }
+  const baseURL = baseUrl ?? "https://api.openai.com/v1";
   const compatible = createOpenAICompatible({
     ...settings,
     name: "llm",
-    baseURL: baseUrl ?? "https://api.openai.com/v1",
+    baseURL,
     supportsStructuredOutputs: true,
   });
-  // Small models put their JSON between the fences of a code block, whatever they are told.
-  return wrapLanguageModel({ model: compatible(model), middleware: extractJsonMiddleware() });
+  return { languageModel: compatible(model), form: firstForm(baseURL) };
 }
 
 /** Bytes; what is asked for fits into a hundredth of it. */

@@ -1,7 +1,7 @@
-import { generateText, Output, type LanguageModel } from "ai";
 import { z } from "zod";
 import { propertyAddressReceipt, paragraph, receipt, type Draft } from "#generation/draft.ts";
-import { listPrompt, rules, tokenOf, welcomePrompt } from "#generation/llm/prompt.ts";
+import { askModel, type Model } from "#generation/llm/askModel.server.ts";
+import { listPrompt, tokenOf, welcomePrompt } from "#generation/llm/prompt.ts";
 import type { Plan } from "#generation/plan.ts";
 import { lexiconOf } from "#generation/verify/lexicon.ts";
 import { removeUnproven } from "#generation/verify/sentence.ts";
@@ -25,7 +25,7 @@ export interface ModelResult {
 }
 
 interface Writer {
-  model: LanguageModel;
+  model: Model;
   /** Ends the asking, by cancelling or by the time that all sections share. */
   signal: AbortSignal;
 }
@@ -42,10 +42,18 @@ export async function writeWithModel(type: Writable, plan: Plan, writer: Writer)
 
 async function linesFor(title: string, plan: Plan, places: PlaceNearby[], writer: Writer) {
   const ids = z.enum(places.map((_, at) => tokenOf(at)) as [string, ...string[]]); // callers hand in at least one
-  const schema = z.object({
-    items: z.array(z.object({ id: ids, line: z.string().max(400) })).max(places.length),
-  });
-  const { items } = await askModel(schema, listPrompt(title, plan, places), writer);
+  const item = z.object({ id: ids, line: z.string() });
+  const schema = z.object({ items: z.array(item) });
+  const short = item.refine(({ line }) => line.length <= MAX_LINE);
+  const items = await askModel(
+    writer.model,
+    {
+      schema,
+      prompt: listPrompt(title, plan, places),
+      read: (json) => goodOf(listIn(json, "items"), short),
+    },
+    writer.signal,
+  );
   const lexicon = lexiconOf(plan);
   const lines = new Map<string, string>();
   let dropped = 0;
@@ -59,6 +67,11 @@ async function linesFor(title: string, plan: Plan, places: PlaceNearby[], writer
   return { lines, dropped };
 }
 
+/** Characters. What is longer is no line or paragraph of a guidebook. */
+const MAX_LINE = 400;
+const MAX_PARAGRAPH = 900;
+const MAX_PARAGRAPHS = 4;
+
 const TOKEN = /\[\[(p\d+)\]\]/g;
 const PRIVATE = /[\uE000-\uF8FF]/g;
 const FIRST_PRIVATE = 0xe000;
@@ -67,16 +80,21 @@ const tokenFor = (sign: string) => `p${sign.charCodeAt(0) - FIRST_PRIVATE}`;
 
 async function welcome(plan: Plan, writer: Writer): Promise<ModelResult> {
   const places = highlights(plan);
-  const schema = z.object({ paragraphs: z.array(z.string().max(900)).min(1).max(4) });
-  const { paragraphs } = await askModel(schema, welcomePrompt(plan, places), writer);
   const byToken = new Map(places.map((place, at) => [tokenOf(at), place]));
+  const short = z.string().max(MAX_PARAGRAPH).refine(namesOnly(byToken));
+  const paragraphs = await askModel(
+    writer.model,
+    {
+      schema: z.object({ paragraphs: z.array(z.string()).describe("two or three paragraphs") }),
+      prompt: welcomePrompt(plan, places),
+      read: (json) => nullIfEmpty(goodOf(listIn(json, "paragraphs"), short)?.slice(0, MAX_PARAGRAPHS)),
+    },
+    writer.signal,
+  );
   const lexicon = lexiconOf(plan);
   const named = new Set<PlaceNearby>();
   let dropped = 0;
   const texts = paragraphs.flatMap((text) => {
-    for (const [, token = ""] of text.matchAll(TOKEN)) {
-      if (!byToken.has(token)) throw new Error(`the model made up the place ${token}`);
-    }
     // While the words are looked at, a place is one sign that no text has (Unicode's private use area).
     const marked = text.replaceAll(PRIVATE, "").replaceAll(TOKEN, (_, token: string) => signOf(token));
     const checked = removeUnproven(marked, lexicon, { notes: plan.notes });
@@ -100,15 +118,22 @@ async function welcome(plan: Plan, writer: Writer): Promise<ModelResult> {
   return { draft: { content, prompts: writeKeyless("welcome", plan).prompts, sources }, dropped };
 }
 
-async function askModel<S extends z.ZodType>(schema: S, prompt: string, { model, signal }: Writer) {
-  const { output } = await generateText({
-    model,
-    system: rules,
-    prompt,
-    output: Output.object({ schema }),
-    abortSignal: signal,
-    maxRetries: 1,
-    maxOutputTokens: 2000,
-  });
-  return schema.parse(output);
+/** Whether a paragraph mentions only places that were given. */
+const namesOnly = (byToken: Map<string, PlaceNearby>) => (text: string) =>
+  [...text.matchAll(TOKEN)].every(([, token = ""]) => byToken.has(token));
+
+/** The list that an answer is about. Small models leave its name out, and answer with the list alone. */
+function listIn(json: unknown, name: string): unknown {
+  return typeof json === "object" && json !== null && name in json ? (json as Json)[name] : json;
 }
+
+type Json = Record<string, unknown>; // an object of any fields
+
+/** What is good of a list; null where it is no list, or holds something and nothing of it is good. */
+function goodOf<Item>(list: unknown, schema: z.ZodType<Item>): Item[] | null {
+  if (!Array.isArray(list)) return null;
+  const good = list.map((each) => schema.safeParse(each)).flatMap(({ data }) => data ?? []);
+  return list.length > 0 && good.length === 0 ? null : good;
+}
+
+const nullIfEmpty = <Item>(list: Item[] | undefined) => (list && list.length > 0 ? list : null);

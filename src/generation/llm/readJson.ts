@@ -1,0 +1,68 @@
+/** The names of the tags in which models put their reasoning. */
+const REASONING = "think|thinking|thought|reasoning|analysis";
+const REASONED = new RegExp(`<(${REASONING})>[\\s\\S]*?</\\1>`, "gi");
+/** Some chat templates open the tag in the prompt, so that the answer has its end alone. */
+const UNOPENED = new RegExp(`^[\\s\\S]*</(?:${REASONING})>`, "i");
+const UNENDED = new RegExp(`<(?:${REASONING})>[\\s\\S]*$`, "i");
+/** Raw answers of gpt-oss: what stands after the last of these marks is meant for the reader. */
+const CHANNELS = /^[\s\S]*<\|message\|>/;
+const MARKS = /<\|[\w-]+\|>/g;
+
+/** An answer may hold a brace at every character: no more starts than this are tried. */
+const MAX_STARTS = 200;
+
+/**
+ * Returns the JSON objects and lists in a model's answer, in their order: without its reasoning, from between the fences
+ * of a code block and from among other words. Broken ones are passed over.
+ */
+export function findJson(answer: string): unknown[] {
+  const text = withoutReasoning(answer);
+  const found: unknown[] = [];
+  let starts = 0;
+  for (let at = 0; at < text.length && starts < MAX_STARTS; at += 1) {
+    if (text[at] !== "{" && text[at] !== "[") continue;
+    starts += 1;
+    const end = endOfJson(text, at);
+    const value = end === -1 ? undefined : parse(text.slice(at, end));
+    if (value === undefined) continue;
+    found.push(value);
+    at = end - 1;
+  }
+  return found;
+}
+
+function withoutReasoning(answer: string): string {
+  return answer
+    .replace(REASONED, "")
+    .replace(UNOPENED, "")
+    .replace(UNENDED, "")
+    .replace(CHANNELS, "")
+    .replace(MARKS, "");
+}
+
+/** Returns where the bracket that opens at `start` is closed, or -1. Brackets in strings do not count. */
+function endOfJson(text: string, start: number): number {
+  let depth = 0;
+  let inString = false;
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text[at];
+    if (inString) {
+      if (sign === "\\") at += 1;
+      else if (sign === '"') inString = false;
+    } else if (sign === '"') inString = true;
+    else if (sign === "{" || sign === "[") depth += 1;
+    else if (sign === "}" || sign === "]") {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return -1;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
