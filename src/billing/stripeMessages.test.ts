@@ -24,6 +24,7 @@ describe("the first payment", () => {
       periodEnd,
       renews: true,
       pastDue: false,
+      askOwner: null,
     });
     expect((await host.post("/api/guidebooks", { name: "Lake House" })).status).toBe(201);
   });
@@ -168,10 +169,10 @@ describe("a message", () => {
     const { host, events } = await aPayment(world, "Mia");
     const [event = {}] = events;
     const { schema } = world.platform.db;
-    await schema.alterTable("subscriptions").renameTo("away").execute();
+    await schema.alterTable("account_subscriptions").renameTo("away").execute();
     expect((await world.deliver(event)).status).toBe(500);
     expect(await world.storedEvents()).toBe(0);
-    await schema.alterTable("away").renameTo("subscriptions").execute();
+    await schema.alterTable("away").renameTo("account_subscriptions").execute();
     await world.deliverAll([event]);
     expect(await world.statusOf(host)).toMatchObject({ status: "active" });
   });
