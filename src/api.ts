@@ -29,6 +29,7 @@ interface MountedCall {
   /** As it was defined: `/guidebooks/{id}`. */
   path: string;
   gate: Gate;
+  takesJson: boolean;
 }
 
 /** Returns every call of the API with its gate, in the order of the domains. Throws for a route that `call()` did not define. */
@@ -39,7 +40,8 @@ export function listCalls(): MountedCall[] {
       const { path, "x-gate": gate } = definition.route;
       const method = definition.route.method.toUpperCase();
       if (!gate) throw new Error(`${method} ${path} has no gate: define it with call()`);
-      return [{ method, path, gate }];
+      const takesJson = "application/json" in (definition.route.request?.body?.content ?? {});
+      return [{ method, path, gate, takesJson }];
     }),
   );
 }
