@@ -85,7 +85,7 @@ async function askOnce<Value>(
   });
   if (result.finishReason === "content-filter") throw new UnusableAnswer("refused");
   // A model that thinks aloud to the end leaves its answer there.
-  const found = [...findJson(result.text), ...findJson(result.reasoningText ?? "").reverse()];
+  const found = [...findJson(result.text), ...findJson(result.reasoningText ?? "").toReversed()];
   for (const json of found) {
     const value = read(json);
     if (value !== null) return value;
