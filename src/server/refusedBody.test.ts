@@ -5,6 +5,8 @@ import { newWorld } from "#testing/world.ts";
 const world = await newWorld();
 const aroha = await world.host("Aroha");
 const origin = new URL(await world.listen());
+const guidebook = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body.id;
+const [section] = (await aroha.get(`/api/guidebooks/${guidebook}/sections`)).body;
 
 /** Sends a request in slow pieces, reads nothing until all are sent, and answers what came back. */
 async function sendSlowly(head: string[], bytes: number, pieces = 10): Promise<string> {
@@ -28,7 +30,7 @@ async function sendSlowly(head: string[], bytes: number, pieces = 10): Promise<s
 test("a body that is too large is told so when it has come, and the connection ends", async () => {
   const bytes = 13 * 1024 * 1024;
   const answer = await sendSlowly(
-    ["PUT /api/guidebook-sections/any HTTP/1.1", `Content-Length: ${bytes}`],
+    [`PUT /api/guidebook-sections/${section.id} HTTP/1.1`, `Content-Length: ${bytes}`],
     bytes,
   );
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);

@@ -147,6 +147,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     },
     async member({ actor }, name, role, { guidebooks = "all" } = {}) {
       const one = await signUp(name);
+      clock.advance(1); // what was made first comes first
       const added = await addMember(platform, actor, { userId: one.id, role, guidebooks });
       if (!added.ok) throw new Error(added.refusal.message);
       const { accountId } = actor;
