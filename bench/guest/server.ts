@@ -49,7 +49,9 @@ function start(
       output += chunk.toString();
       if (output.includes(ready)) done({ process: child, output });
     });
-    process.once("exit", () => child.kill());
+    const kill = () => void child.kill();
+    process.once("exit", kill);
+    child.once("exit", () => process.off("exit", kill));
     child.on("exit", (code) => failed(new Error(`${args[0]} stopped with ${code}: ${output}`)));
   });
 }
