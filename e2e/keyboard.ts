@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** More than the longest way through any screen. */
-const MOST_STOPS = 120;
+const MAX_STOPS = 120;
 
 /** Goes on with Tab, and with nothing else, until something has the focus. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await hasFocus(target)) return;
     await page.keyboard.press(key);
   }

@@ -5,26 +5,26 @@ import type { SectionType } from "#sections/catalog.ts";
 /** What a section picks from: groups of categories, each with its reach and its share. */
 export interface Brief {
   /** How many places the section names at most. */
-  most: number;
+  limit: number;
   /** True for what people drive to although there is something nearer. */
   farTrips?: boolean;
   /** True where guests ask how far before they ask what: told by distance, not by kind. */
   byDistance?: boolean;
   /** True where the nearest of a kind is asked for, whoever the guests are. */
   nearest?: boolean;
-  groups: { categories: Category[]; within: number; most: number }[];
+  groups: { categories: Category[]; within: number; limit: number }[];
 }
 
-const group = (most: number, kilometres: number, ...categories: Category[]) => ({
+const group = (limit: number, kilometres: number, ...categories: Category[]) => ({
   categories,
   within: kilometres * 1000,
-  most,
+  limit,
 });
 
 /** Which places each section is about; what has no row only the host knows. */
 export const briefs: { [Type in SectionType]?: Brief } = {
   dining: {
-    most: 12,
+    limit: 12,
     groups: [
       group(4, 20, "cafe", "bakery"),
       group(6, 30, "restaurant"),
@@ -34,7 +34,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
     ],
   },
   places: {
-    most: 10,
+    limit: 10,
     farTrips: true,
     byDistance: true,
     groups: [
@@ -45,7 +45,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
     ],
   },
   activities: {
-    most: 8,
+    limit: 8,
     byDistance: true,
     groups: [
       group(2, 30, "zoo", "theme_park"),
@@ -56,7 +56,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
     ],
   },
   shopping: {
-    most: 8,
+    limit: 8,
     groups: [
       group(2, 30, "supermarket"),
       group(2, 20, "convenience"),
@@ -67,7 +67,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
     ],
   },
   services: {
-    most: 10,
+    limit: 10,
     nearest: true,
     groups: [
       group(1, 40, "pharmacy"),
@@ -85,7 +85,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
     ],
   },
   transportation: {
-    most: 8,
+    limit: 8,
     nearest: true,
     groups: [
       group(1, 30, "train"),
@@ -100,7 +100,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
     ],
   },
   emergency: {
-    most: 5,
+    limit: 5,
     nearest: true,
     groups: [
       group(1, 120, "hospital"),
@@ -110,7 +110,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
     ],
   },
   recommendations: {
-    most: 6,
+    limit: 6,
     groups: [
       group(3, 10, "restaurant", "cafe", "pub"),
       group(
@@ -133,20 +133,20 @@ export const briefs: { [Type in SectionType]?: Brief } = {
 const telling: Want[] = (["ski", "farm", "winery", "vineyard", "beach"] as const).map((category) => ({
   category,
   within: 6000,
-  most: 12,
+  limit: 12,
 }));
 
 /** Everything that has to be asked for: each category once, with the widest reach that a section has for it. */
 export function allWants(): Want[] {
   const wants = new Map<Category, Want>(telling.map((want) => [want.category, want]));
   for (const brief of Object.values(briefs)) {
-    for (const { categories, within, most } of brief.groups) {
+    for (const { categories, within, limit } of brief.groups) {
       for (const category of categories) {
         const before = wants.get(category);
         const wanted = {
           category,
           within: Math.max(within, before?.within ?? 0),
-          most: Math.max(most * 6, 12, before?.most ?? 0),
+          limit: Math.max(limit * 6, 12, before?.limit ?? 0),
         };
         wants.set(category, wanted);
       }

@@ -17,10 +17,10 @@ function place(
 }
 const names = (places: PlaceNearby[]) => places.map(({ name }) => name);
 const dining: Brief = {
-  most: 4,
+  limit: 4,
   groups: [
-    { categories: ["cafe"], within: 20_000, most: 3 },
-    { categories: ["pub"], within: 20_000, most: 2 },
+    { categories: ["cafe"], within: 20_000, limit: 3 },
+    { categories: ["pub"], within: 20_000, limit: 2 },
   ],
 };
 const nobody = { profiles: [], round: 0 };
@@ -54,7 +54,7 @@ test("sights and things to do are told by distance, whatever their kind", () => 
 });
 
 test("a cuisine at most twice while there is something else", () => {
-  const brief: Brief = { most: 3, groups: [{ categories: ["restaurant"], within: 5000, most: 3 }] };
+  const brief: Brief = { limit: 3, groups: [{ categories: ["restaurant"], within: 5000, limit: 3 }] };
   const near = [
     ...[1, 2, 3].map((n) => place(`Thai ${n}`, "restaurant", n * 10, { cuisine: "thai" })),
     place("Greek", "restaurant", 400, { cuisine: "greek" }),
@@ -71,7 +71,7 @@ test("nobody is sent 20 km for a pub with one around the corner", () => {
 });
 
 test("guests weigh: who comes with a dog is told where dogs are welcome", () => {
-  const brief: Brief = { most: 1, groups: [{ categories: ["cafe"], within: 5000, most: 1 }] };
+  const brief: Brief = { limit: 1, groups: [{ categories: ["cafe"], within: 5000, limit: 1 }] };
   const near = [place("No dogs", "cafe", 300, { dog: "no" }), place("Dogs", "cafe", 350, { dog: "yes" })];
   expect(names(pickPlaces(brief, near, nobody))).toEqual(["No dogs"]);
   expect(names(pickPlaces(brief, near, { profiles: ["pets"], round: 0 }))).toEqual(["Dogs"]);
@@ -88,7 +88,7 @@ test("a chain is named once, whatever each of its branches is called", () => {
 });
 
 test("what is not for these guests is left out, however near", () => {
-  const bars: Brief = { most: 3, groups: [{ categories: ["bar", "pub"], within: 5000, most: 3 }] };
+  const bars: Brief = { limit: 3, groups: [{ categories: ["bar", "pub"], within: 5000, limit: 3 }] };
   const near = [place("Bar", "bar", 50), place("Pub", "pub", 900)];
   expect(names(pickPlaces(bars, near, { profiles: ["families"], round: 0 }))).toEqual(["Pub"]);
   expect(names(pickPlaces(bars, near, { profiles: ["friends"], round: 0 }))).toEqual(["Bar", "Pub"]);
@@ -98,11 +98,11 @@ test("what is not for these guests is left out, however near", () => {
 
 describe("where the nearest is asked for", () => {
   const services: Brief = {
-    most: 3,
+    limit: 3,
     nearest: true,
     groups: [
-      { categories: ["hospital"], within: 100_000, most: 1 },
-      { categories: ["pharmacy"], within: 20_000, most: 1 },
+      { categories: ["hospital"], within: 100_000, limit: 1 },
+      { categories: ["pharmacy"], within: 20_000, limit: 1 },
     ],
   };
   const pharmacies = [

@@ -53,16 +53,16 @@ export interface Guests {
 export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round }: Guests): PlaceNearby[] {
   const taken: PlaceNearby[] = [];
   const { farTrips = false, byDistance = false, nearest = false } = brief;
-  for (const { categories, within, most } of brief.groups) {
+  for (const { categories, within, limit } of brief.groups) {
     const candidates = near.filter(
       (place) => categories.includes(place.category) && place.metres <= within && !isTaken(taken, place),
     );
     const ranked = nearest ? byNearness(candidates) : byWorth(candidates, within, profiles);
     const inReach = farTrips || nearest ? ranked : withoutFarFillers(ranked);
-    const inTurn = nearest ? inReach : turned(inReach, most, round);
-    taken.push(...varied(inTurn, most).toSorted((a, b) => a.metres - b.metres));
+    const inTurn = nearest ? inReach : turned(inReach, limit, round);
+    taken.push(...varied(inTurn, limit).toSorted((a, b) => a.metres - b.metres));
   }
-  const picked = fewest(taken, brief).slice(0, brief.most);
+  const picked = fewest(taken, brief).slice(0, brief.limit);
   return byDistance ? picked.toSorted((a, b) => a.metres - b.metres) : picked;
 }
 
@@ -100,13 +100,13 @@ const isTaken = (taken: PlaceNearby[], place: PlaceNearby) =>
 const brandOf = ({ name, tags }: PlaceNearby) => normalise(tags["brand"] ?? name);
 
 /** A later round begins further down the list, where there is enough to begin with. */
-function turned(places: PlaceNearby[], most: number, round: number): PlaceNearby[] {
-  if (round === 0 || places.length <= most) return places;
-  const from = (round * most) % places.length;
+function turned(places: PlaceNearby[], limit: number, round: number): PlaceNearby[] {
+  if (round === 0 || places.length <= limit) return places;
+  const from = (round * limit) % places.length;
   return [...places.slice(from), ...places.slice(0, from)];
 }
 
-function varied(places: PlaceNearby[], most: number): PlaceNearby[] {
+function varied(places: PlaceNearby[], limit: number): PlaceNearby[] {
   const brands = new Set<string>();
   const cuisines = new Map<string, number>();
   const picked: PlaceNearby[] = [];
@@ -122,20 +122,20 @@ function varied(places: PlaceNearby[], most: number): PlaceNearby[] {
       picked.push(place);
     }
   }
-  return [...picked, ...spare].slice(0, most);
+  return [...picked, ...spare].slice(0, limit);
 }
 
 /** Where the groups together bring more than the section names, each gives from its end in turn. */
-function fewest(taken: PlaceNearby[], { groups, most }: Brief): PlaceNearby[] {
-  if (taken.length <= most) return taken;
+function fewest(taken: PlaceNearby[], { groups, limit }: Brief): PlaceNearby[] {
+  if (taken.length <= limit) return taken;
   const shares = groups.map(({ categories }) =>
     taken.filter(({ category }) => categories.includes(category)),
   );
   const unique = new Set<PlaceNearby>();
-  for (let at = 0; unique.size < most; at += 1) {
+  for (let at = 0; unique.size < limit; at += 1) {
     for (const share of shares) {
       const place = share[at];
-      if (place && unique.size < most) unique.add(place);
+      if (place && unique.size < limit) unique.add(place);
     }
   }
   return taken.filter((place) => unique.has(place));

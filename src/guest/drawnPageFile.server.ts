@@ -16,7 +16,7 @@ const SCHEMA = 1;
 const BUSY_MS = 50;
 /** So long the store is left alone after a failure. */
 const REST_MS = 60_000;
-const EVICTED_AT_ONCE = 16;
+const EVICTED_PER_BATCH = 16;
 
 /** `brotli` comes last: rows are listed without reading the pages that it fills. */
 const TABLE = `
@@ -135,7 +135,7 @@ function openStatements(path: string, maxBytes: number) {
       @read_at, @bytes, @checksum, @etag, @headers, @brotli)`);
   const evict = file.prepare(`
     delete from drawn_pages where store_key in
-      (select store_key from drawn_pages order by read_at limit ${EVICTED_AT_ONCE})`);
+      (select store_key from drawn_pages order by read_at limit ${EVICTED_PER_BATCH})`);
   const noteRead = file.prepare("update drawn_pages set read_at = ? where store_key = ?");
   const pageSize = Number(file.pragma("page_size", { simple: true }));
   // What is let go of leaves room inside the file; should that ever fail, this is the end of its growth.

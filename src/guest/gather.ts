@@ -1,5 +1,5 @@
 /** So many keys go into one query at most. */
-const KEYS_AT_ONCE = 500;
+const KEYS_PER_BATCH = 500;
 
 /**
  * Returns a function that looks one key up. All keys of one turn of the event loop are looked up by one call of `load`,
@@ -12,7 +12,7 @@ export function gather<Value>(
   let isBusy = false;
 
   async function loadWaiting(): Promise<void> {
-    const batch = [...waiting].slice(0, KEYS_AT_ONCE);
+    const batch = [...waiting].slice(0, KEYS_PER_BATCH);
     for (const [key] of batch) waiting.delete(key);
     try {
       const found = await load(batch.map(([key]) => key));

@@ -210,9 +210,9 @@ describe("pages that guests read in the last day", () => {
 });
 
 describe("the store", () => {
-  const MOST = 1_000_000;
+  const MAX_BYTES = 1_000_000;
   const open = (platform: Platform) =>
-    platform.config.databaseUrl ? openPageTable(platform, MOST) : openPageFile(platform, MOST);
+    platform.config.databaseUrl ? openPageTable(platform, MAX_BYTES) : openPageFile(platform, MAX_BYTES);
   const page = (at: number, size = 20_000) => ({
     revision: { guidebookId: `guidebook-${at}`, version: 1, updatedAt: at, liveUntil: at % 2 ? at : null },
     etag: `W/"${at}"`,
@@ -235,7 +235,7 @@ describe("the store", () => {
     expect(await store.find(requestFor("page-99"))).toEqual({ page: page(99), readAt: 99 });
     const left = await store.listReadSince(0, "", 1000);
     expect(left.length).toBeGreaterThan(20);
-    expect(left.length * 20_000).toBeLessThanOrEqual(MOST);
+    expect(left.length * 20_000).toBeLessThanOrEqual(MAX_BYTES);
     await store.close();
   });
 

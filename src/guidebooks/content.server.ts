@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { MOST_CHARACTERS, writePictures } from "#guidebooks/contentJobs.server.ts";
+import { MAX_HTML_CHARACTERS, writePictures } from "#guidebooks/contentJobs.server.ts";
 import { contentThreads } from "#guidebooks/contentThreads.server.ts";
 import { fillPhotos, liftPhotos } from "#guidebooks/photos.server.ts";
 import { tooLong } from "#guidebooks/weighSection.server.ts";
@@ -13,7 +13,7 @@ import type { SectionType } from "#sections/catalog.ts";
 import { isEmptySection, parseContent, shapeOf } from "#sections/section.ts";
 
 /** Each embedded picture is drawn anew, so one save must not bring any number of them. */
-const MOST_EMBEDDED = 40;
+const MAX_EMBEDDED_PICTURES = 40;
 
 /**
  * Makes content ready to be stored, whoever wrote it: the schema of its type, rich text sanitised, pictures taken in.
@@ -35,7 +35,7 @@ export async function prepareContent(
   if (!read.ok) return read;
   if (read.value === "too long") return refused(tooLong);
   if (read.value === "foreign picture") return refused(notOurs);
-  if (read.value.sources.filter(isEmbedded).length > MOST_EMBEDDED) return tooManyPictures();
+  if (read.value.sources.filter(isEmbedded).length > MAX_EMBEDDED_PICTURES) return tooManyPictures();
   const taken = await takeInPictures(platform, actor, read.value.sources);
   if (!taken.ok) return taken;
 
@@ -44,7 +44,7 @@ export async function prepareContent(
   const shown = shapeOf(type).mapHtml(parsed.data, (html) => clean.get(html) ?? "");
   const urls = read.value.photos.map((place) => pictures[place]?.url ?? "");
   const content = fillPhotos(type, shown, urls);
-  if (JSON.stringify(content).length > MOST_CHARACTERS) return refused(tooLong);
+  if (JSON.stringify(content).length > MAX_HTML_CHARACTERS) return refused(tooLong);
   return ok({ content, filled: !isEmptySection({ type, content }) });
 }
 
@@ -52,5 +52,5 @@ const tooManyPictures = () =>
   refused({
     status: 400,
     code: "too_many_pictures",
-    message: `Add at most ${MOST_EMBEDDED} new pictures at a time. Save, then add more.`,
+    message: `Add at most ${MAX_EMBEDDED_PICTURES} new pictures at a time. Save, then add more.`,
   });

@@ -4,7 +4,7 @@ import { weighJson } from "#platform/jsonWeight.server.ts";
 import { sanitiseHtml } from "#sections/sanitise.server.ts";
 
 /** What is left of a section without its pictures (Limits 7): a guest on a bad connection reads all of it. */
-export const MOST_CHARACTERS = 1_000_000;
+export const MAX_HTML_CHARACTERS = 1_000_000;
 
 /** The parts of a section that are not read yet: rich texts, and the addresses of photos. */
 export interface RawContent {
@@ -27,7 +27,7 @@ export type ContentJobs = typeof contentJobs;
 /** Refuses before anything walks the text. A picture from elsewhere is refused where it would be left in the text. */
 export function readContent({ texts, photos }: RawContent): ReadContent | "too long" | "foreign picture" {
   const length = texts.reduce((sum, text) => sum + text.replaceAll(EMBEDDED, "").length, 0);
-  if (length > MOST_CHARACTERS) return "too long";
+  if (length > MAX_HTML_CHARACTERS) return "too long";
 
   const places = new Map<string, number>();
   const sources: PictureSource[] = [];

@@ -4,16 +4,16 @@ import { refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
 
 /** What 1,000,000 characters take in JSON where most of them need four bytes. */
-const MOST_BYTES = 4_000_000;
+const MAX_SECTION_BYTES = 4_000_000;
 /** The fullest section that its schema takes has 2,500. */
-const MOST_VALUES = 10_000;
+const MAX_SECTION_VALUES = 10_000;
 
 /** Refuses a section that is too long before its JSON is parsed, in a thread that keeps nobody waiting. */
 export const weighSection: MiddlewareHandler<AppEnv> = async (c, next) => {
   const weighed = await contentThreads.run("weighJson", await c.req.bytes());
   if (!weighed.ok) return refuse(c, weighed.refusal);
   const { bytes, values } = weighed.value;
-  return bytes > MOST_BYTES || values > MOST_VALUES ? refuse(c, tooLong) : next();
+  return bytes > MAX_SECTION_BYTES || values > MAX_SECTION_VALUES ? refuse(c, tooLong) : next();
 };
 
 /** Refuses 413 `too_large`. */

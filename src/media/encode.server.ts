@@ -4,15 +4,15 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
 import { newTurns } from "#platform/turns.server.ts";
 
 /** A small file can unpack to gigabytes: no more pixels than this are ever unpacked. */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** Pictures 4. WebP ends here, and a decoder that is fed one endless line takes 14 seconds. */
-const MOST_SIDE = 16_383;
+const MAX_SIDE = 16_383;
 /** A taller strip than this is no photo. */
-const MOST_HEIGHT = 4800;
+const MAX_HEIGHT = 4800;
 /** How long one step of a picture may take. */
 const SECONDS = 10;
 /** Two at a time leave the pool's other threads to files and passwords. */
-const encoders = newTurns({ atOnce: 2, waiting: 50 });
+const encoders = newTurns({ parallel: 2, waiting: 50 });
 sharp.concurrency(1);
 const JPEG_QUALITY = 85;
 const WEBP_QUALITY = 78;
@@ -37,7 +37,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPi
   if (kind === undefined) return unsupported();
   return inTurn(async () => {
     const { width, height } = await sharp(bytes).metadata();
-    if (Math.max(width, height) > MOST_SIDE) {
+    if (Math.max(width, height) > MAX_SIDE) {
       return tooLarge("A side of this picture is longer than 16,383 pixels. Crop it, then upload it again.");
     }
     return draw(bytes);
@@ -62,10 +62,10 @@ async function inTurn<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
 }
 
 async function draw(bytes: Uint8Array): Promise<Result<EncodedPicture>> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .timeout({ seconds: SECONDS })
     .autoOrient()
-    .resize({ width: PICTURE_MAX_WIDTH, height: MOST_HEIGHT, fit: "inside", withoutEnlargement: true })
+    .resize({ width: PICTURE_MAX_WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "white" })
     .toColourspace("srgb")
     .raw()

@@ -28,7 +28,7 @@ export const shippedLocalities: readonly Locality[] = Object.entries(table.state
 });
 
 /** What is further away is no neighbour, and may lie beyond the squares that are looked at. */
-const MOST_METRES = 50_000;
+const MAX_METRES = 50_000;
 
 /** Squares of half a degree, so that "the nearest" looks at a few towns only. */
 export class LocalityMap {
@@ -52,7 +52,7 @@ export class LocalityMap {
       for (let east = -1; east <= 1; east += 1) {
         for (const locality of this.#squares.get(square(point.lat, point.lon, north, east)) ?? []) {
           const metres = distanceMetres(point, locality);
-          if (metres <= (best?.metres ?? MOST_METRES)) best = { ...locality, metres };
+          if (metres <= (best?.metres ?? MAX_METRES)) best = { ...locality, metres };
         }
       }
     }

@@ -24,7 +24,7 @@ interface Group {
 }
 
 /** Nobody reads on after so many. */
-const MOST_GROUPS = 5;
+const MAX_GROUPS = 5;
 
 interface Hours {
   /** The spans of each day, Monday first and public holidays last; none is closed, and undefined is not said. */
@@ -52,7 +52,7 @@ export function sayOpeningHours(text: string | undefined): string | null {
     else groups.push({ days: [day], spans });
   }
   const [first] = groups;
-  if (!first || first.days[0] === PUBLIC_HOLIDAYS || groups.length > MOST_GROUPS) return null;
+  if (!first || first.days[0] === PUBLIC_HOLIDAYS || groups.length > MAX_GROUPS) return null;
   const closedOn = [
     ...(hours.days[PUBLIC_HOLIDAYS]?.length === 0 ? ["public holidays"] : []),
     ...hours.closedOn,

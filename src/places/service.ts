@@ -7,7 +7,7 @@ import type { Result } from "#platform/refusal.ts";
 export interface Want {
   category: Category;
   within: number;
-  most: number;
+  limit: number;
 }
 
 /** An address as it was typed, and what was chosen from the suggestions for it. */

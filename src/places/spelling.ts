@@ -18,6 +18,6 @@ export function editDistance(a: string, b: string): number {
 
 /** True where one may be the other with a slip or two of the fingers: "bulwaar" and "bulwara", not "hill" and "mill". */
 export function isMisspelt(typed: string, name: string): boolean {
-  const most = Math.min(typed.length, name.length) >= 7 ? 2 : 1;
-  return typed[0] === name[0] && name.length >= 4 && editDistance(typed, name) <= most;
+  const maxDistance = Math.min(typed.length, name.length) >= 7 ? 2 : 1;
+  return typed[0] === name[0] && name.length >= 4 && editDistance(typed, name) <= maxDistance;
 }

@@ -124,10 +124,10 @@ const turnsOfHosts = new Map<string, Turns>();
  */
 export const takeTurn: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { id } = hostOf(c);
-  const turns = turnsOfHosts.get(id) ?? newTurns({ atOnce: 2, waiting: 10 });
+  const turns = turnsOfHosts.get(id) ?? newTurns({ parallel: 2, waiting: 10 });
   turnsOfHosts.set(id, turns);
   const end = await turns.take();
-  if (!end) return refuse(c, tooManyAtOnce);
+  if (!end) return refuse(c, tooManyInParallel);
   try {
     await next();
   } finally {
@@ -136,7 +136,7 @@ export const takeTurn: MiddlewareHandler<AppEnv> = async (c, next) => {
   }
 };
 
-const tooManyAtOnce: Refusal = {
+const tooManyInParallel: Refusal = {
   status: 429,
   code: "too_many",
   message: "Several of your changes are still being saved. Wait a few seconds, then try again.",

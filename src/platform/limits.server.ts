@@ -38,7 +38,7 @@ interface Counted {
 export function newLimits(db: Database, now: () => number): Limits {
   const memory = new Map<string, Counted>();
 
-  const answer = (rule: LimitRule, counted: Counted | undefined, allowed: number): Result<void> => {
+  const resultOf = (rule: LimitRule, counted: Counted | undefined, allowed: number): Result<void> => {
     if (!counted || counted.expire <= now() || counted.points <= allowed) return ok(undefined);
     const retryAfter = Math.ceil((counted.expire - now()) / 1000);
     return refused({ status: 429, code: "too_many", message: rule.message, retryAfter });
@@ -50,12 +50,12 @@ export function newLimits(db: Database, now: () => number): Limits {
       const counted = rule.inMemory
         ? countInMemory(memory, rule, id, now())
         : await countInDatabase(db, rule, id, now());
-      return answer(rule, counted, rule.points);
+      return resultOf(rule, counted, rule.points);
     },
     async check(rule, key) {
       const id = idOf(rule, key);
       const counted = rule.inMemory ? memory.get(id) : await readCount(db, id);
-      return answer(rule, counted, rule.points - 1);
+      return resultOf(rule, counted, rule.points - 1);
     },
     async clear(rule, key) {
       memory.delete(idOf(rule, key));
@@ -90,7 +90,7 @@ function readCount(db: Database, key: string): Promise<Counted | undefined> {
   return db.selectFrom("rate_limits").select(["points", "expire"]).where("key", "=", key).executeTakeFirst();
 }
 
-const MOST_KEYS = 50_000;
+const MAX_KEYS = 50_000;
 
 function countInMemory(memory: Map<string, Counted>, rule: LimitRule, key: string, now: number): Counted {
   const before = memory.get(key);
@@ -98,9 +98,9 @@ function countInMemory(memory: Map<string, Counted>, rule: LimitRule, key: strin
     before && before.expire > now
       ? { ...before, points: before.points + 1 }
       : { points: 1, expire: now + rule.seconds * 1000 };
-  if (!before && memory.size >= MOST_KEYS) {
+  if (!before && memory.size >= MAX_KEYS) {
     for (const [old, { expire }] of memory) if (expire <= now) memory.delete(old);
-    if (memory.size >= MOST_KEYS) memory.clear();
+    if (memory.size >= MAX_KEYS) memory.clear();
   }
   memory.set(key, counted);
   return counted;

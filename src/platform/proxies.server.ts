@@ -4,7 +4,7 @@ import { BlockList, isIP } from "node:net";
 interface TrustedProxies {
   includes(ip: string): boolean;
   /** How many of the forwarded addresses may count, from the last one on. */
-  mostHops: number;
+  maxHops: number;
 }
 
 /**
@@ -13,8 +13,8 @@ interface TrustedProxies {
  * 10.0.0.0/8`. Answers null for what is none of these.
  */
 export function readTrustedProxies(setting: string): TrustedProxies | null {
-  if (setting === "false") return { includes: () => false, mostHops: 0 };
-  if (setting === "true") return { includes: () => true, mostHops: 1 };
+  if (setting === "false") return { includes: () => false, maxHops: 0 };
+  if (setting === "true") return { includes: () => true, maxHops: 1 };
   const list = new BlockList();
   for (const entry of setting.split(",").map((part) => part.trim())) {
     const [ip = "", prefix] = entry.split("/");
@@ -24,7 +24,7 @@ export function readTrustedProxies(setting: string): TrustedProxies | null {
     list.addSubnet(ip, bits, family);
   }
   return {
-    mostHops: Infinity,
+    maxHops: Infinity,
     includes: (ip) => {
       const plain = ip.replace(/^::ffff:(?=\d+\.)/i, "");
       const family = familyOf(plain);

@@ -6,7 +6,7 @@ export interface Turns {
   isFree(): boolean;
 }
 
-export function newTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): Turns {
+export function newTurns({ parallel, waiting }: { parallel: number; waiting: number }): Turns {
   const queue: (() => void)[] = [];
   let taken = 0;
 
@@ -20,7 +20,7 @@ export function newTurns({ atOnce, waiting }: { atOnce: number; waiting: number 
   return {
     isFree: () => taken === 0,
     async take() {
-      if (taken < atOnce) {
+      if (taken < parallel) {
         taken += 1;
         return end;
       }

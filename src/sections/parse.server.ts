@@ -1,9 +1,9 @@
 import { defaultTreeAdapter, Parser, type DefaultTreeAdapterMap, type Token } from "parse5";
 
 /** Real text nests a dozen deep; 20,000 levels would overflow whatever walks the tree. */
-export const deepest = 400;
+export const MAX_DEPTH = 400;
 /** Malformed text can make a parser repeat open formatting without end; past this the tags are passed over. */
-const mostElements = 20_000;
+const MAX_ELEMENTS = 20_000;
 
 /** An HTML5 parser that passes over tags which would make the tree too deep or too large. It keeps their words. */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
@@ -21,11 +21,11 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   }
 
   override onStartTag(token: Token.TagToken): void {
-    if (this.elements < mostElements && this.openElements.stackTop < deepest) super.onStartTag(token);
+    if (this.elements < MAX_ELEMENTS && this.openElements.stackTop < MAX_DEPTH) super.onStartTag(token);
   }
 
   override onEndTag(token: Token.TagToken): void {
-    if (this.elements < mostElements) super.onEndTag(token);
+    if (this.elements < MAX_ELEMENTS) super.onEndTag(token);
   }
 
   override onComment(): void {}

@@ -3,7 +3,7 @@ import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize, type Schema } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { allowedAttributes, allowedElements, isOwnPicture, newTabRel } from "#sections/html.ts";
-import { deepest, parseHtml } from "#sections/parse.server.ts";
+import { MAX_DEPTH, parseHtml } from "#sections/parse.server.ts";
 
 /** What a picture's address may be is not for the schema to say: it is asked about when the rest is clean. */
 const attributes = { ...allowedAttributes, img: { ...allowedAttributes.img, src: /^/ } };
@@ -70,5 +70,5 @@ function tidy(element: Element, depth: number, picture: PictureRule): ElementCon
 
   const children = tidyAll(element.children, depth + 1, picture);
   const pointless = (tagName === "a" && !properties.href) || (tagName === "span" && !properties.className);
-  return pointless || depth > deepest ? children : [{ ...element, children }];
+  return pointless || depth > MAX_DEPTH ? children : [{ ...element, children }];
 }

@@ -13,7 +13,7 @@ const links = new RegExp(`(?<web>${webUrl})|(?<announced>${announced})|(?<tellin
 
 const date = /^\d\d?[ -]\d\d?[ -]\d{4}$/;
 const FEWEST_DIGITS = { announced: 5, telling: 8 };
-const MOST_DIGITS = 15; // ITU-T E.164
+const MAX_DIGITS = 15; // ITU-T E.164
 
 /** Cuts plain text into its words and the links that its web addresses and telephone numbers are. */
 export function textLinks(text: string): (string | TextLink)[] {
@@ -35,6 +35,6 @@ const webHref = (url: string) => (/^www/i.test(url) ? `https://${url}` : url);
 
 function telephoneHref(found: string, fewest: number): string | null {
   const digits = found.replace(/\D/g, "");
-  if (digits.length < fewest || digits.length > MOST_DIGITS || date.test(found)) return null;
+  if (digits.length < fewest || digits.length > MAX_DIGITS || date.test(found)) return null;
   return `tel:${found.startsWith("+") ? "+" : ""}${digits}`;
 }

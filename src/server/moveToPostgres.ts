@@ -9,7 +9,7 @@ import { whyNoData } from "#server/startErrors.ts";
 type AnyTables = Record<string, Record<string, unknown>>;
 
 /** Well below PostgreSQL's 65535 parameters, with a dozen columns a row. */
-const ROWS_AT_ONCE = 1000;
+const ROWS_PER_BATCH = 1000;
 
 /**
  * Copies all that is in the data folder's SQLite into the PostgreSQL of `DATABASE_URL`, in one transaction, and answers
@@ -89,7 +89,7 @@ async function copyTable(table: string, reading: Database, writing: Database): P
   };
   for await (const row of from.selectFrom(table).selectAll().stream()) {
     batch.push(row);
-    if (batch.length === ROWS_AT_ONCE) await write();
+    if (batch.length === ROWS_PER_BATCH) await write();
   }
   await write();
   return rows;

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { newWorld, type World } from "#testing/world.ts";
 
 /** So many events a minute are counted from one network. */
-const MOST = 120;
+const EVENTS_PER_MINUTE = 120;
 
 const statusFrom = async ({ guest }: World, ip: string) =>
   (await guest.post("/api/events", { name: "page_view" }, { "x-forwarded-for": ip })).status;
 
 async function useUp(world: World, ip: (count: number) => string): Promise<void> {
-  for (let count = 0; count < MOST; count++) expect(await statusFrom(world, ip(count))).toBe(202);
+  for (let count = 0; count < EVENTS_PER_MINUTE; count++)
+    expect(await statusFrom(world, ip(count))).toBe(202);
 }
 
 describe("whose request it is", () => {

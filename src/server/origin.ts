@@ -7,7 +7,7 @@ import { bareIp, networkOf } from "#server/network.ts";
 export function clientIp(c: Context, { trustedProxies }: Config): string {
   const named = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => bareIp(hop.trim()));
   let ip = bareIp(connectedIp(c));
-  for (const hop of named.toReversed().slice(0, trustedProxies.mostHops)) {
+  for (const hop of named.toReversed().slice(0, trustedProxies.maxHops)) {
     if (!hop || !trustedProxies.includes(ip)) break;
     ip = hop;
   }

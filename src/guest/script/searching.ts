@@ -1,7 +1,7 @@
 import { fold, foundIn, type Found, type Passage } from "#guest/script/finding.ts";
 import { sectionShown } from "#guest/script/reading.ts";
 
-const MOST_RESULTS = 12;
+const MAX_RESULTS = 12;
 /** What of a section is one passage: small enough that its words belong together. */
 const PASSAGES = "summary, p, dd, dt, address, li, details h3, .prose-guidebook :is(h1, h2, h3)";
 
@@ -29,7 +29,7 @@ export function wireSearch(): void {
   const show = () => {
     const words = fold(input.value).split(/\s+/).filter(Boolean);
     const found = foundIn(places, words);
-    list.replaceChildren(...found.slice(0, MOST_RESULTS).map(draw));
+    list.replaceChildren(...found.slice(0, MAX_RESULTS).map(draw));
     list.hidden = found.length === 0;
     makeRoom();
     status.textContent = words.length === 0 ? "" : sayHowMany(found.length);
@@ -54,7 +54,7 @@ export function wireSearch(): void {
 
 function sayHowMany(found: number): string {
   if (found === 0) return "Nothing found. Try another word.";
-  if (found > MOST_RESULTS) return `The first ${MOST_RESULTS} of ${found} results`;
+  if (found > MAX_RESULTS) return `The first ${MAX_RESULTS} of ${found} results`;
   return found === 1 ? "1 result" : `${found} results`;
 }
 

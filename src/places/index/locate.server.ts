@@ -65,10 +65,10 @@ function endings({ parts, number }: TypedPostalAddress): { words: string[]; stre
   const last = parts.at(-1) ?? { text: "", words: [] };
   const typedWords = last.text.split(/\s+/);
   const lastWords = [3, 2, 1]
-    .filter((most) => most < last.words.length)
-    .map((most) => ({
-      words: last.words.slice(-most),
-      street: streetOf(parts.length > 1 ? parts[0]?.text : typedWords.slice(0, -most).join(" ")),
+    .filter((limit) => limit < last.words.length)
+    .map((limit) => ({
+      words: last.words.slice(-limit),
+      street: streetOf(parts.length > 1 ? parts[0]?.text : typedWords.slice(0, -limit).join(" ")),
     }));
   return [...afterCommas, ...lastWords];
 }

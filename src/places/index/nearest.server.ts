@@ -24,21 +24,21 @@ interface Near {
 }
 
 /** Circles grow until enough lie inside, or the reach is spent. */
-async function nearestIds(db: Database, point: Point, { category, within, most }: Want): Promise<Near[]> {
+async function nearestIds(db: Database, point: Point, { category, within, limit }: Want): Promise<Near[]> {
   for (let radius = Math.min(FIRST, within); ;) {
     const rows = await placesInCells(db, category, point, radius);
     const near = rows
       .map((row) => ({ id: row.id, metres: distanceMetres(point, row) }))
       .filter(({ metres }) => metres <= radius)
       .toSorted((a, b) => a.metres - b.metres || a.id.localeCompare(b.id));
-    if (near.length >= most || radius >= within) return near.slice(0, most);
-    radius = Math.min(radius * widerBy(near.length, most), within);
+    if (near.length >= limit || radius >= within) return near.slice(0, limit);
+    radius = Math.min(radius * widerBy(near.length, limit), within);
   }
 }
 
 /** How much wider the next circle has to be, going by how full this one was. */
-const widerBy = (found: number, most: number) =>
-  Math.min(4, Math.max(1.5, Math.sqrt((1.5 * most) / Math.max(1, found))));
+const widerBy = (found: number, limit: number) =>
+  Math.min(4, Math.max(1.5, Math.sqrt((1.5 * limit) / Math.max(1, found))));
 
 async function withRows(db: Database, near: Near[]): Promise<PlaceNearby[]> {
   const rows = new Map<string, PlaceRow>();

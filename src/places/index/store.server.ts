@@ -155,10 +155,10 @@ export async function countWord(
   db: Database,
   word: string,
   unfinished: boolean,
-  most: number,
+  limit: number,
 ): Promise<number> {
   const counted = await db
-    .selectFrom(withWord(db, word, unfinished).select("name_id").limit(most).as("some"))
+    .selectFrom(withWord(db, word, unfinished).select("name_id").limit(limit).as("some"))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return counted.count;

@@ -132,7 +132,7 @@ describe("OpenStreetMap over the network", async () => {
 
   test("looks around with Overpass and keeps the answer for a week", async () => {
     answer = () => ({ body: madeUpDistrict });
-    const wants = [{ category: "cafe" as const, within: 1000, most: 2 }];
+    const wants = [{ category: "cafe" as const, within: 1000, limit: 2 }];
     const near = await places.near(portEmber, wants);
     expect(near).toMatchObject({
       ok: true,
@@ -156,9 +156,9 @@ describe("OpenStreetMap over the network", async () => {
         (new URLSearchParams(body).get("data") ?? "").replaceAll(/.*\(nwr|\);out.*/g, ""),
       );
     const near = await places.near(portEmber, [
-      { category: "pub", within: 20_000, most: 1 },
-      { category: "hospital", within: 120_000, most: 2 },
-      { category: "beach", within: 1000, most: 1 },
+      { category: "pub", within: 20_000, limit: 1 },
+      { category: "hospital", within: 120_000, limit: 2 },
+      { category: "beach", within: 1000, limit: 1 },
     ]);
     expect(near).toMatchObject({ value: [{ name: "The Harbourmaster" }, { name: "Port Ember Hospital" }] });
     expect(queries()).toEqual([
@@ -172,10 +172,10 @@ describe("OpenStreetMap over the network", async () => {
 
   test("a remark in a good answer is a failure, and is not kept", async () => {
     answer = () => ({ body: { ...madeUpDistrict, remark: "runtime error: Query timed out" } });
-    const refused = await places.near(portEmber, [{ category: "pub", within: 900, most: 5 }]);
+    const refused = await places.near(portEmber, [{ category: "pub", within: 900, limit: 5 }]);
     expect(refused).toMatchObject({ ok: false, refusal: { message: "The map service did not answer." } });
     answer = () => ({ body: madeUpDistrict });
-    expect(await places.near(portEmber, [{ category: "pub", within: 900, most: 5 }])).toMatchObject({
+    expect(await places.near(portEmber, [{ category: "pub", within: 900, limit: 5 }])).toMatchObject({
       ok: true,
     });
   });

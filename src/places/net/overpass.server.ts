@@ -11,7 +11,7 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
 /** A walk, the suburb, a drive, a long drive; metres. One question each, and the farther ones only for what is lacking. */
 const CIRCLES = [1000, 5000, 30_000, 120_000];
 /** Overpass cuts off at so many without regard to distance, so a circle must hold fewer. */
-const MOST = 2000;
+const MAX_ELEMENTS = 2000;
 
 /** What is near, from Overpass. Answers are kept for a week by rounded coordinate; a `remark` is a failure. */
 export async function nearWithOverpass(
@@ -35,15 +35,15 @@ export async function nearWithOverpass(
   }
   const near = [...all.values()].toSorted((a, b) => a.metres - b.metres);
   return ok(
-    wants.flatMap(({ category, within: reach, most }) =>
-      near.filter((place) => place.category === category && place.metres <= reach).slice(0, most),
+    wants.flatMap(({ category, within: reach, limit }) =>
+      near.filter((place) => place.category === category && place.metres <= reach).slice(0, limit),
     ),
   );
 }
 
 /** Where enough of a kind is close, nobody is sent driving for more of it. */
-const lacks = ({ category, most }: Want, found: PlaceNearby[]) =>
-  found.filter((place) => place.category === category).length < Math.min(3, most);
+const lacks = ({ category, limit }: Want, found: PlaceNearby[]) =>
+  found.filter((place) => place.category === category).length < Math.min(3, limit);
 
 async function within(
   platform: Platform,
@@ -63,7 +63,9 @@ async function within(
     url: `${platform.config.placesUrls.overpass}/interpreter`,
     init: {
       method: "POST",
-      body: new URLSearchParams({ data: `[out:json][timeout:20];(${parts.join("")});out center ${MOST};` }),
+      body: new URLSearchParams({
+        data: `[out:json][timeout:20];(${parts.join("")});out center ${MAX_ELEMENTS};`,
+      }),
     },
     schema: overpassAnswer.refine(({ remark }) => remark === undefined, { error: "remark" }),
     texts: { ...openTexts, nonsense: "The map service could not finish its answer." },

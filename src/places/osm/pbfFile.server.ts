@@ -48,8 +48,8 @@ interface Blob {
 }
 
 /** Limits of the format: 64 KiB for a header, 32 MiB for a block. */
-const MOST_HEADER = 64 * 1024;
-const MOST_BLOB = 32 * 1024 * 1024;
+const MAX_HEADER_BYTES = 64 * 1024;
+const MAX_BLOB_BYTES = 32 * 1024 * 1024;
 
 async function* blobs(path: string, want: (at: number) => boolean): AsyncGenerator<Blob> {
   const file = await open(path);
@@ -59,9 +59,9 @@ async function* blobs(path: string, want: (at: number) => boolean): AsyncGenerat
     while (at < size) {
       const lead = await readExactly(file, at, 4);
       const headerLength = lead.readUInt32BE(0);
-      if (headerLength > MOST_HEADER) throw new Error(`${path} is not an OpenStreetMap .osm.pbf file.`);
+      if (headerLength > MAX_HEADER_BYTES) throw new Error(`${path} is not an OpenStreetMap .osm.pbf file.`);
       const { type, length } = readBlobHeader(await readExactly(file, at + 4, headerLength));
-      if (length > MOST_BLOB) throw new Error(`${path} has a block that is too large.`);
+      if (length > MAX_BLOB_BYTES) throw new Error(`${path} has a block that is too large.`);
       const start = at + 4 + headerLength;
       if (want(at)) {
         const blob = await readExactly(file, start, length);
@@ -93,8 +93,8 @@ function unpack(blob: Uint8Array): Uint8Array {
   let unpacked: Uint8Array | undefined;
   new PbfReader(blob).readFields((tag, _, pbf) => {
     if (tag === 1) unpacked = pbf.readBytes();
-    else if (tag === 3) unpacked = inflateSync(pbf.readBytes(), { maxOutputLength: MOST_BLOB });
-    else if (tag === 7) unpacked = zstdDecompressSync(pbf.readBytes(), { maxOutputLength: MOST_BLOB });
+    else if (tag === 3) unpacked = inflateSync(pbf.readBytes(), { maxOutputLength: MAX_BLOB_BYTES });
+    else if (tag === 7) unpacked = zstdDecompressSync(pbf.readBytes(), { maxOutputLength: MAX_BLOB_BYTES });
   }, null);
   if (!unpacked) throw new Error("The file is packed in a way that is not read here (zlib and zstd are).");
   return unpacked;

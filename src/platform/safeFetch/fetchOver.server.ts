@@ -6,7 +6,7 @@ import { readPublicUrl } from "#platform/safeFetch/publicUrl.server.ts";
 import { readBody } from "#platform/safeFetch/readBody.server.ts";
 import { refusedWith, urlRefusals } from "#platform/safeFetch/refusals.ts";
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /** `fetchPublicUrl` over a network that is handed in; only it and tests may call this, which the import rules check. */
@@ -40,7 +40,7 @@ async function follow(
   signal: AbortSignal,
 ): Promise<Result<Fetched>> {
   let read = readPublicUrl(given);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (!read.ok) return read;
     const url = read.value;
     const ips = await resolve(network, url.hostname, signal);

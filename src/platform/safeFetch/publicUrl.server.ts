@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { urlRefusals } from "#platform/safeFetch/refusals.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 
-const MOST_CHARACTERS = 2000;
+const MAX_URL_CHARACTERS = 2000;
 
 /**
  * Reads a URL that a person has typed or another server has redirected to. `webcal:` is read as https. Refuses every
@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 2000;
  */
 export function readPublicUrl(text: string, base?: URL): Result<URL> {
   const typed = text.trim().replace(/^webcals?:/i, "https:");
-  if (typed.length > MOST_CHARACTERS || !URL.canParse(typed, base)) return refused(urlRefusals.invalid);
+  if (typed.length > MAX_URL_CHARACTERS || !URL.canParse(typed, base)) return refused(urlRefusals.invalid);
   const url = new URL(typed, base);
   if (url.protocol === "http:") return refused(urlRefusals.notHttps);
   if (url.protocol !== "https:") return refused(urlRefusals.invalid);

@@ -13,7 +13,7 @@ export interface Network {
   ca?: string;
 }
 
-const MOST_HEADER_BYTES = 16 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
  * Sends one GET to one of the addresses that were checked, and no other: no name is resolved again, no proxy or kept
@@ -38,7 +38,7 @@ export function request(
       ca: network.ca,
       // Said aloud, or NODE_TLS_REJECT_UNAUTHORIZED could switch it off.
       rejectUnauthorized: true,
-      maxHeaderSize: MOST_HEADER_BYTES,
+      maxHeaderSize: MAX_HEADER_BYTES,
       insecureHTTPParser: false,
       signal,
     });

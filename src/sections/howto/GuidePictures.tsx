@@ -11,7 +11,7 @@ interface GuidePicturesProps {
   onChange: (paths: string[]) => void;
 }
 
-const most = 20;
+const maxPictures = 20;
 
 /** The pictures under a guide's words, in the order in which they were added. */
 export function GuidePictures({ paths, error, onChange }: GuidePicturesProps) {
@@ -27,7 +27,7 @@ export function GuidePictures({ paths, error, onChange }: GuidePicturesProps) {
     setBusy(true);
     setProblem(null);
     const added: string[] = [];
-    for (const file of files.slice(0, most - paths.length)) {
+    for (const file of files.slice(0, maxPictures - paths.length)) {
       const uploaded = await uploadPicture(file);
       if (uploaded.ok) added.push(uploaded.picture);
       else setProblem(uploaded.message);
@@ -77,7 +77,7 @@ export function GuidePictures({ paths, error, onChange }: GuidePicturesProps) {
           event.target.value = "";
         }}
       />
-      {paths.length < most && (
+      {paths.length < maxPictures && (
         <Button
           variant="secondary"
           icon={ImagePlus}
