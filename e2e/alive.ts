@@ -8,14 +8,14 @@ export function waitForReact(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...given) => {
-    const answer = await goto(...given);
+    const response = await goto(...given);
     await untilAlive(page);
-    return answer;
+    return response;
   };
   page.reload = async (...given) => {
-    const answer = await reload(...given);
+    const response = await reload(...given);
     await untilAlive(page);
-    return answer;
+    return response;
   };
   return page;
 }

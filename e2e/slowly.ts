@@ -26,10 +26,10 @@ async function relay(serverUrl: string, request: IncomingMessage, response: Serv
   const headers = { ...request.headers, "accept-encoding": "identity" };
   const upstream = ask(serverUrl + request.url, { method: request.method, headers });
   request.pipe(upstream);
-  const [answer] = (await once(upstream, "response")) as [IncomingMessage]; // what the event carries
-  const body = await buffer(answer);
-  response.writeHead(answer.statusCode ?? 502, answer.headers);
-  if (answer.headers["content-type"]?.startsWith("text/html")) {
+  const [upstreamResponse] = (await once(upstream, "response")) as [IncomingMessage]; // what the event carries
+  const body = await buffer(upstreamResponse);
+  response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+  if (upstreamResponse.headers["content-type"]?.startsWith("text/html")) {
     response.write(body.subarray(0, body.length / 4));
     await wait(PAUSE_MS);
     response.end(body.subarray(body.length / 4));

@@ -20,11 +20,11 @@ test("the whole site can be walked, its HTML is sound, and no link is broken", a
   const seen = new Set(["/"]);
   const wrong: string[] = [];
   for (const path of seen) {
-    const answer = await request.get(path);
-    if (!answer.ok()) wrong.push(`${path} answers ${answer.status()}`);
+    const response = await request.get(path);
+    if (!response.ok()) wrong.push(`${path} answers ${response.status()}`);
     // A guest's page is reached, and its links are for its own tests.
-    if (/^\/(view|print|qr)\//.test(path) || !answer.headers()["content-type"]?.includes("html")) continue;
-    const html = await answer.text();
+    if (/^\/(view|print|qr)\//.test(path) || !response.headers()["content-type"]?.includes("html")) continue;
+    const html = await response.text();
     parse(html, {
       onParseError: ({ code, startLine, startCol }) =>
         wrong.push(`${path} has a ${code} at ${startLine}:${startCol}`),
@@ -86,8 +86,8 @@ test("the product is on a phone's first screen", async ({ page }) => {
 
 test("a post that is not there is not found, and leads back", async ({ page, faults }) => {
   faults.expect(/404 .*no-such-post/);
-  const answer = await page.goto("/blog/no-such-post");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/blog/no-such-post");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Post Not Found" })).toBeVisible();
   await page.getByRole("link", { name: "Back to Blog" }).click();
   await expect(page).toHaveURL(/\/blog$/);

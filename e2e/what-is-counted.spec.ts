@@ -201,8 +201,8 @@ test.describe("Where the operator has Google Analytics", () => {
     await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (const path of ["/login", "/signup", "/reset-password?token=secret", "/view/demo-wanaka-retreat"]) {
-      const answer = await page.goto(path);
-      expect(answer?.headers()["content-security-policy"], path).not.toContain("google");
+      const response = await page.goto(path);
+      expect(response?.headers()["content-security-policy"], path).not.toContain("google");
       await expect(page.getByRole("button", { name: "Allow" })).toBeHidden();
     }
     expect(requested).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { reasonOf } from "#server/startErrors.ts";
+import { errorText } from "#server/startErrors.ts";
 
 // Migrations are part of the build, which `npm run` makes before this starts.
 const bundle = resolve(import.meta.dirname, "../build/server/index.js");
@@ -11,6 +11,6 @@ try {
     `All ${rows} rows are in the PostgreSQL of DATABASE_URL. Start the server with it, and keep porchlight.db as a backup.\n`,
   );
 } catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(`${errorText(error)}\n`);
   process.exitCode = 1;
 }

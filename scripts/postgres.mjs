@@ -27,7 +27,7 @@ export async function startPostgres() {
     ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...flags],
     { ...as, stdio: "ignore" },
   );
-  await answers(port);
+  await isListening(port);
   return {
     url: `postgres://porchlight@127.0.0.1:${port}/postgres`,
     async stop() {
@@ -80,7 +80,7 @@ function freePort() {
   });
 }
 
-async function answers(port) {
+async function isListening(port) {
   const { default: pg } = await import("pg");
   for (let tries = 0; tries < 100; tries += 1) {
     const client = new pg.Client({ host: "127.0.0.1", port, user: "porchlight", database: "postgres" });

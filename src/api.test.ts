@@ -87,9 +87,9 @@ test.each(guarded)("%s needs a sign-in", async (name) => {
 });
 
 test.each(guarded.filter(needsPlan))("%s needs a subscription", async (name) => {
-  const answer = await call(unpaid, name);
-  expect(answer.status).toBe(402);
-  expect(answer.body).toMatchObject({ code: "subscription_required" });
+  const response = await call(unpaid, name);
+  expect(response.status).toBe(402);
+  expect(response.body).toMatchObject({ code: "subscription_required" });
 });
 
 test.each(guarded.filter((name) => !needsPlan(name)))(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listCalls } from "#api.ts";
 import { newWorld, type World } from "#testing/world.ts";
-import type { Answer, Visitor } from "#testing/visitor.ts";
+import type { TestResponse, Visitor } from "#testing/visitor.ts";
 
 /** What is sent: whom by, the call with `{id}` for the host's own guidebook, and the body as it goes over the wire. */
 interface Bad {
@@ -195,11 +195,11 @@ test("every malformed request gets a status and a sentence, and stores nothing",
 
   const rows: string[] = [];
   for (const bad of [...every, ...accounts, ...guidebooks, ...sections, ...media]) {
-    const answer = await send(bad.as === NOBODY ? world.guest : host, bad, { id, ...ids });
-    expect.soft(answer.status, bad.what).toBeGreaterThanOrEqual(400);
-    expect.soft(answer.status, `${bad.call}: ${bad.what}`).toBeLessThan(500);
-    expect.soft(answer.body?.message, `${bad.call}: ${bad.what}`).toMatch(A_SENTENCE);
-    rows.push(row(bad, answer));
+    const response = await send(bad.as === NOBODY ? world.guest : host, bad, { id, ...ids });
+    expect.soft(response.status, bad.what).toBeGreaterThanOrEqual(400);
+    expect.soft(response.status, `${bad.call}: ${bad.what}`).toBeLessThan(500);
+    expect.soft(response.body?.message, `${bad.call}: ${bad.what}`).toMatch(A_SENTENCE);
+    rows.push(row(bad, response));
   }
 
   expect(rows.length).toBeGreaterThanOrEqual(40);
@@ -207,7 +207,11 @@ test("every malformed request gets a status and a sentence, and stores nothing",
   await expect(page(rows)).toMatchFileSnapshot("../docs/bad-input.md");
 });
 
-function send(visitor: Visitor, { call, body, headers }: Bad, ids: Record<string, string>): Promise<Answer> {
+function send(
+  visitor: Visitor,
+  { call, body, headers }: Bad,
+  ids: Record<string, string>,
+): Promise<TestResponse> {
   const [method = "", path = ""] = call
     .replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? name)
     .split(" ");
@@ -235,7 +239,7 @@ function form(file: File): FormData {
   return data;
 }
 
-function row({ call, what }: Bad, { status, body }: Answer): string {
+function row({ call, what }: Bad, { status, body }: TestResponse): string {
   const fields = Object.entries(body?.fields ?? {}).map(([name, words]) => `\`${name}\`: ${String(words)}`);
   const sentences =
     fields.length > 0 && body.fields[Object.keys(body.fields)[0] ?? ""] === body.message

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { rolesWith } from "#accounts/roles.ts";
 import { listCalls } from "#api.ts";
 import type { Gate } from "#platform/gate.ts";
-import type { Answer, Visitor } from "#testing/visitor.ts";
+import type { TestResponse, Visitor } from "#testing/visitor.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";
 
 const calls = listCalls().map(({ method, path, gate }) => ({
@@ -52,7 +52,7 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
   return path.replace("{id}", id).replace("{token}", token);
 }
 
-async function make(visitor: Visitor, method: string, path: string): Promise<Answer> {
+async function make(visitor: Visitor, method: string, path: string): Promise<TestResponse> {
   const at = `/api${path.replaceAll(/\{\w+\}/g, "x")}`;
   const { get: GET, delete: DELETE, post: POST, put: PUT, patch: PATCH } = visitor;
   const read = { GET, DELETE }[method];

@@ -9,7 +9,7 @@ import { PasswordField } from "#accounts/PasswordField.tsx";
 import { MESSAGES } from "#accounts/messages.ts";
 import { useUser } from "#accounts/session.ts";
 import { useFields } from "#accounts/useFields.ts";
-import { answer, ApiError, messageOf } from "#platform/client.ts";
+import { jsonOf, ApiError, messageOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { toast } from "#platform/ui/toast.ts";
@@ -19,7 +19,7 @@ export function ChangePassword() {
   const user = useUser();
   const fields = useFields({ currentPassword: "Enter your current password.", ...newPasswordBlank });
   const change = useMutation({
-    mutationFn: (json: ChangePasswordInput) => answer(accounts.auth["reset-password"].$post({ json })),
+    mutationFn: (json: ChangePasswordInput) => jsonOf(accounts.auth["reset-password"].$post({ json })),
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -7,7 +7,7 @@ import { linkLook } from "#accounts/linkLook.ts";
 import { resetEmailFailed } from "#accounts/resetEmailFailed.ts";
 import { useFields } from "#accounts/useFields.ts";
 import { track } from "#analytics/track.ts";
-import { answer } from "#platform/client.ts";
+import { jsonOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { toast } from "#platform/ui/toast.ts";
@@ -23,7 +23,7 @@ export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswo
   const [open, setOpen] = useState(false);
   const fields = useFields({ email: "Enter your e-mail address." });
   const requestReset = useMutation({
-    mutationFn: (json: { email: string }) => answer(accounts.auth["forgot-password"].$post({ json })),
+    mutationFn: (json: { email: string }) => jsonOf(accounts.auth["forgot-password"].$post({ json })),
     onSuccess: () => track("password_reset_requested"),
   });
 

@@ -1,8 +1,8 @@
-import type { Words } from "#accounts/useFields.ts";
+import type { ToastText } from "#accounts/useFields.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 
 /** Says above a form's button why it was refused as a whole, for as long as that holds: a toast is soon gone (Errors 7). */
-export function FormFailure({ words }: { words: Words | null }) {
+export function FormFailure({ words }: { words: ToastText | null }) {
   return (
     words && (
       <Notice tone="error" title={words.title}>

@@ -11,7 +11,7 @@ import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
 import { MESSAGES } from "#accounts/messages.ts";
 import { leaveSession } from "#accounts/session.ts";
 import { noConnection, useFields } from "#accounts/useFields.ts";
-import { answer, ApiError } from "#platform/client.ts";
+import { jsonOf, ApiError } from "#platform/client.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -44,7 +44,7 @@ export default function ResetPasswordScreen() {
   const fields = useFields(newPasswordBlank);
   const reset = useMutation({
     mutationFn: (json: ResetPasswordInput) =>
-      answer(accounts.auth["reset-password-with-token"].$post({ json })),
+      jsonOf(accounts.auth["reset-password-with-token"].$post({ json })),
     // A reset ends every session, the one in this browser too.
     onSuccess: () => leaveSession(client),
   });

@@ -74,11 +74,11 @@ describe("changing the password", () => {
 
   it("is for signed-in hosts", async () => {
     const { world } = await someHost();
-    const answer = await world.guest.post("/api/auth/reset-password", {
+    const response = await world.guest.post("/api/auth/reset-password", {
       currentPassword: "x",
       newPassword: NEW,
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });
 

@@ -22,12 +22,12 @@ const WALK_MIN = 3;
 export function isCommonPassword(password: string, owner: PasswordOwner): boolean {
   const bare = bareOf(password);
   if (bare === "" || isMadeOfWalks(bare) || isDate(bare)) return true;
-  const own = wordsOf(owner);
+  const own = ownWords(owner);
   const isKnown = (word: string) => COMMON_WORDS.has(word) || own.has(word);
   if (isKnown(bare)) return true;
   const [, before = "", core = "", after = ""] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(bare) ?? [];
   if (core === "" || !hidesNothing(before) || !hidesNothing(after)) return false;
-  return [core, lettersOf(core)].some((word) => isKnown(repeatedIn(word)) || isKnown(word));
+  return [core, lowerCaseOf(core)].some((word) => isKnown(repeatedIn(word)) || isKnown(word));
 }
 
 const bareOf = (text: string) =>
@@ -42,7 +42,7 @@ function hidesNothing(around: string): boolean {
   return digits.length <= DIGITS_MAX || isMadeOfWalks(digits) || isDate(digits);
 }
 
-function wordsOf({ email, firstName, lastName }: PasswordOwner): Set<string> {
+function ownWords({ email, firstName, lastName }: PasswordOwner): Set<string> {
   const [local = "", domain = ""] = email.split("@");
   const names = [...local.split(/[._+-]/), domain.split(".")[0] ?? "", firstName, lastName];
   const known = [email, local, ...names, `${firstName}${lastName}`, `${lastName}${firstName}`, PRODUCT.name];
@@ -63,7 +63,7 @@ const LOOK_ALIKES: Record<string, string> = {
   "!": "i",
 };
 
-const lettersOf = (word: string) => word.replaceAll(/./gsu, (sign) => LOOK_ALIKES[sign] ?? sign);
+const lowerCaseOf = (word: string) => word.replaceAll(/./gsu, (sign) => LOOK_ALIKES[sign] ?? sign);
 
 /** What a word repeats, such as "test" in "testtest"; the word itself where it repeats nothing. */
 const repeatedIn = (word: string) => /^(.+?)\1+$/su.exec(word)?.[1] ?? word;
@@ -71,8 +71,8 @@ const repeatedIn = (word: string) => /^(.+?)\1+$/su.exec(word)?.[1] ?? word;
 /** True for "qwer1234", "aaa111" or "abcabc": each part a walk over neighbouring keys, or one sign again and again. */
 function isMadeOfWalks(text: string): boolean {
   if (text.length < WALK_MIN) return false;
-  const once = repeatedIn(text);
-  if (once !== text && (once.length < WALK_MIN || isMadeOfWalks(once))) return true;
+  const repeated = repeatedIn(text);
+  if (repeated !== text && (repeated.length < WALK_MIN || isMadeOfWalks(repeated))) return true;
   let at = 0;
   while (at < text.length) {
     const step = walkAt(text, at);

@@ -26,9 +26,9 @@ export async function deleteDevice(db: Database, tokenHash: string): Promise<voi
 }
 
 /** Deletes the account's devices, all but the one to keep. */
-export async function deleteDevicesOf(db: Database, userId: string, keep?: string): Promise<void> {
+export async function deleteDevicesOf(db: Database, userId: string, exceptTokenHash?: string): Promise<void> {
   const all = db.deleteFrom("devices").where("user_id", "=", userId);
-  await (keep === undefined ? all : all.where("token_hash", "!=", keep)).execute();
+  await (exceptTokenHash === undefined ? all : all.where("token_hash", "!=", exceptTokenHash)).execute();
 }
 
 /** Deletes the account's devices beyond so many, those first where the last sign-in is longest ago. */

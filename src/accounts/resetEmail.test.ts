@@ -110,8 +110,8 @@ describe("the e-mail with the reset link", () => {
     });
     const world = await newWorld({ SMTP_URL: url });
     const host = await world.host("Aroha", { subscribed: false });
-    const answer = await world.guest.post("/api/auth/forgot-password", { email: host.email });
-    expect(answer.status).toBe(200);
+    const response = await world.guest.post("/api/auth/forgot-password", { email: host.email });
+    expect(response.status).toBe(200);
     await world.runJobs();
     expect(world.logged).toContainEqual(
       expect.objectContaining({ level: 50, kind: "accounts.resetEmail", msg: "a job has failed for good" }),

@@ -7,8 +7,8 @@ const NEW = "a new lamp by the door";
 /** Asks for a link and waits for the e-mail that brings it. */
 async function linkFor(world: World, email: string): Promise<URL> {
   const before = world.mailbox.length;
-  const answer = await world.guest.post("/api/auth/forgot-password", { email });
-  expect(answer.status).toBe(200);
+  const response = await world.guest.post("/api/auth/forgot-password", { email });
+  expect(response.status).toBe(200);
   await world.runJobs();
   expect(world.mailbox).toHaveLength(before + 1);
   return new URL(/http\S+/.exec(world.mailbox.at(-1)?.text ?? "")?.[0] ?? "");
@@ -114,10 +114,10 @@ describe("a reset link", () => {
   it("is used by one of two at the same time", async () => {
     const { world, host } = await withAroha();
     const token = (await linkFor(world, host.email)).searchParams.get("token");
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map((count) => resetWith(world, token, `new password ${count}`)),
     );
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
+    expect(responses.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
   });
 
   it("ends after one hour", async () => {

@@ -20,7 +20,7 @@ import {
 import { forgotPassword, emailOrigin, resetPassword } from "#accounts/reset.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
-import { answers, call, takes } from "#platform/calls.server.ts";
+import { responsesOf, call, takes } from "#platform/calls.server.ts";
 import { everyone, signedIn } from "#platform/gate.ts";
 import { hostOf, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
@@ -30,7 +30,7 @@ const currentUser = call({
   gate: everyone,
   does: "Say who is signed in",
   refuses: ["signed_out"],
-  responses: answers(user, "Who is signed in; 401 when nobody is."),
+  responses: responsesOf(user, "Who is signed in; 401 when nobody is."),
 });
 
 const login = call({
@@ -41,7 +41,7 @@ const login = call({
   refuses: ["wrong_credentials"],
   limits: [signInsPerAccount, signInsPerIp],
   request: takes(signInInput, { example: { email: "aroha@example.com", password: "lamp by the door 7" } }),
-  responses: answers(user, "Signed in."),
+  responses: responsesOf(user, "Signed in."),
 });
 
 const signup = call({
@@ -59,7 +59,7 @@ const signup = call({
       lastName: "Ngata",
     },
   }),
-  responses: answers(user, "The account is made and its host signed in.", 201),
+  responses: responsesOf(user, "The account is made and its host signed in.", 201),
 });
 
 const forgot = call({
@@ -69,7 +69,7 @@ const forgot = call({
   does: "Send a link to choose a new password by, if there is such an account",
   limits: [resetEmailsPerEmail, resetEmailsPerIp],
   request: takes(forgotPasswordInput, { example: { email: "aroha@example.com" } }),
-  responses: answers(done, "The same whether there is such an account or not."),
+  responses: responsesOf(done, "The same whether there is such an account or not."),
 });
 
 const change = call({
@@ -82,7 +82,7 @@ const change = call({
   request: takes(changePasswordInput, {
     example: { currentPassword: "lamp by the door 7", newPassword: "kettle on the hob 8" },
   }),
-  responses: answers(done, "The password is changed and other sessions have ended."),
+  responses: responsesOf(done, "The password is changed and other sessions have ended."),
 });
 
 const reset = call({
@@ -94,7 +94,7 @@ const reset = call({
   request: takes(resetPasswordInput, {
     example: { token: "the-token-of-the-e-mail", newPassword: "kettle on the hob 8" },
   }),
-  responses: answers(done, "The password is changed and all sessions have ended."),
+  responses: responsesOf(done, "The password is changed and all sessions have ended."),
 });
 
 const logout = call({

@@ -106,9 +106,9 @@ describe("the session", () => {
   it("is nobody's with a made-up token", async () => {
     const { guest } = await withAroha();
     guest.cookies.set("porchlight_session", "A".repeat(43));
-    const answer = await guest.get("/api/auth/user");
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ code: "signed_out", message: "Nobody is signed in." });
+    const response = await guest.get("/api/auth/user");
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual({ code: "signed_out", message: "Nobody is signed in." });
   });
 });
 
@@ -117,9 +117,9 @@ describe("signing out", () => {
     const world = await newWorld();
     const host = await world.host("Aroha", { subscribed: false });
     const cookies = new Map(host.cookies);
-    const answer = await host.get("/api/logout");
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toBe("/");
+    const response = await host.get("/api/logout");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("/");
     expect([...host.cookies.keys()]).toEqual([`porchlight_device_${host.id}`]);
     for (const [name, value] of cookies) host.cookies.set(name, value);
     expect((await host.get("/api/auth/user")).status).toBe(401);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { User } from "#accounts/contract.ts";
-import { answer, ApiError, apiFetch } from "#platform/client.ts";
+import { jsonOf, ApiError, apiFetch } from "#platform/client.ts";
 
 /** Billing's own key (`billing/subscription.ts`), said again because accounts stand below it. */
 const subscriptionKey = ["/api/subscription-status"] as const;
@@ -11,7 +11,7 @@ export const userQuery = queryOptions({
   queryKey: ["/api/auth/user"] as const,
   queryFn: async (): Promise<User | null> => {
     try {
-      return await answer(accounts.auth.user.$get());
+      return await jsonOf(accounts.auth.user.$get());
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return null;
       throw error;

@@ -15,20 +15,20 @@ async function withAroha(env: Record<string, string> = {}): Promise<World> {
 describe("signing in", () => {
   it("knows the e-mail in any case", async () => {
     const { guest } = await withAroha();
-    const answer = await guest.post("/api/auth/login", { email: "AROHA@example.com ", password: PASSWORD });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ email: "aroha@example.com", firstName: "Aroha" });
-    expect((await guest.get("/api/auth/user")).body.id).toBe(answer.body.id);
+    const response = await guest.post("/api/auth/login", { email: "AROHA@example.com ", password: PASSWORD });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({ email: "aroha@example.com", firstName: "Aroha" });
+    expect((await guest.get("/api/auth/user")).body.id).toBe(response.body.id);
   });
 
   it("takes a password in either composition of its accents", async () => {
     const { guest } = await newWorld();
     await guest.post("/api/auth/signup", { ...aroha, password: "Wānaka house".normalize("NFC") });
-    const answer = await guest.post("/api/auth/login", {
+    const response = await guest.post("/api/auth/login", {
       email: aroha.email,
       password: "Wānaka house".normalize("NFD"),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it("says the same of a wrong password and an unknown e-mail", async () => {
@@ -48,14 +48,17 @@ describe("signing in", () => {
 
   it("refuses an e-mail with a character that no database holds", async () => {
     const { guest } = await newWorld();
-    const answer = await guest.post("/api/auth/login", { email: "aroha\0@example.com", password: PASSWORD });
-    expect(answer).toMatchObject({ status: 400, body: { code: "invalid" } });
+    const response = await guest.post("/api/auth/login", {
+      email: "aroha\0@example.com",
+      password: PASSWORD,
+    });
+    expect(response).toMatchObject({ status: 400, body: { code: "invalid" } });
   });
 
   it("does not take the hash of nobody's password for a way in", async () => {
     const { guest } = await newWorld();
-    const answer = await guest.post("/api/auth/login", { email: "nobody@example.com", password: "nobody" });
-    expect(answer.status).toBe(401);
+    const response = await guest.post("/api/auth/login", { email: "nobody@example.com", password: "nobody" });
+    expect(response.status).toBe(401);
   });
 
   it.each(["aroha@example.com", "nobody@example.com"])(
@@ -78,12 +81,12 @@ describe("signing in", () => {
 
   it("counts guesses that come all at once", async () => {
     const { guest } = await withAroha();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () =>
         guest.post("/api/auth/login", { email: aroha.email, password: "not her password" }),
       ),
     );
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
+    expect(responses.filter((response) => response.status === 401)).toHaveLength(10);
   });
 
   it("forgets the failures before a sign-in that worked", async () => {
@@ -105,8 +108,10 @@ describe("signing in", () => {
         { email: `guess${count}@example.com`, password: "a guess" },
         { "x-forwarded-for": ip },
       );
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, count) => from("203.0.113.7", count)));
-    expect(answers.every((answer) => answer.status === 401)).toBe(true);
+    const responses = await Promise.all(
+      Array.from({ length: 100 }, (_, count) => from("203.0.113.7", count)),
+    );
+    expect(responses.every((response) => response.status === 401)).toBe(true);
     expect((await from("203.0.113.7", 100)).status).toBe(429);
     expect((await from("203.0.113.8", 101)).status).toBe(401);
   });

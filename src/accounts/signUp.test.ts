@@ -37,10 +37,12 @@ describe("signing up", () => {
 
   it("lets one of two at the same time have the e-mail", async () => {
     const world = await newWorld();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => world.visitor().post("/api/auth/signup", aroha)),
     );
-    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409]);
+    expect(responses.map((response) => response.status).toSorted((a, b) => a - b)).toEqual([
+      201, 409, 409, 409,
+    ]);
   });
 
   it.each([

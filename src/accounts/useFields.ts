@@ -4,13 +4,13 @@ import { dismissToast, toast } from "#platform/ui/toast.ts";
 
 type FieldErrors = Record<string, string>;
 
-export interface Words {
+export interface ToastText {
   title: string;
   description: string;
 }
 
 /** Instead of the words for a refusal, where nobody refused. */
-export const noConnection: Words = {
+export const noConnection: ToastText = {
   title: "No connection",
   description:
     "We could not be reached. Check your connection, then try again. What you typed is still here.",
@@ -23,22 +23,22 @@ export const noConnection: Words = {
  */
 export function useFields<Name extends string>(blank: Record<Name, string>) {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<Words | null>(null);
+  const [failure, setFailure] = useState<ToastText | null>(null);
   const refusal = useRef("");
   const names = Object.keys(blank) as Name[]; // its keys are the names
 
   /** Shows what is wrong, and goes to the first field that is. */
-  const refuse = (form: HTMLFormElement, words: Words, found: FieldErrors) => {
+  const refuse = (form: HTMLFormElement, text: ToastText, found: FieldErrors) => {
     setErrors(found);
     setFailure(null);
-    refusal.current = toast({ ...words, variant: "destructive" });
+    refusal.current = toast({ ...text, variant: "destructive" });
     const first = names.find((name) => found[name]);
     const control = first && form.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
   };
 
   /** The values; or null, and says so, where one is missing. */
-  const read = (form: HTMLFormElement, missing: Words): Record<Name, string> | null => {
+  const read = (form: HTMLFormElement, missing: ToastText): Record<Name, string> | null => {
     const data = new FormData(form);
     const textOf = (name: Name) => {
       const value = data.get(name);
@@ -57,10 +57,10 @@ export function useFields<Name extends string>(blank: Record<Name, string>) {
   };
 
   /** Says what the server said of single fields, beside the words for the whole. */
-  const refuseAfter = (error: unknown, form: HTMLFormElement, words: Words) => {
+  const refuseAfter = (error: unknown, form: HTMLFormElement, text: ToastText) => {
     const found = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
-    refuse(form, words, found);
-    if (Object.keys(found).length === 0) setFailure(isUnanswered(error) ? noConnection : words);
+    refuse(form, text, found);
+    if (Object.keys(found).length === 0) setFailure(isUnanswered(error) ? noConnection : text);
   };
 
   /** For the form's `onInput`: a field that is being mended is no longer wrong. */

@@ -2,19 +2,19 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { SignInInput, SignUpInput } from "#accounts/contract.ts";
 import { enterSession, userQuery } from "#accounts/session.ts";
-import { noConnection, type Words } from "#accounts/useFields.ts";
-import { reasonOf } from "#analytics/failure.ts";
+import { noConnection, type ToastText } from "#accounts/useFields.ts";
+import { failureReasonOf } from "#analytics/failure.ts";
 import { track } from "#analytics/track.ts";
-import { answer, isUnanswered, messageOf } from "#platform/client.ts";
+import { jsonOf, isUnanswered, messageOf } from "#platform/client.ts";
 
 /** For a sign-in or sign-up with an empty field. */
-export const missingInformation: Words = {
+export const missingInformation: ToastText = {
   title: "Missing information",
   description: "Please fill in all required fields.",
 };
 
 /** What the server says, else what to look at; credentials are not to blame for a lost connection. */
-export function authenticationFailed(error: unknown): Words {
+export function authenticationFailed(error: unknown): ToastText {
   if (isUnanswered(error)) return { ...noConnection, title: "Authentication failed" };
   return {
     title: "Authentication failed",
@@ -25,7 +25,7 @@ export function authenticationFailed(error: unknown): Words {
 const countSignIn = {
   onMutate: () => track("login_attempted"),
   onSuccess: () => track("login_success"),
-  onError: (error: Error) => track("login_error", { reason: reasonOf(error) }),
+  onError: (error: Error) => track("login_error", { reason: failureReasonOf(error) }),
 };
 
 /** Signs a host in and takes them into the caches. */
@@ -33,7 +33,7 @@ export function useSignIn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (json: SignInInput) =>
-      enterSession(client, await answer(accounts.auth.login.$post({ json }))),
+      enterSession(client, await jsonOf(accounts.auth.login.$post({ json }))),
     ...countSignIn,
   });
 }
@@ -43,7 +43,7 @@ export function useSignInAgain() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (json: SignInInput) => {
-      client.setQueryData(userQuery.queryKey, await answer(accounts.auth.login.$post({ json })));
+      client.setQueryData(userQuery.queryKey, await jsonOf(accounts.auth.login.$post({ json })));
     },
     ...countSignIn,
   });
@@ -54,8 +54,8 @@ export function useSignUp() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (json: SignUpInput) =>
-      enterSession(client, await answer(accounts.auth.signup.$post({ json }))),
+      enterSession(client, await jsonOf(accounts.auth.signup.$post({ json }))),
     onSuccess: () => track("signup_completed"),
-    onError: (error) => track("signup_error", { reason: reasonOf(error) }),
+    onError: (error) => track("signup_error", { reason: failureReasonOf(error) }),
   });
 }

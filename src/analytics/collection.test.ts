@@ -46,8 +46,8 @@ test.each([
   ["an endless amount", "purchase", { ...annualPurchase({ transactionId: "cs_1", value: 1e12 }) }],
 ])("%s is refused with 400, and nothing is kept", async (_what, name, properties) => {
   const world = await newWorld();
-  const answer = await send(world, name, properties);
-  expect(answer).toMatchObject({ status: 400, body: { code: "invalid" } });
+  const response = await send(world, name, properties);
+  expect(response).toMatchObject({ status: 400, body: { code: "invalid" } });
   expect(await counted(world)).toEqual([]);
 });
 

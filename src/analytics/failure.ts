@@ -9,6 +9,6 @@ const reasons: Partial<Record<number, FailureReason>> = {
 };
 
 /** Why a call failed, in the few words that are counted. */
-export function reasonOf(error: unknown): FailureReason {
+export function failureReasonOf(error: unknown): FailureReason {
   return error instanceof ApiError ? (reasons[error.status] ?? "other") : "unreachable";
 }

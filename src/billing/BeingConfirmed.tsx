@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { BEING_CONFIRMED } from "#billing/paymentReturn.ts";
-import { askSubscription, subscriptionQuery } from "#billing/subscription.ts";
+import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 
@@ -10,7 +10,7 @@ export function BeingConfirmed({ sessionId }: { sessionId: string | undefined })
   const client = useQueryClient();
   const navigate = useNavigate();
   const check = useMutation({
-    mutationFn: () => askSubscription({ session_id: sessionId }),
+    mutationFn: () => refetchSubscription({ session_id: sessionId }),
     onSuccess: async (status) => {
       client.setQueryData(subscriptionQuery.queryKey, status);
       if (status.status === "active") await navigate("/dashboard", { replace: true });

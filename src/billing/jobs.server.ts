@@ -3,7 +3,7 @@ import { refreshOverdue } from "#billing/stripe/overdue.server.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 
 /** Asks Stripe about hosts whose plan has run out without news. Each answer is stored by itself, numbered. */
-export const askStripeAboutOverdue: JobKind<null> = {
+export const refreshOverdueJob: JobKind<null> = {
   name: "billing.askStripeAboutOverdue",
   payload: z.null(),
   async run(platform, _payload, { signal }) {

@@ -25,12 +25,12 @@ export function withoutReturn(search: string): string {
 
 /** Asks until the subscription is active, at most five times (Plan 5). A question that fails counts as one. */
 export async function pollUntilActive(
-  ask: () => Promise<SubscriptionStatus>,
+  fetchStatus: () => Promise<SubscriptionStatus>,
   wait: (ms: number) => Promise<void>,
 ): Promise<SubscriptionStatus | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await wait(Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY));
-    const status = await ask().catch(() => null);
+    const status = await fetchStatus().catch(() => null);
     if (status?.status === "active") return status;
   }
   return null;

@@ -5,7 +5,7 @@ import { pageUrl, statusQuery, subscriptionStatus } from "#billing/contract.ts";
 import { openingsPerHost } from "#billing/limits.ts";
 import { settleSubscription } from "#billing/settle.server.ts";
 import { takeMessage } from "#billing/stripe/webhook.server.ts";
-import { answers, call } from "#platform/calls.server.ts";
+import { responsesOf, call } from "#platform/calls.server.ts";
 import { everyone, mayAlways } from "#platform/gate.ts";
 import { hostOf, newApi, refuse } from "#platform/http.server.ts";
 
@@ -17,7 +17,7 @@ export const billingRoutes = newApi()
       gate: mayAlways("read", "account"),
       does: "Say whether the account's plan is active, and until when",
       request: { query: statusQuery },
-      responses: answers(subscriptionStatus),
+      responses: responsesOf(subscriptionStatus),
     }),
     async (c) => c.json(await settleSubscription(c.get("platform"), actorOf(c), c.req.valid("query")), 200),
   )
@@ -29,7 +29,7 @@ export const billingRoutes = newApi()
       does: "Begin to pay for the plan: send the browser to `url`",
       refuses: ["already_subscribed", "payment_due", "billing_off"],
       limits: [openingsPerHost],
-      responses: answers(pageUrl),
+      responses: responsesOf(pageUrl),
     }),
     async (c) => {
       const opened = await openCheckout(
@@ -48,7 +48,7 @@ export const billingRoutes = newApi()
       does: "Manage the plan: send the browser to `url`",
       refuses: ["no_billing", "billing_gone", "billing_off"],
       limits: [openingsPerHost],
-      responses: answers(pageUrl),
+      responses: responsesOf(pageUrl),
     }),
     async (c) => {
       const opened = await openPortal(c.get("platform"), actorOf(c), c.get("origin"));
@@ -63,7 +63,7 @@ export const billingRoutes = newApi()
       does: "Take a message of Stripe's",
       refuses: ["bad_signature"],
       description: "For Stripe's server alone: the signature is checked on the raw body.",
-      responses: answers(z.object({ received: z.literal(true) })),
+      responses: responsesOf(z.object({ received: z.literal(true) })),
     }),
     async (c) => {
       const body = await c.req.text();

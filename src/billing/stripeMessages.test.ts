@@ -83,8 +83,8 @@ describe("a message", () => {
     const world = await newStripeWorld();
     const { host, events } = await aPayment(world, "Hana");
     const [event = {}] = events;
-    const answers = await Promise.all(Array.from({ length: 50 }, () => world.deliver(event)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => world.deliver(event)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await world.storedEvents()).toBe(1);
     expect(await world.statusOf(host)).toMatchObject({ status: "active" });
   });

@@ -1,16 +1,16 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { billing } from "#billing/client.ts";
 import type { StatusQuery, SubscriptionStatus } from "#billing/contract.ts";
-import { answer } from "#platform/client.ts";
+import { jsonOf } from "#platform/client.ts";
 
 /** Asks how the subscription stands, settled first where the query says so. */
-export const askSubscription = (query: StatusQuery = {}): Promise<SubscriptionStatus> =>
-  answer(billing["subscription-status"].$get({ query }));
+export const refetchSubscription = (query: StatusQuery = {}): Promise<SubscriptionStatus> =>
+  jsonOf(billing["subscription-status"].$get({ query }));
 
 /** The document brings the first answer; null where nobody is signed in. */
 export const subscriptionQuery = queryOptions({
   queryKey: ["/api/subscription-status"] as const,
-  queryFn: (): Promise<SubscriptionStatus | null> => askSubscription(),
+  queryFn: (): Promise<SubscriptionStatus | null> => refetchSubscription(),
 });
 
 /** The signed-in host's subscription, or null. */

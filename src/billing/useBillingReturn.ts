@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { askSubscription, subscriptionQuery } from "#billing/subscription.ts";
+import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
 
 /**
  * Back from the billing portal, the server asks Stripe what was changed there. The screen is then come to anew: whoever
@@ -15,7 +15,7 @@ export function useBillingReturn() {
   useEffect(() => {
     if (!returned) return undefined;
     let stays = true;
-    const refresh = () => askSubscription({ refresh: "true" });
+    const refresh = () => refetchSubscription({ refresh: "true" });
     void client
       .prefetchQuery({ ...subscriptionQuery, staleTime: 0, queryFn: refresh })
       .then(() => stays && navigate(pathname, { replace: true }));

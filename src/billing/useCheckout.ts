@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { track } from "#analytics/track.ts";
 import { billing } from "#billing/client.ts";
 import { subscriptionQuery } from "#billing/subscription.ts";
-import { answer, ApiError, messageOf } from "#platform/client.ts";
+import { jsonOf, ApiError, messageOf } from "#platform/client.ts";
 import { toast } from "#platform/ui/toast.ts";
 
 /** Goes to the checkout; stays busy until the browser has left. A host who has the plan goes to the dashboard. */
@@ -12,7 +12,7 @@ export function useCheckout() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const checkout = useMutation({
-    mutationFn: () => answer(billing["create-checkout-session"].$post()),
+    mutationFn: () => jsonOf(billing["create-checkout-session"].$post()),
     onMutate: () => track("subscribe_clicked"),
     onSuccess: ({ url }) => {
       track("checkout_started");
@@ -35,7 +35,7 @@ export function useCheckout() {
 /** Goes to the billing portal: Stripe's, or the page of test billing. */
 export function usePortal() {
   const portal = useMutation({
-    mutationFn: () => answer(billing.billing.portal.$post()),
+    mutationFn: () => jsonOf(billing.billing.portal.$post()),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => showFailure(error, "Failed to open billing. Please try again."),
   });

@@ -1,7 +1,7 @@
 import { finerLabels, labels, type Label } from "#generation/labels.ts";
 import { sayList } from "#platform/say.ts";
 import type { PlaceNearby } from "#places/place.ts";
-import { normalise } from "#places/words.ts";
+import { normalise } from "#places/normalise.ts";
 
 type Kind = Pick<PlaceNearby, "category" | "tags">;
 

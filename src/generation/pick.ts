@@ -2,7 +2,7 @@ import type { Brief } from "#generation/briefs.ts";
 import { suitability, suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import { distanceMetres } from "#places/geo.ts";
 import type { PlaceNearby } from "#places/place.ts";
-import { normalise } from "#places/words.ts";
+import { normalise } from "#places/normalise.ts";
 
 /** The same name this close is the same place, drawn twice. */
 const SAME_PLACE = 120;

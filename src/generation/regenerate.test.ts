@@ -86,8 +86,8 @@ test("writes nothing over content that cannot be read: neither the host's nor wh
     const refused = await lena.post(`/api/guidebook-sections/${id}/regenerate`);
     expect(refused).toMatchObject({ status: 409, body: { code: "unreadable_section" } });
   }
-  const kept = db.selectFrom("sections").select("content").where("id", "=", dining.id);
-  expect(await kept.executeTakeFirst()).toEqual({ content });
+  const stored = db.selectFrom("sections").select("content").where("id", "=", dining.id);
+  expect(await stored.executeTakeFirst()).toEqual({ content });
   const base = db.selectFrom("generated_sections").select("content").where("section_id", "=", shopping.id);
   expect(await base.executeTakeFirst()).toEqual({ content });
   expect((await sectionsOf(lena, guidebook)).shopping).toEqual(shopping);

@@ -8,7 +8,7 @@ import { gonePlaces } from "#generation/gonePlaces.server.ts";
 import { generationLimit, regenerationLimit } from "#generation/limits.ts";
 import { regenerateSection } from "#generation/regenerate.server.ts";
 import { section } from "#guidebooks/sectionRoutes.server.ts";
-import { answers, byId, call, takes } from "#platform/calls.server.ts";
+import { responsesOf, byId, call, takes } from "#platform/calls.server.ts";
 import { mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
@@ -28,7 +28,7 @@ const generate = call({
     },
   }),
   responses: {
-    ...answers(generated, "The guidebook is made and filled.", 201),
+    ...responsesOf(generated, "The guidebook is made and filled.", 201),
     200: {
       description: "The steps as they are done, where `Accept` asks for them, and the answer at the end.",
       content: { "text/event-stream": { schema: z.string() } },
@@ -47,7 +47,7 @@ const regenerate = call({
     params: byId,
     ...takes(regeneration, { example: { notes: "More for small children." }, required: false }),
   },
-  responses: answers(section),
+  responses: responsesOf(section),
 });
 
 const gone = call({
@@ -56,7 +56,7 @@ const gone = call({
   gate: mayWithPlan("read", "guidebook"),
   does: "Name the places in a guidebook that the map has lost since",
   request: { params: byId },
-  responses: answers(z.array(z.string()), "Ids of places that the map has no longer"),
+  responses: responsesOf(z.array(z.string()), "Ids of places that the map has no longer"),
 });
 
 export const generationRoutes = newApi()
@@ -92,7 +92,7 @@ function stream(c: Context<AppEnv>, request: GenerationRequest) {
   const actor = actorOf(c);
   const cancelled = new AbortController();
   c.req.raw.signal.addEventListener("abort", () => cancelled.abort());
-  const answer = streamSSE(c, async (events) => {
+  const response = streamSSE(c, async (events) => {
     events.onAbort(() => cancelled.abort());
     const beat = setInterval(() => void events.write(": still at work\n\n"), BEAT);
     const say = (event: string, data: unknown) => events.writeSSE({ event, data: JSON.stringify(data) });
@@ -116,9 +116,9 @@ function stream(c: Context<AppEnv>, request: GenerationRequest) {
     }
   });
   // A proxy that gathers or compresses the stream would tell all steps at once (nginx reads the second header).
-  answer.headers.set("Cache-Control", "no-cache, no-transform");
-  answer.headers.set("X-Accel-Buffering", "no");
-  return answer;
+  response.headers.set("Cache-Control", "no-cache, no-transform");
+  response.headers.set("X-Accel-Buffering", "no");
+  return response;
 }
 
 const answerOf = ({ status, code, message, fields }: Refusal) => ({

@@ -45,7 +45,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
             <p className="welcome-words">Your host is still writing this guidebook.</p>
           ) : (
             <>
-              <Words html={contentOf(guidebook, "welcome")?.text ?? ""} />
+              <WelcomeText html={contentOf(guidebook, "welcome")?.text ?? ""} />
               <SearchField />
             </>
           )}
@@ -67,7 +67,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
   );
 }
 
-function Words({ html }: { html: string }) {
+function WelcomeText({ html }: { html: string }) {
   const { words, more } = welcomeWords(html);
   if (words === "") return null;
   return (

@@ -41,12 +41,12 @@ const bySlug = call({
 
 /** The public reads (Sharing 3). Whichever address a client chose, each accepts all three kinds of key. */
 export const guestApiRoutes = newApi()
-  .openapi(byToken("/public/demo/{token}"), (c) => answer(c, c.req.valid("param").token))
-  .openapi(byToken("/public/guidebook/{token}"), (c) => answer(c, c.req.valid("param").token))
-  .openapi(bySlug, (c) => answer(c, c.req.valid("param").slug))
-  .openapi(byToken("/public/{token}"), (c) => answer(c, c.req.valid("param").token));
+  .openapi(byToken("/public/demo/{token}"), (c) => sendGuidebook(c, c.req.valid("param").token))
+  .openapi(byToken("/public/guidebook/{token}"), (c) => sendGuidebook(c, c.req.valid("param").token))
+  .openapi(bySlug, (c) => sendGuidebook(c, c.req.valid("param").slug))
+  .openapi(byToken("/public/{token}"), (c) => sendGuidebook(c, c.req.valid("param").token));
 
-async function answer(c: Context<AppEnv>, key: string) {
+async function sendGuidebook(c: Context<AppEnv>, key: string) {
   const taken = await takeRead(c);
   if (!taken.ok) return refuse(c, taken.refusal);
   const guidebook = await findGuestGuidebook(c.get("platform"), key);

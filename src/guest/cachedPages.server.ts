@@ -27,24 +27,24 @@ export function cachedPages(platform: Platform, build: string | null, floor: Rec
   const { publicUrl } = platform.config;
   const fixedOrigin = publicUrl && new URL(publicUrl).origin;
 
-  const answer = (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
+  const respond = (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
     let made = headers.get(page);
     if (!made) headers.set(page, (made = headersOf(page, floor)));
     return send(request, response, page, made);
   };
 
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
-    const asked = request.method === "GET" && !isAnybodyRefused(platform) && PAGE.exec(request.url ?? "");
+    const matched = request.method === "GET" && !isAnybodyRefused(platform) && PAGE.exec(request.url ?? "");
     const origin = fixedOrigin ?? originOf(request);
-    if (!asked || origin === null) return otherwise();
-    const [, kind, key = ""] = asked;
+    if (!matched || origin === null) return otherwise();
+    const [, kind, key = ""] = matched;
     const wanted = requestOf({ build }, { kind: kind as PageKind, key, origin }); // the pattern knows no other kind
     const page = cache.peek(pageKeyOf(wanted), count());
     if (page && formFor(request.headers["accept-encoding"]) === "brotli")
-      return void answer(request, response, page);
+      return void respond(request, response, page);
     cache
       .find(wanted)
-      .then((found) => (found?.page ? answer(request, response, found.page) : otherwise()))
+      .then((found) => (found?.page ? respond(request, response, found.page) : otherwise()))
       .catch(otherwise);
   };
 }

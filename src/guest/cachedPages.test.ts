@@ -26,12 +26,12 @@ test("a page that was drawn is answered before a router sees the request, whole 
   expect((await read(`/view/${DEMO_KEY}`)).status).toBe(NOT_CACHED);
   const drawn = await world.guest.get(`/view/${DEMO_KEY}`);
   for (const accepts of ["br", "gzip", "identity"]) {
-    const answer = await read(`/view/${DEMO_KEY}`, { "accept-encoding": accepts });
-    expect([accepts, answer.status]).toEqual([accepts, 200]);
-    expect(answer.headers.get("content-encoding")).toBe(accepts === "identity" ? null : accepts);
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(await answer.text()).toBe(drawn.text);
+    const response = await read(`/view/${DEMO_KEY}`, { "accept-encoding": accepts });
+    expect([accepts, response.status]).toEqual([accepts, 200]);
+    expect(response.headers.get("content-encoding")).toBe(accepts === "identity" ? null : accepts);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await response.text()).toBe(drawn.text);
   }
   const again = await read(`/view/${DEMO_KEY}`, { "if-none-match": drawn.headers.get("etag") ?? "" });
   expect(again.status).toBe(304);
@@ -61,14 +61,14 @@ test("many requests at the same time for drawn, changed and unknown pages each g
   );
   await Promise.all(made.map(({ slug }) => world.guest.get(`/view/${slug}`)));
   await aroha.patch(`/api/guidebooks/${made[7].id}/archive`);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     made.flatMap(({ slug }) => [read(`/view/${slug}`), read(`/view/${slug}`)]),
   );
-  for (const [at, answer] of answers.entries()) {
+  for (const [at, response] of responses.entries()) {
     const guidebook = Math.floor(at / 2);
-    expect([guidebook, answer.status]).toEqual([guidebook, guidebook === 7 ? NOT_CACHED : 200]);
+    expect([guidebook, response.status]).toEqual([guidebook, guidebook === 7 ? NOT_CACHED : 200]);
     const heading = `<h1 translate="no">Bach ${guidebook}</h1>`;
-    expect((await answer.text()).includes(heading)).toBe(answer.ok);
+    expect((await response.text()).includes(heading)).toBe(response.ok);
   }
 });
 

@@ -25,12 +25,12 @@ export function gather<Value>(
   }
 
   return (key) => {
-    let asked = waiting.get(key);
-    if (!asked) waiting.set(key, (asked = Promise.withResolvers()));
+    let lookup = waiting.get(key);
+    if (!lookup) waiting.set(key, (lookup = Promise.withResolvers()));
     if (!isBusy) {
       isBusy = true;
       setImmediate(() => void loadWaiting());
     }
-    return asked.promise;
+    return lookup.promise;
   };
 }

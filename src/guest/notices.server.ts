@@ -8,16 +8,16 @@ import { toHtml } from "#guest/pages.server.ts";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
 import type { AppEnv } from "#platform/http.server.ts";
 
-interface Words {
+interface NoticeText {
   heading: string;
   text: string;
 }
 
-const noGuidebook: Words = {
+const noGuidebook: NoticeText = {
   heading: "Guidebook Not Found",
   text: "This guidebook may have expired or been deleted.",
 };
-const gone: Record<PageKind, Words & { advice?: string }> = {
+const gone: Record<PageKind, NoticeText & { advice?: string }> = {
   view: { ...noGuidebook, advice: "Please ask your host for a new link." },
   print: noGuidebook,
   qr: { heading: "QR Code Not Found", text: "The requested guidebook could not be found." },
@@ -31,8 +31,8 @@ export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: Pag
 }
 
 /** What is said where a page cannot be sent just now. */
-export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500, words: Words) {
+export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500, text: NoticeText) {
   const files = await filesOf(assets);
-  const page = toHtml(createElement(TryAgainPage, { files, ...words }));
+  const page = toHtml(createElement(TryAgainPage, { files, ...text }));
   return c.body(page, status, headersOfNotice(files.style));
 }

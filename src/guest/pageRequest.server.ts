@@ -20,9 +20,9 @@ export interface PageRequest {
 /** Returns the request for a page of today's build. */
 export function requestOf(
   { build }: Pick<PageRequest, "build">,
-  asked: Pick<PageRequest, "kind" | "key" | "origin">,
+  request: Pick<PageRequest, "kind" | "key" | "origin">,
 ): PageRequest {
-  return { ...asked, language: "en", view: "open", build };
+  return { ...request, language: "en", view: "open", build };
 }
 
 /** Returns the page's key in memory. */

@@ -14,7 +14,7 @@ interface WorkerEvent extends Event {
 
 interface FetchEvent extends WorkerEvent {
   request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 /** What a page asks to be kept: itself, and the files that it needs. */
@@ -54,18 +54,18 @@ async function openPage(event: FetchEvent, page: string): Promise<Response> {
   const saved = await readSaved(page);
   if (!saved) return online;
   const waited = new Promise<Response>((resolve) => setTimeout(() => resolve(saved), PATIENCE_MS));
-  const heard = online.then((answer) => (isInTrouble(answer) ? saved : answer)).catch(() => saved);
+  const heard = online.then((response) => (isInTrouble(response) ? saved : response)).catch(() => saved);
   return Promise.race([heard, waited]);
 }
 
 const isInTrouble = ({ status }: Response) => status === 429 || status >= 500;
 
 async function fetchAndSave(request: Request | string, page: string): Promise<Response> {
-  const answer = await fetch(request);
+  const response = await fetch(request);
   const cache = await caches.open(CACHE);
-  if (answer.ok) await cache.put(page, answer.clone());
-  else if (answer.status === 404) await cache.delete(page);
-  return answer;
+  if (response.ok) await cache.put(page, response.clone());
+  else if (response.status === 404) await cache.delete(page);
+  return response;
 }
 
 async function readSaved(page: string): Promise<Response | undefined> {

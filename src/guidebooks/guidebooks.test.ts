@@ -153,8 +153,8 @@ describe("a guidebook", () => {
       aroha.get("/api/guidebooks/no-such-guidebook"),
       aroha.get("/api/guidebooks/%00"),
     ]);
-    for (const answer of requested)
-      expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
+    for (const response of requested)
+      expect(response).toMatchObject({ status: 404, body: { code: "not_found" } });
     expect((await aroha.get(`/api/guidebooks/${id}`)).body.name).toBe("Private");
   });
 

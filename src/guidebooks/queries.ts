@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
-import { answer } from "#platform/client.ts";
+import { jsonOf } from "#platform/client.ts";
 
 /** The keys under which the browser keeps what the calls answered. */
 export const guidebookKeys = {
@@ -13,25 +13,25 @@ export const guidebookKeys = {
 
 export const guidebooksQuery = queryOptions({
   queryKey: guidebookKeys.all,
-  queryFn: () => answer(guidebookCalls.guidebooks.$get({ query: {} })),
+  queryFn: () => jsonOf(guidebookCalls.guidebooks.$get({ query: {} })),
 });
 
 export const archivedGuidebooksQuery = queryOptions({
   queryKey: guidebookKeys.archived,
-  queryFn: () => answer(guidebookCalls.guidebooks.$get({ query: { archived: "true" } })),
+  queryFn: () => jsonOf(guidebookCalls.guidebooks.$get({ query: { archived: "true" } })),
 });
 
 export const guidebookQuery = (id: string) =>
   queryOptions({
     queryKey: guidebookKeys.one(id),
-    queryFn: () => answer(guidebookCalls.guidebooks[":id"].$get({ param: { id } })),
+    queryFn: () => jsonOf(guidebookCalls.guidebooks[":id"].$get({ param: { id } })),
   });
 
 /** Not kept once nobody shows it, and read anew each time (Screens 8). */
 export const sectionsQuery = (id: string) =>
   queryOptions({
     queryKey: guidebookKeys.sections(id),
-    queryFn: () => answer(guidebookCalls.guidebooks[":id"].sections.$get({ param: { id } })),
+    queryFn: () => jsonOf(guidebookCalls.guidebooks[":id"].sections.$get({ param: { id } })),
     gcTime: 0,
     staleTime: 0,
   });
@@ -39,5 +39,5 @@ export const sectionsQuery = (id: string) =>
 export const shareQuery = (id: string) =>
   queryOptions({
     queryKey: guidebookKeys.share(id),
-    queryFn: () => answer(guidebookCalls.guidebooks[":id"].share.$get({ param: { id } })),
+    queryFn: () => jsonOf(guidebookCalls.guidebooks[":id"].share.$get({ param: { id } })),
   });

@@ -14,7 +14,7 @@ import { slugsPerHost, guidebooksPerHost } from "#guidebooks/limits.ts";
 import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
 import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
-import { answers, byId, call, takes } from "#platform/calls.server.ts";
+import { responsesOf, byId, call, takes } from "#platform/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
 
@@ -24,7 +24,7 @@ const list = call({
   gate: mayAlways("read", "account"),
   does: "List the account's guidebooks, last changed first",
   request: { query: z.object({ archived: z.enum(["true", "false"]).optional() }) },
-  responses: answers(z.array(listedGuidebook)),
+  responses: responsesOf(z.array(listedGuidebook)),
 });
 const create = call({
   method: "post",
@@ -34,7 +34,7 @@ const create = call({
   refuses: ["property_limit", "other_user"],
   limits: [guidebooksPerHost],
   request: takes(newGuidebook, { example: { name: "Wānaka Lake House" } }),
-  responses: answers(guidebook, "The guidebook is made.", 201),
+  responses: responsesOf(guidebook, "The guidebook is made.", 201),
 });
 const get = call({
   method: "get",
@@ -42,7 +42,7 @@ const get = call({
   gate: mayWithPlan("read", "guidebook"),
   does: "Read a guidebook",
   request: { params: byId },
-  responses: answers(guidebook),
+  responses: responsesOf(guidebook),
 });
 const change = call({
   method: "put",
@@ -52,7 +52,7 @@ const change = call({
   refuses: ["foreign_picture"],
   limits: [picturesPerHost],
   request: { params: byId, ...takes(guidebookChange, { example: { name: "Wānaka Lake Cottage" } }) },
-  responses: answers(guidebook),
+  responses: responsesOf(guidebook),
 });
 const archive = call({
   method: "patch",
@@ -60,7 +60,7 @@ const archive = call({
   gate: mayAlways("archive", "guidebook"),
   does: "Take a guidebook and its guest pages down",
   request: { params: byId },
-  responses: answers(guidebook),
+  responses: responsesOf(guidebook),
 });
 const restore = call({
   method: "patch",
@@ -69,7 +69,7 @@ const restore = call({
   does: "Bring an archived guidebook back, at its old slug",
   refuses: ["property_limit"],
   request: { params: byId },
-  responses: answers(guidebook),
+  responses: responsesOf(guidebook),
 });
 const replaceSlugRoute = call({
   method: "post",
@@ -78,7 +78,7 @@ const replaceSlugRoute = call({
   does: "Give a guidebook a new permanent link; the old one ends",
   limits: [slugsPerHost],
   request: { params: byId },
-  responses: answers(z.object({ slug: z.string() })),
+  responses: responsesOf(z.object({ slug: z.string() })),
 });
 
 /** The host's guidebooks, their sections and how they are shared (Guidebooks, Sections, Sharing). */

@@ -6,7 +6,7 @@ import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { weighSection } from "#guidebooks/weighSection.server.ts";
 import {
-  answers,
+  responsesOf,
   atMost,
   byId,
   call,
@@ -42,7 +42,7 @@ const list = call({
   gate: mayWithPlan("read", "guidebook"),
   does: "Read all sections of a guidebook",
   request: { params: byId },
-  responses: answers(z.array(section)),
+  responses: responsesOf(z.array(section)),
 });
 const save = call({
   method: "put",
@@ -63,7 +63,7 @@ const save = call({
       example: { content: { text: "<p>The key is under the blue pot.</p>" }, version: 1 },
     }),
   },
-  responses: answers(section),
+  responses: responsesOf(section),
 });
 
 export const sectionRoutes = newApi()

@@ -8,7 +8,7 @@ import {
   shareGuidebook,
   sharingOf,
 } from "#guidebooks/shareLinks.server.ts";
-import { answers, byId, call, pathId, takes } from "#platform/calls.server.ts";
+import { responsesOf, byId, call, pathId, takes } from "#platform/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
 
@@ -18,7 +18,7 @@ const read = call({
   gate: mayAlways("share", "guidebook"),
   does: "Read the links by which guests reach a guidebook",
   request: { params: byId },
-  responses: answers(sharing),
+  responses: responsesOf(sharing),
 });
 const share = call({
   method: "post",
@@ -27,7 +27,7 @@ const share = call({
   does: "The same, after making sure that one link is live",
   limits: [shareLinksPerHost],
   request: { params: byId },
-  responses: answers(sharing),
+  responses: responsesOf(sharing),
 });
 const create = call({
   method: "post",
@@ -42,7 +42,7 @@ const create = call({
       required: false,
     }),
   },
-  responses: answers(shareLink, "The link is made.", 201),
+  responses: responsesOf(shareLink, "The link is made.", 201),
 });
 const revoke = call({
   method: "delete",

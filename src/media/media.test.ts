@@ -176,7 +176,7 @@ test.each([
   "/media/x.jpg",
   "/media/",
 ])("no file is reached by %s", async (path) => {
-  const answer = await world.guest.get(path);
-  expect(answer.text).not.toContain("SQLite");
-  expect(answer.headers.get("content-type")).not.toMatch(/^image/);
+  const response = await world.guest.get(path);
+  expect(response.text).not.toContain("SQLite");
+  expect(response.headers.get("content-type")).not.toMatch(/^image/);
 });

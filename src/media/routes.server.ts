@@ -5,7 +5,7 @@ import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.t
 import { picturesPerHost } from "#media/limits.ts";
 import { takeInPicture } from "#media/media.server.ts";
 import { mediaStorage } from "#media/storage.server.ts";
-import { answers, atMost, call, takeTurn } from "#platform/calls.server.ts";
+import { responsesOf, atMost, call, takeTurn } from "#platform/calls.server.ts";
 import { mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
@@ -34,7 +34,7 @@ const upload = call({
       },
     },
   },
-  responses: answers(picture, "The stored picture", 201),
+  responses: responsesOf(picture, "The stored picture", 201),
 });
 
 /** The host's uploads. */

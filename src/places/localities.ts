@@ -1,6 +1,6 @@
 import table from "#places/localities.json" with { type: "json" };
 import { distanceMetres, type Point } from "#places/geo.ts";
-import { wordsOf } from "#places/words.ts";
+import { normalisedWords } from "#places/normalise.ts";
 
 /** A town or suburb. */
 export interface Locality extends Point {
@@ -23,7 +23,7 @@ export const shippedLocalities: readonly Locality[] = Object.entries(table.state
   const [country = "", state = ""] = key.split("/");
   return rows.split(";").map((row) => {
     const [name = "", lat, lon] = row.split("|");
-    return { name, state, country, lat: Number(lat), lon: Number(lon), words: wordsOf(name) };
+    return { name, state, country, lat: Number(lat), lon: Number(lon), words: normalisedWords(name) };
   });
 });
 

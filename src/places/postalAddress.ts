@@ -1,5 +1,5 @@
 import { australianStates } from "#places/regions.ts";
-import { normalise, wordsOf } from "#places/words.ts";
+import { normalise, normalisedWords } from "#places/normalise.ts";
 import { countryCode } from "#sections/countries.ts";
 
 /** A typed address, taken apart. Only `words` are sure to be there; all in normal form but unit and number. */
@@ -50,7 +50,7 @@ export function readPostalAddress(text: string): TypedPostalAddress {
   const tail = takeTail(match ? rest.slice(match[0].length) : rest);
   const parts = tail.text
     .split(",")
-    .map((part) => ({ text: part.trim(), words: wordsOf(part) }))
+    .map((part) => ({ text: part.trim(), words: normalisedWords(part) }))
     .filter(({ words }) => words.length > 0);
   const { state, postcode } = tail;
   const country = tail.country || (state ? "AU" : "");

@@ -82,7 +82,7 @@ export const takes = <S extends z.ZodType>(schema: S, { example, required = true
 });
 
 /** What a call answers when all is well. */
-export const answers = <S extends z.ZodType, Status extends 200 | 201 = 200>(
+export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 = 200>(
   schema: S,
   description = "Done",
   status?: Status,

@@ -68,7 +68,7 @@ interface Answered {
 type GoodAnswer<A extends Answered> = Awaited<ReturnType<Extract<A, { ok: true }>["json"]>>;
 
 /** Returns what a typed call answers, read. Use it as `answer(client.guidebooks.$get())`. */
-export async function answer<A extends Answered>(call: Promise<A>): Promise<GoodAnswer<A>> {
+export async function jsonOf<A extends Answered>(call: Promise<A>): Promise<GoodAnswer<A>> {
   return (await call).json() as Promise<GoodAnswer<A>>; // `apiFetch` has thrown for every answer that is not good
 }
 

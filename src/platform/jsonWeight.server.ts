@@ -54,6 +54,6 @@ function endOfPicture(body: Uint8Array, at: number): number {
 }
 
 const IS_BASE64 = new Uint8Array(256);
-for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=_-") {
-  IS_BASE64[letter.charCodeAt(0)] = 1;
+for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=_-") {
+  IS_BASE64[character.charCodeAt(0)] = 1;
 }

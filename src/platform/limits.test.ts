@@ -34,8 +34,8 @@ test("looking uses nothing, and clearing forgets", async () => {
 });
 
 test("twenty at once count as twenty", async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => world.platform.limits.take(rule, "d")));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+  const results = await Promise.all(Array.from({ length: 20 }, () => world.platform.limits.take(rule, "d")));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(3);
 });
 
 test("counts whose window is over are deleted by a job, and only those", async () => {

@@ -12,16 +12,16 @@ type Settings = Record<string, string | undefined>;
 
 /** The operator's words, or ours where there are none. `readConfig` refuses those that do not fit. */
 export function productFrom(settings: Settings): Product {
-  const said = (name: string) => settings[name]?.trim() || undefined; // an empty setting is none
-  const name = said("PRODUCT_NAME") ?? "Porchlight";
-  const contactEmail = said("CONTACT_EMAIL");
-  const business = said("BUSINESS_NAME") ?? name;
-  const abn = said("ABN");
+  const setting = (name: string) => settings[name]?.trim() || undefined; // an empty setting is none
+  const name = setting("PRODUCT_NAME") ?? "Porchlight";
+  const contactEmail = setting("CONTACT_EMAIL");
+  const business = setting("BUSINESS_NAME") ?? name;
+  const abn = setting("ABN");
   return {
     name,
     tagline: "Digital guidebooks for short stays",
     contactEmail: contactEmail ?? "hello@porchlight.example",
-    privacyEmail: said("PRIVACY_EMAIL") ?? contactEmail ?? "privacy@porchlight.example",
+    privacyEmail: setting("PRIVACY_EMAIL") ?? contactEmail ?? "privacy@porchlight.example",
     owner: abn ? `${business} (ABN ${abn})` : business,
   };
 }

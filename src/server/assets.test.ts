@@ -31,11 +31,11 @@ const bytes = async (response: Response) => Buffer.from(await response.arrayBuff
 describe("a file of the build", () => {
   test("is found by its source, and kept for good under its hashed name", async () => {
     expect(assets.url("src/guest/guest.css")).toBe("/assets/guest-4f2a.css");
-    const answer = await get("/assets/guest-4f2a.css");
+    const response = await get("/assets/guest-4f2a.css");
     expect(assets.style("src/guest/guest.css")).toBe(STYLE);
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers.get("content-type")).toBe("text/css; charset=utf-8");
-    expect(await answer.text()).toBe(STYLE);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(response.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    expect(await response.text()).toBe(STYLE);
     expect((await get("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
   });
 

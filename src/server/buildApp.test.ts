@@ -26,7 +26,7 @@ test("the log has one line a request: the pattern of the route, and an id that t
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   world.logged.length = 0;
-  const answers = [
+  const responses = [
     await aroha.get("/view/lake-house-abc123"),
     await aroha.get("/guidebooks/k3y?token=s3cret"),
     await aroha.patch("/api/guidebooks/k3y/archive"),
@@ -39,7 +39,7 @@ test("the log has one line a request: the pattern of the route, and an id that t
     { method: "GET", route: "/api/*", status: 404 },
   ]);
   expect(world.logged.map((line) => (line as { id: string }).id)).toEqual(
-    answers.map(({ headers }) => headers.get("x-request-id")),
+    responses.map(({ headers }) => headers.get("x-request-id")),
   );
   expect(JSON.stringify(world.logged)).not.toMatch(/k3y|s3cret|abc123|aroha/);
 });
@@ -57,8 +57,8 @@ test("an id that a trusted proxy gave goes on, and a stranger's does not", async
 test("every answer has an id, also of what is no call", async () => {
   const { guest } = await newWorld();
   const paths = ["/healthz", "/", "/nowhere", "/view/nowhere", "/media/none.jpg", "/api/nothing"];
-  const answers = await Promise.all(paths.map((path) => guest.get(path)));
-  const ids = answers.map(({ headers }) => headers.get("x-request-id") ?? "");
+  const responses = await Promise.all(paths.map((path) => guest.get(path)));
+  const ids = responses.map(({ headers }) => headers.get("x-request-id") ?? "");
   expect(ids.filter((id) => !/^\w{22}$/.test(id))).toEqual([]);
 });
 

@@ -39,8 +39,8 @@ export async function deleteAccount(
 
 async function isStillCharged(platform: Platform, accountId: string): Promise<boolean> {
   if (platform.config.billing !== "stripe") return false;
-  const answer = await refreshSubscriptionState(platform, accountId);
-  return answer?.subscriptionState?.renews === true || answer?.isOwed === true;
+  const stripeState = await refreshSubscriptionState(platform, accountId);
+  return stripeState?.subscriptionState?.renews === true || stripeState?.isOwed === true;
 }
 
 const stillCharged = () =>

@@ -3,7 +3,7 @@ import { sendTryAgain } from "#guest/notices.server.ts";
 import { answerError, type AppEnv } from "#platform/http.server.ts";
 import type { Assets } from "#server/assets.ts";
 
-const words = {
+const noticeText = {
   heading: "Something went wrong",
   text: "The fault is on our side. Please try again in a minute.",
 };
@@ -12,6 +12,6 @@ const words = {
 export const answerSurprise =
   (assets: Assets): ErrorHandler<AppEnv> =>
   (error, c) => {
-    const answer = answerError(error, c);
-    return c.req.path.startsWith("/api/") ? answer : sendTryAgain(c, assets, 500, words);
+    const response = answerError(error, c);
+    return c.req.path.startsWith("/api/") ? response : sendTryAgain(c, assets, 500, noticeText);
   };

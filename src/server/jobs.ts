@@ -1,6 +1,6 @@
 import { deleteExpired, resetEmail } from "#accounts/jobs.server.ts";
 import { deleteOldCounts } from "#analytics/jobs.server.ts";
-import { askStripeAboutOverdue } from "#billing/jobs.server.ts";
+import { refreshOverdueJob } from "#billing/jobs.server.ts";
 import { redrawPages } from "#guest/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
@@ -24,7 +24,7 @@ const cleanUp = { timeout: MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] } 
 export const jobs: JobRule[] = [
   { kind: resetEmail, ...email },
   {
-    kind: askStripeAboutOverdue,
+    kind: refreshOverdueJob,
     every: HOUR,
     timeout: 10 * MINUTE,
     attempts: 3,

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { PRODUCT } from "#platform/site.ts";
-import { reasonOf, whyNoData, whyNotListening } from "#server/startErrors.ts";
+import { errorText, whyNoData, whyNotListening } from "#server/startErrors.ts";
 
 // What this process writes is its own user's to read: e-mail addresses, door codes, hashes.
 process.umask(0o077);
@@ -14,7 +14,7 @@ if (!existsSync(bundle)) exit("There is no build yet. Run npm start, which makes
 // The build is made before the server starts and is not there when types are checked.
 const built: typeof import("#server/app.ts") = await import(bundle);
 
-const config = await orExit(reasonOf, () => built.readConfig(process.env));
+const config = await orExit(errorText, () => built.readConfig(process.env));
 const platform = await orExit(
   (error) => whyNoData(error, config),
   async () => {
@@ -28,11 +28,11 @@ const platform = await orExit(
 const assets = built.readAssets(resolve(root, "build"));
 const app = built.createApp(platform, assets);
 const answerCached = built.answerCachedPages(platform, assets);
-const answer = getRequestListener(app.fetch);
+const handleRequest = getRequestListener(app.fetch);
 let jobs: ReturnType<typeof built.startJobs> | undefined;
 
 const server = createServer((request, response) => {
-  answerCached(request, response, () => void answer(request, response));
+  answerCached(request, response, () => void handleRequest(request, response));
 });
 // Longer than proxies keep theirs: one that is closed while the next request is on its way is a 502 for somebody.
 server.keepAliveTimeout = 75_000;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readConfig, type Config } from "#platform/config.server.ts";
 import { isPostgres } from "#platform/database.server.ts";
 import { openPlatform, type Platform } from "#platform/platform.server.ts";
-import { reasonOf, whyNoData } from "#server/startErrors.ts";
+import { errorText, whyNoData } from "#server/startErrors.ts";
 
 /**
  * Does what an operator runs beside the server, on the database that the server has made, and closes it. What goes wrong
@@ -20,7 +20,7 @@ export async function openForScript(work: (platform: Platform) => Promise<void>)
       await platform.close();
     }
   } catch (error) {
-    process.stderr.write(`${reasonOf(error)}\n`);
+    process.stderr.write(`${errorText(error)}\n`);
     process.exitCode = 1;
   }
 }

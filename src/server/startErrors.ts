@@ -15,7 +15,7 @@ export function whyNotListening(error: unknown, { port, host }: Where): string {
     case "EAI_AGAIN":
       return `${host} is no address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for every network.`;
     default:
-      return `Port ${port} on ${host} cannot be used: ${reasonOf(error)}`;
+      return `Port ${port} on ${host} cannot be used: ${errorText(error)}`;
   }
 }
 
@@ -43,7 +43,7 @@ export function whyNoData(error: unknown, { dataDir, databaseUrl }: Where): stri
     case "ENOTFOUND":
     case "EAI_AGAIN":
     case "ETIMEDOUT":
-      return `The PostgreSQL of DATABASE_URL does not answer (${reasonOf(error)}). Start it, or correct the address.`;
+      return `The PostgreSQL of DATABASE_URL does not answer (${errorText(error)}). Start it, or correct the address.`;
     case "28P01":
     case "28000":
       return "The PostgreSQL of DATABASE_URL does not take this user and password. Correct them.";
@@ -52,13 +52,13 @@ export function whyNoData(error: unknown, { dataDir, databaseUrl }: Where): stri
     case "42501":
       return "The user of DATABASE_URL may not make tables. Make it the owner of the database.";
     default:
-      return `The database in ${databaseUrl ? "DATABASE_URL" : dataDir} cannot be used: ${reasonOf(error)}`;
+      return `The database in ${databaseUrl ? "DATABASE_URL" : dataDir} cannot be used: ${errorText(error)}`;
   }
 }
 
-export function reasonOf(error: unknown): string {
+export function errorText(error: unknown): string {
   // Where every address of a name refuses, Node says so in a list without words of its own.
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join("; ");
+  if (error instanceof AggregateError) return error.errors.map(errorText).join("; ");
   return error instanceof Error ? error.message : String(error);
 }
 

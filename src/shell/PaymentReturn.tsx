@@ -6,7 +6,7 @@ import { track } from "#analytics/track.ts";
 import type { Confirming } from "#billing/confirming.ts";
 import { BEING_CONFIRMED, pollUntilActive, readReturn, withoutReturn } from "#billing/paymentReturn.ts";
 import { PLAN } from "#billing/plan.ts";
-import { askSubscription, subscriptionQuery } from "#billing/subscription.ts";
+import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
 import { toast } from "#platform/ui/toast.ts";
 import { useSessionState } from "#shell/useSessionState.ts";
 
@@ -32,14 +32,14 @@ export function PaymentReturn() {
   const goOn = () => location.pathname === pathname && navigate("/dashboard", { replace: true });
 
   const settle = useEffectEvent(async (sessionId: string | undefined) => {
-    const ask = () => askSubscription({ session_id: sessionId });
+    const fetchStatus = () => refetchSubscription({ session_id: sessionId });
     if (state === "signed-out" || pathname === "/landing") {
       await wait(LANDING_DELAY);
       if (state !== "signed-out")
-        await client.prefetchQuery({ ...subscriptionQuery, staleTime: 0, queryFn: ask });
+        await client.prefetchQuery({ ...subscriptionQuery, staleTime: 0, queryFn: fetchStatus });
       return goOn();
     }
-    const status = await pollUntilActive(ask, wait);
+    const status = await pollUntilActive(fetchStatus, wait);
     if (!status) return void toast({ title: "Almost there", description: BEING_CONFIRMED });
     client.setQueryData(subscriptionQuery.queryKey, status);
     return goOn();

@@ -130,8 +130,9 @@ function draw(path: string, screen = screens[path], given = site) {
   const context = new RouterContextProvider();
   context.set(siteContext, given);
   const params = path.startsWith("/blog/") ? { slug: path.slice("/blog/".length) } : {};
-  const answer = screen.loader({ context, params });
-  const loaderData = typeof answer === "object" && answer && "data" in answer ? answer.data : answer;
+  const response = screen.loader({ context, params });
+  const loaderData =
+    typeof response === "object" && response && "data" in response ? response.data : response;
   const Stub = createRoutesStub([{ id: "page", path, Component: screen.default }]);
   const html = renderToStaticMarkup(
     <QueryClientProvider client={signedOut()}>

@@ -12,8 +12,8 @@ const app = new Hono<AppEnv>()
   .route("/", sitePages);
 
 const read = async (path: string) => {
-  const answer = await app.request(path);
-  return { type: answer.headers.get("content-type"), text: await answer.text() };
+  const response = await app.request(path);
+  return { type: response.headers.get("content-type"), text: await response.text() };
 };
 
 test("the sitemap names every public page, and no guest's", async () => {

@@ -30,10 +30,10 @@ export function newDrafts(storage: () => DraftStorage | undefined) {
 
   function change(key: string, draft: Draft | null) {
     drafts.set(key, draft);
-    const isWritten = draft === null || put(key, draft);
+    const isStoredNow = draft === null || put(key, draft);
     // Without room, an older text in its place would come back as if it were the last one.
-    if (!isWritten) storage()?.removeItem(key);
-    if (isWritten) inMemoryOnly.delete(key);
+    if (!isStoredNow) storage()?.removeItem(key);
+    if (isStoredNow) inMemoryOnly.delete(key);
     else inMemoryOnly.add(key);
     version++;
     for (const listener of listeners) listener();

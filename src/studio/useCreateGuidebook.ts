@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { userQuery } from "#accounts/session.ts";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
-import { answer } from "#platform/client.ts";
+import { jsonOf } from "#platform/client.ts";
 
 /** Makes a blank guidebook for whoever is signed in. */
 export function useCreateGuidebook() {
@@ -11,7 +11,7 @@ export function useCreateGuidebook() {
     mutationFn: async (name: string) => {
       const user = await client.fetchQuery(userQuery);
       if (!user) throw new Error("Failed to get user information");
-      return await answer(guidebookCalls.guidebooks.$post({ json: { name, userId: user.id } }));
+      return await jsonOf(guidebookCalls.guidebooks.$post({ json: { name, userId: user.id } }));
     },
     onSuccess: async (guidebook) => {
       client.setQueryData(guidebookKeys.one(guidebook.id), guidebook);

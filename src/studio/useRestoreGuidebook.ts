@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
-import { answer } from "#platform/client.ts";
+import { jsonOf } from "#platform/client.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { showToast, showFailureToast } from "#studio/toasts.ts";
 
@@ -13,7 +13,7 @@ import { showToast, showFailureToast } from "#studio/toasts.ts";
 export function useRestoreGuidebook({ id, name }: Guidebook, onRestored?: () => void) {
   const client = useQueryClient();
   const restore = useMutation({
-    mutationFn: () => answer(guidebookCalls.guidebooks[":id"].restore.$patch({ param: { id } })),
+    mutationFn: () => jsonOf(guidebookCalls.guidebooks[":id"].restore.$patch({ param: { id } })),
     onSuccess: async (guidebook) => {
       client.setQueryData(guidebookKeys.one(id), guidebook);
       await client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true, refetchType: "all" });

@@ -24,9 +24,9 @@ export async function importDistrict(world: World, elements: unknown[] = madeUpD
 }
 
 export async function generate(host: Host, body: Record<string, unknown>): Promise<Generated> {
-  const answer = await host.post("/api/guidebooks/generate-enhanced", body);
-  if (answer.status !== 201) throw new Error(`nothing was generated: ${answer.text}`);
-  return answer.body as Generated;
+  const response = await host.post("/api/guidebooks/generate-enhanced", body);
+  if (response.status !== 201) throw new Error(`nothing was generated: ${response.text}`);
+  return response.body as Generated;
 }
 
 /** The host's sections by their type. */

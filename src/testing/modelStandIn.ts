@@ -25,7 +25,7 @@ export type Reply =
  * A local service that speaks OpenAI's chat completions and Anthropic's messages, for tests. Of a chat completion it
  * refuses what OpenAI's current models refuse. Close it when done.
  */
-export async function startStandIn(reply: (asked: ModelRequest) => Reply) {
+export async function startStandIn(reply: (requests: ModelRequest) => Reply) {
   const requests: ModelRequest[] = [];
   const refusals: OpenAiError[] = [];
   const sent = { bytes: 0 };
@@ -43,27 +43,27 @@ export async function startStandIn(reply: (asked: ModelRequest) => Reply) {
       }
       const modelRequest = readRequest(body);
       requests.push(modelRequest);
-      const answer = reply(modelRequest);
-      if ("hang" in answer) return;
-      if ("status" in answer) {
-        response.writeHead(answer.status).end(JSON.stringify({ error: answer.error }));
+      const modelReply = reply(modelRequest);
+      if ("hang" in modelReply) return;
+      if ("status" in modelReply) {
+        response.writeHead(modelReply.status).end(JSON.stringify({ error: modelReply.error }));
         return;
       }
       response.writeHead(200, { "content-type": "application/json" });
-      if ("halfAnswer" in answer) {
+      if ("halfAnswer" in modelReply) {
         response.write('{"id":"1","object":"chat.completion","choices":[{"index":0,"mess');
         response.destroy();
         return;
       }
-      if ("endless" in answer) return void pipeline(endless(sent), response).catch(() => {});
-      response.end(JSON.stringify(isMessages ? message(answer) : completion(answer)));
+      if ("endless" in modelReply) return void pipeline(endless(sent), response).catch(() => {});
+      response.end(JSON.stringify(isMessages ? message(modelReply) : completion(modelReply)));
     });
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo; // listening on TCP
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
-    asked: requests,
+    requests,
     /** What was refused as OpenAI refuses it, before anything was answered. */
     refusals,
     /** How much of endless answers was taken. */
@@ -103,13 +103,17 @@ function textOf(content: unknown): string {
   return Array.isArray(content) ? content.map((part: { text?: string }) => part.text ?? "").join("\n") : "";
 }
 
-type Answer = { text: string } | { json: unknown } | { refusal: string };
+type ModelReply = { text: string } | { json: unknown } | { refusal: string };
 
-const wordsOf = (answer: Answer) =>
-  "text" in answer ? answer.text : "json" in answer ? JSON.stringify(answer.json) : answer.refusal;
+const textOfReply = (modelReply: ModelReply) =>
+  "text" in modelReply
+    ? modelReply.text
+    : "json" in modelReply
+      ? JSON.stringify(modelReply.json)
+      : modelReply.refusal;
 
-function completion(answer: Answer) {
-  const refusal = "refusal" in answer ? answer.refusal : null;
+function completion(modelReply: ModelReply) {
+  const refusal = "refusal" in modelReply ? modelReply.refusal : null;
   return {
     id: "1",
     object: "chat.completion",
@@ -119,21 +123,21 @@ function completion(answer: Answer) {
       {
         index: 0,
         finish_reason: "stop",
-        message: { role: "assistant", content: wordsOf(answer), refusal },
+        message: { role: "assistant", content: textOfReply(modelReply), refusal },
       },
     ],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   };
 }
 
-function message(answer: Answer) {
+function message(modelReply: ModelReply) {
   return {
     id: "1",
     type: "message",
     role: "assistant",
     model: "stand-in",
-    content: [{ type: "text", text: wordsOf(answer) }],
-    stop_reason: "refusal" in answer ? "refusal" : "end_turn",
+    content: [{ type: "text", text: textOfReply(modelReply) }],
+    stop_reason: "refusal" in modelReply ? "refusal" : "end_turn",
     usage: { input_tokens: 1, output_tokens: 1 },
   };
 }

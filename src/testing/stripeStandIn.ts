@@ -22,30 +22,30 @@ export interface StripeStandIn {
 export async function openStripeStandIn(now: () => number): Promise<StripeStandIn> {
   const books = openBooks(now);
   const calls: string[] = [];
-  const repeated = new Map<string, Answer & { asked: string }>();
+  const repeated = new Map<string, StripeReply & { parameters: string }>();
   const delayed: { call: string; until: Promise<void> }[] = [];
   let failing = 0;
   let failingAt = "";
 
-  function workOut(call: string, path: string, given: Given): Answer {
+  function workOut(call: string, path: string, given: Given): StripeReply {
     if (failing > 0 || failingAt === call) {
       failing = Math.max(0, failing - 1);
       failingAt = "";
       return refusal(500, { type: "api_error", message: "Stripe is down" });
     }
-    const found = books.answer(call, given);
+    const found = books.reply(call, given);
     return found ? { status: 200, body: JSON.stringify(found) } : missing(path);
   }
 
   /** https://docs.stripe.com/api/idempotent_requests: the first answer under a key is given again, a failure too. */
-  function onFirst(key: string, asked: string, work: () => Answer): Answer {
-    const known = repeated.get(key) ?? { ...work(), asked };
+  function onFirst(key: string, parameters: string, work: () => StripeReply): StripeReply {
+    const known = repeated.get(key) ?? { ...work(), parameters };
     repeated.set(key, known);
-    if (known.asked === asked) return known;
+    if (known.parameters === parameters) return known;
     return refusal(400, { type: "idempotency_error", message: "Keys are for one set of parameters" });
   }
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function reply(request: IncomingMessage): Promise<StripeReply> {
     const url = new URL(request.url ?? "/", "http://stripe.test");
     const call = `${request.method} ${url.pathname}`;
     const body = await read(request);
@@ -60,7 +60,7 @@ export async function openStripeStandIn(now: () => number): Promise<StripeStandI
   }
 
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body }) => {
+    void reply(request).then(({ status, body }) => {
       response.writeHead(status, { "content-type": "application/json", "stripe-should-retry": "false" });
       response.end(body);
     });
@@ -96,12 +96,12 @@ async function read(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-interface Answer {
+interface StripeReply {
   status: number;
   body: string;
 }
 
-const refusal = (status: number, error: Record<string, string>): Answer => ({
+const refusal = (status: number, error: Record<string, string>): StripeReply => ({
   status,
   body: JSON.stringify({ error }),
 });

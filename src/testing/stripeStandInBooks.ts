@@ -11,7 +11,7 @@ interface Thing {
 export interface Books {
   things: Map<string, Thing>;
   of(object: string): Thing[];
-  answer(call: string, given: Given): unknown;
+  reply(call: string, given: Given): unknown;
   pay(session: string): StripeEvents;
   renew(): StripeEvents;
   failRenewal(): StripeEvents;
@@ -137,7 +137,7 @@ export function openBooks(now: () => number): Books {
     );
   }
 
-  function answer(call: string, given: Given): unknown {
+  function reply(call: string, given: Given): unknown {
     const [method = "", path = ""] = call.split(" ");
     const [list, create] = [lists[path], creates[path]];
     if (!areThere(given)) return undefined;
@@ -158,7 +158,7 @@ export function openBooks(now: () => number): Books {
   return {
     things,
     of,
-    answer,
+    reply,
     pay(id) {
       const session = things.get(id);
       if (session?.status !== "open") throw new Error(`${id} cannot be paid`);

@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { openStripeStandIn, type StripeStandIn } from "#testing/stripeStandIn.ts";
 import type { StripeEvents } from "#testing/stripeStandInBooks.ts";
-import type { Answer } from "#testing/visitor.ts";
+import type { TestResponse } from "#testing/visitor.ts";
 import { whenOver } from "#testing/whenOver.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";
 
@@ -12,7 +12,7 @@ export interface StripeWorld extends World {
   /** Pays at Stripe; the messages about it are still on their way. */
   payAtStripe(host: Host): Promise<{ session: string; events: StripeEvents }>;
   /** Delivers one of Stripe's messages, signed: with Stripe's secret and now, unless told. */
-  deliver(event: Record<string, unknown>, signed?: { secret?: string; ago?: number }): Promise<Answer>;
+  deliver(event: Record<string, unknown>, signed?: { secret?: string; ago?: number }): Promise<TestResponse>;
   deliverAll(events: StripeEvents): Promise<void>;
   /** What the host is told; who was away so long that the session ended signs in again. */
   statusOf(host: Host, query?: string): Promise<Record<string, unknown>>;
@@ -63,8 +63,8 @@ export async function newStripeWorld(env: Record<string, string> = {}): Promise<
       }
     },
     async statusOf(host, query = "") {
-      const asked = await host.get(`/api/subscription-status${query}`);
-      if (asked.status !== 401) return asked.body;
+      const response = await host.get(`/api/subscription-status${query}`);
+      if (response.status !== 401) return response.body;
       await host.post("/api/auth/login", { email: host.email, password: host.password });
       return (await host.get(`/api/subscription-status${query}`)).body;
     },

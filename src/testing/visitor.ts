@@ -1,5 +1,5 @@
 /** What came back, with the body read as JSON where it is JSON. */
-export interface Answer {
+export interface TestResponse {
   status: number;
   // A test states what it expects of a body; a schema here would test the test.
   body: any; // oxlint-disable-line no-explicit-any
@@ -9,12 +9,12 @@ export interface Answer {
 
 /** Somebody at a browser: keeps cookies, speaks JSON, says where a request comes from. */
 export interface Visitor {
-  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  head: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  delete: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  get: (path: string, headers?: Record<string, string>) => Promise<TestResponse>;
+  head: (path: string, headers?: Record<string, string>) => Promise<TestResponse>;
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestResponse>;
+  put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestResponse>;
+  patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestResponse>;
+  delete: (path: string, headers?: Record<string, string>) => Promise<TestResponse>;
   cookies: Map<string, string>;
 }
 

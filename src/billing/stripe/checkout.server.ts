@@ -24,9 +24,10 @@ export async function openStripeCheckout(
   const { config } = platform;
   const stripe = stripeOf(config);
   const newest = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data[0];
-  const answer = await refreshSubscriptionState(platform, accountId);
-  if (answer?.subscriptionState && answer.subscriptionState.state !== "ended") return alreadySubscribed;
-  if (answer?.isOwed) return paymentDue;
+  const stripeState = await refreshSubscriptionState(platform, accountId);
+  if (stripeState?.subscriptionState && stripeState.subscriptionState.state !== "ended")
+    return alreadySubscribed;
+  if (stripeState?.isOwed) return paymentDue;
 
   const [price, taxRates] = await Promise.all([findPrice(config), findTaxRates(config)]);
   const wanted = order({ customer, accountId, origin, price, taxRates });

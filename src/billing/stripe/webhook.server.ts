@@ -75,11 +75,11 @@ export async function takeMessage(
   }
 
   if (type === "charge.refunded") await endRefunded(platform, event.data.object);
-  const answer = await fetchStripeState(platform, accountId);
+  const stripeState = await fetchStripeState(platform, accountId);
   const row = { id, type, created_at: event.created * 1000, received_at: platform.now() };
   await storeChange(platform, accountId, async (transaction) => {
     const isFirst = await insertEvent(transaction, row);
-    return isFirst && answer ? storeStripeState(platform, transaction, answer) : null;
+    return isFirst && stripeState ? storeStripeState(platform, transaction, stripeState) : null;
   });
   log.info({ event: id, type, accountId }, "a Stripe event was handled");
   return ok(null);

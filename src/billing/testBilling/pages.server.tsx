@@ -31,16 +31,16 @@ export function billingPages(platform: Platform, files: Files) {
     );
   }
   const frame = () => ({ style: files.url("src/billing/testBilling/testBilling.css"), production });
-  const answer = (c: Context<AppEnv>, page: string, status: 200 | 404 = 200) =>
+  const sendPage = (c: Context<AppEnv>, page: string, status: 200 | 404 = 200) =>
     c.html(page, status, { "Content-Security-Policy": POLICY, "Cache-Control": "no-store" });
   const idIn = (c: Context<AppEnv>) => pathId.parse(c.req.param("id"));
-  const gone = (c: Context<AppEnv>) => answer(c, draw(<GonePage {...frame()} />), 404);
+  const gone = (c: Context<AppEnv>) => sendPage(c, draw(<GonePage {...frame()} />), 404);
 
   return pages
     .post("/:till{test-checkout|test-billing}/*", smallBody)
     .get("/test-checkout/:id", async (c) => {
       if (!(await readTestPage(platform.db, idIn(c), "checkout"))) return gone(c);
-      return answer(c, draw(<CheckoutPage {...frame()} declined={c.req.query("declined") === "true"} />));
+      return sendPage(c, draw(<CheckoutPage {...frame()} declined={c.req.query("declined") === "true"} />));
     })
     .post("/test-checkout/:id", async (c) => {
       const id = idIn(c);
@@ -52,7 +52,7 @@ export function billingPages(platform: Platform, files: Files) {
     .get("/test-billing/:id", async (c) => {
       const subscriptionState = await readTestPortal(platform, idIn(c));
       if (!subscriptionState) return gone(c);
-      return answer(
+      return sendPage(
         c,
         draw(<PortalPage {...frame()} subscriptionState={subscriptionState} now={platform.now()} />),
       );

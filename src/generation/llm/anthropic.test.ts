@@ -34,7 +34,7 @@ test("an Anthropic endpoint writes too, held to the same rules", async () => {
   expect(words).toContain("Settle in slowly.");
   expect(words).not.toContain("Luigi");
   expect(dropped).toBe(1);
-  expect(standIn.asked[0]?.system).toContain("Never name a place in your words");
+  expect(standIn.requests[0]?.system).toContain("Never name a place in your words");
 });
 
 test("a refusal leaves the section to the keyless writer", async () => {

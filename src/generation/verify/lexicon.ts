@@ -75,9 +75,9 @@ export function lexiconOf(plan: Plan): Lexicon {
   ];
   const texts = [...plainTexts, ...places.map(({ name }) => name), sayDistance(AROUND)];
   const facts = places.map((place) => factsOf(place, plan));
-  const words = [...texts, ...places.map((place) => describePlace(place, plan))];
+  const allTexts = [...texts, ...places.map((place) => describePlace(place, plan))];
   return {
-    capitals: new Set(words.flatMap(capitalsIn).map(plainWord)),
+    capitals: new Set(allTexts.flatMap(capitalsIn).map(plainWord)),
     numbers: new Set([...texts.flatMap(figuresIn), ...facts.flatMap(({ numbers }) => [...numbers])]),
     phones: new Set([...texts.flatMap(phonesIn), ...facts.flatMap(({ phones }) => [...phones])]),
     links: new Set(facts.flatMap(({ links }) => [...links])),

@@ -29,12 +29,12 @@ export function writeEmergency(plan: Plan): Draft<"emergency"> {
     ...(places.some(({ category }) => category === "hospital" || category === "clinic")
       ? []
       : ["We know of no hospital or doctor near here. Add the nearest."]),
-    ...numberToAsk(country),
+    ...hostNumberPrompt(country),
   ];
   return { content: { text }, prompts, sources: places.map(receipt) };
 }
 
-function numberToAsk(country: string): string[] {
+function hostNumberPrompt(country: string): string[] {
   if (!country)
     return ["Choose your country in the property section, so that the emergency number is right."];
   if (emergencyNumbers(country)[0] !== fromAnyMobile) return [];

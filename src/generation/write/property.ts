@@ -2,7 +2,7 @@ import { propertyAddressReceipt, type Draft } from "#generation/draft.ts";
 import type { Plan } from "#generation/plan.ts";
 import { countryIn, readPostalAddress, withoutNumber } from "#places/postalAddress.ts";
 import type { Located } from "#places/place.ts";
-import { isStreetKind, wordsOf } from "#places/words.ts";
+import { isStreetKind, normalisedWords } from "#places/normalise.ts";
 import { countryCode, countryName } from "#sections/countries.ts";
 
 export function writeProperty({ name, propertyAddress, located, country: code }: Plan): Draft<"property"> {
@@ -38,7 +38,7 @@ function doubts({ precision, street }: Located, propertyAddress: string): string
     return [`${found} Check the address; distances are measured from the middle of the town.`];
   }
   const name = withoutNumber(street);
-  const isRead = wordsOf(name).every((word) => words.includes(word) || isStreetKind(word));
+  const isRead = normalisedWords(name).every((word) => words.includes(word) || isStreetKind(word));
   return [
     ...(isRead ? [] : [`We took your street for ${name}. Check the address.`]),
     ...(precision === "rooftop" ? [] : [promptForHouseNumber(number)]),

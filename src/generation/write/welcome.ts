@@ -6,7 +6,7 @@ import { aKind, nameSaysKind } from "#generation/kinds.ts";
 import { kindAndWay, hasFinerKind, sayWalk } from "#generation/say.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
-import { normalise } from "#places/words.ts";
+import { normalise } from "#places/normalise.ts";
 import { escapeMarkup } from "#platform/markup.ts";
 
 /** How the place feels to arrive at, true of every property of its kind. */

@@ -66,7 +66,7 @@ function readPlaces(): Place[] {
     for (const element of section.querySelectorAll(PASSAGES)) {
       // A card of a list is one passage with all its paragraphs.
       if (element.parentElement?.closest("li, summary")) continue;
-      const text = wordsOf(element);
+      const text = readableText(element);
       if (text) places.push({ section, element, title, text });
     }
   }
@@ -74,7 +74,7 @@ function readPlaces(): Place[] {
 }
 
 /** What is read there, without what its link to a map says. */
-function wordsOf(element: Element): string {
+function readableText(element: Element): string {
   const words = element.cloneNode(true) as Element; // a clone of an element is one
   for (const link of words.querySelectorAll("[data-map]")) link.remove();
   return words.textContent?.replace(/\s+/g, " ").trim() ?? "";

@@ -6,7 +6,7 @@ import type { OsmElement } from "#places/osm/element.ts";
 import { openExtract } from "#places/osm/openExtract.server.ts";
 import { isOfUse, nameRow, placeRow, type Run } from "#places/index/rows.server.ts";
 import * as store from "#places/index/store.server.ts";
-import { wordsOf } from "#places/words.ts";
+import { normalisedWords } from "#places/normalise.ts";
 
 export interface Progress {
   /** Elements of the file that are done, those of an earlier try included. */
@@ -95,7 +95,7 @@ function addTown(towns: LocalityMap, element: OsmElement): void {
     country: near?.country ?? "",
     lat,
     lon,
-    words: wordsOf(tags["name"]),
+    words: normalisedWords(tags["name"]),
   });
 }
 

@@ -6,7 +6,7 @@ import { houseNumbersOn, nameById } from "#places/index/store.server.ts";
 import { shippedMap } from "#places/localities.ts";
 import type { Located } from "#places/place.ts";
 import type { PostalAddressQuery } from "#places/service.ts";
-import { isStreetKind, wordsOf } from "#places/words.ts";
+import { isStreetKind, normalisedWords } from "#places/normalise.ts";
 
 /** Finds a typed or chosen address. What cannot be found whole is looked for by its town. */
 export async function locatePostalAddress(
@@ -29,7 +29,7 @@ async function locateAbroad(db: Database, typed: TypedPostalAddress): Promise<Lo
   // Much of the world writes the number behind the street: "Städtle 49".
   const [, text = "", behind = ""] = /^(.*\D)\s+(\d+[a-z]?)$/i.exec(first.text) ?? [];
   const isBehind = behind !== "" && typed.number === "";
-  const parts = [isBehind ? { text, words: wordsOf(text) } : first, ...rest];
+  const parts = [isBehind ? { text, words: normalisedWords(text) } : first, ...rest];
   const within = {
     ...typed,
     number: isBehind ? behind : typed.number,
@@ -92,7 +92,7 @@ async function best(db: Database, words: string[], typed: TypedPostalAddress): P
  */
 function bestMatch(found: Found[], typed: TypedPostalAddress): Found | undefined {
   const isWhole = ({ name }: Found) =>
-    wordsOf(name).every((word) => typed.words.includes(word) || isStreetKind(word));
+    normalisedWords(name).every((word) => typed.words.includes(word) || isStreetKind(word));
   const byScore = (some: Found[]) => some.toSorted((a, b) => matchScore(b, typed) - matchScore(a, typed))[0];
   const whole = byScore(found.filter(isWhole));
   if (whole) return whole;

@@ -3,15 +3,15 @@ import { keyOf } from "#places/index/rows.server.ts";
 import { ofRow, type Found } from "#places/index/search.server.ts";
 import { namesWithWords } from "#places/index/store.server.ts";
 import { isMisspelt, editDistance } from "#places/spelling.ts";
-import { isStreetKind, normalise, wordsOf } from "#places/words.ts";
+import { isStreetKind, normalise, normalisedWords } from "#places/normalise.ts";
 
 /** More streets than a town has. */
 const STREETS = 1000;
 
 /** The street of a town that the typed one is nearest to, with a slip of the fingers; undefined for none, or two. */
 export async function findMisspelt(db: Database, typed: string, town: Found): Promise<Found | undefined> {
-  const [first, ...others] = wordsOf(town.name).map(keyOf);
-  const typedWords = wordsOf(typed);
+  const [first, ...others] = normalisedWords(town.name).map(keyOf);
+  const typedWords = normalisedWords(typed);
   if (!first || typedWords.length === 0) return undefined;
   const rarest = { word: first, unfinished: false };
   const rows = await namesWithWords(db, rarest, others, [], { scan: STREETS, limit: STREETS });
@@ -20,9 +20,10 @@ export async function findMisspelt(db: Database, typed: string, town: Found): Pr
       kind === "street" &&
       normalise(locality) === normalise(town.name) &&
       (town.state === "" || state === town.state) &&
-      mayBe(typedWords, wordsOf(name)),
+      mayBe(typedWords, normalisedWords(name)),
   );
-  const far = ({ name }: { name: string }) => editDistance(typedWords.join(" "), wordsOf(name).join(" "));
+  const far = ({ name }: { name: string }) =>
+    editDistance(typedWords.join(" "), normalisedWords(name).join(" "));
   const [nearest, next] = alike.toSorted((a, b) => far(a) - far(b));
   const isUnambiguous = nearest && (!next || far(nearest) < far(next));
   return isUnambiguous ? ofRow(nearest) : undefined;

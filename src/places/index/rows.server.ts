@@ -5,7 +5,7 @@ import type { LocalityMap } from "#places/localities.ts";
 import type { OsmElement, Tags } from "#places/osm/element.ts";
 import { readPlace } from "#places/osm/readPlace.ts";
 import { countryAt, fullState } from "#places/regions.ts";
-import { isStreetKind, wordsOf } from "#places/words.ts";
+import { isStreetKind, normalisedWords } from "#places/normalise.ts";
 
 /** What is written of one import: which file, which run, how old the map is. */
 export interface Run {
@@ -48,10 +48,10 @@ export function nameRow(element: OsmElement, towns: LocalityMap, { dataset, run 
   const locality = settlement ? name : (suburb ?? near?.name ?? "");
   const state = fullState(tags["addr:state"] ?? near?.state ?? "", country);
   const kind = settlement ? ("locality" as const) : ("street" as const);
-  const words = [...new Set(wordsOf(kind === "street" ? `${name} ${locality}` : name))];
+  const words = [...new Set(normalisedWords(kind === "street" ? `${name} ${locality}` : name))];
   return {
     row: {
-      id: idOf([kind, country, state, locality, wordsOf(name).join(" ")]),
+      id: idOf([kind, country, state, locality, normalisedWords(name).join(" ")]),
       kind,
       name,
       locality,

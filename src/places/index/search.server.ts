@@ -3,7 +3,7 @@ import type { TypedPostalAddress } from "#places/postalAddress.ts";
 import { keyOf } from "#places/index/rows.server.ts";
 import { countWord, namesWithWords, type NameRow } from "#places/index/store.server.ts";
 import { findLocalities, isLarge, type Locality } from "#places/localities.ts";
-import { isStreetKind, normalise } from "#places/words.ts";
+import { isStreetKind, normalise } from "#places/normalise.ts";
 
 /** A street or town that fits what was typed. */
 export interface Found extends Locality {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readPostalAddress } from "#places/postalAddress.ts";
 import { indexService } from "#places/index/indexService.server.ts";
-import { ask, googleTexts } from "#places/net/ask.server.ts";
+import { callPlacesApi, googleTexts } from "#places/net/callPlacesApi.server.ts";
 import { shippedMap } from "#places/localities.ts";
 import type { Located, Precision, Suggestion } from "#places/place.ts";
 import type { PostalAddressQuery, PlacesService } from "#places/service.ts";
@@ -56,7 +56,7 @@ async function completeWithGoogle(
   text: string,
   session: string,
 ): Promise<Result<Suggestion[]>> {
-  const found = await ask(platform, {
+  const found = await callPlacesApi(platform, {
     url: `${platform.config.placesUrls.google}/v1/places:autocomplete`,
     init: {
       method: "POST",
@@ -97,7 +97,7 @@ async function locateWithGoogle(
   signal?: AbortSignal,
 ): Promise<Result<Located | null>> {
   const ending = session ? `?${new URLSearchParams({ sessionToken: session })}` : "";
-  const found = await ask(platform, {
+  const found = await callPlacesApi(platform, {
     url: `${platform.config.placesUrls.google}/v1/places/${encodeURIComponent(placeId)}${ending}`,
     headers: { "x-goog-fieldmask": "id,location,types", ...keyOf(platform) },
     schema: details,

@@ -13,7 +13,7 @@ interface Call {
 }
 
 /** A stand-in for all four services; each test says what it answers. */
-let answer: (call: Call) => { status?: number; body: unknown } | "hang up";
+let respond: (call: Call) => { status?: number; body: unknown } | "hang up";
 const calls: Call[] = [];
 const server = createServer((request, response) => {
   let body = "";
@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://stand-in");
     const call = { method: request.method ?? "", url, headers: request.headers, body };
     calls.push(call);
-    const reply = answer(call);
+    const reply = respond(call);
     if (reply === "hang up") return void request.socket.destroy();
     response.writeHead(reply.status ?? 200, { "content-type": "application/json" });
     response.end(typeof reply.body === "string" ? reply.body : JSON.stringify(reply.body));
@@ -64,7 +64,7 @@ describe("OpenStreetMap over the network", async () => {
   };
 
   test("completes with Photon, Australian addresses only, and says who asks", async () => {
-    answer = () => ({ body: photon });
+    respond = () => ({ body: photon });
     expect(await places.complete("12 lamp", "s")).toEqual({
       ok: true,
       value: [
@@ -85,7 +85,7 @@ describe("OpenStreetMap over the network", async () => {
     ["refuses", { status: 403, body: {} }, "Address service not available", 503],
     ["answers nonsense", { body: "<html>" }, "Failed to initialize address autocomplete", 502],
   ])("a service that %s is said so, without Google's name", async (_, reply, message, status) => {
-    answer = () => reply;
+    respond = () => reply;
     const aroha = await world.host(`Aroha ${message}`);
     const before = world.logged.length;
     const refused = await aroha.get("/api/places/autocomplete?q=12");
@@ -101,7 +101,7 @@ describe("OpenStreetMap over the network", async () => {
 
   test("finds one address with Nominatim, at most once a second, and keeps the answer", async () => {
     const times: number[] = [];
-    answer = () => {
+    respond = () => {
       times.push(performance.now());
       const address = {
         house_number: "12",
@@ -131,7 +131,7 @@ describe("OpenStreetMap over the network", async () => {
   });
 
   test("looks around with Overpass and keeps the answer for a week", async () => {
-    answer = () => ({ body: madeUpDistrict });
+    respond = () => ({ body: madeUpDistrict });
     const wants = [{ category: "cafe" as const, within: 1000, limit: 2 }];
     const near = await places.near(portEmber, wants);
     expect(near).toMatchObject({
@@ -150,7 +150,7 @@ describe("OpenStreetMap over the network", async () => {
   });
 
   test("asks in wider circles for what is lacking only, and for beaches without a name too", async () => {
-    answer = () => ({ body: madeUpDistrict });
+    respond = () => ({ body: madeUpDistrict });
     const queries = () =>
       calls.map(({ body }) =>
         (new URLSearchParams(body).get("data") ?? "").replaceAll(/.*\(nwr|\);out.*/g, ""),
@@ -171,10 +171,10 @@ describe("OpenStreetMap over the network", async () => {
   });
 
   test("a remark in a good answer is a failure, and is not kept", async () => {
-    answer = () => ({ body: { ...madeUpDistrict, remark: "runtime error: Query timed out" } });
+    respond = () => ({ body: { ...madeUpDistrict, remark: "runtime error: Query timed out" } });
     const refused = await places.near(portEmber, [{ category: "pub", within: 900, limit: 5 }]);
     expect(refused).toMatchObject({ ok: false, refusal: { message: "The map service did not answer." } });
-    answer = () => ({ body: madeUpDistrict });
+    respond = () => ({ body: madeUpDistrict });
     expect(await places.near(portEmber, [{ category: "pub", within: 900, limit: 5 }])).toMatchObject({
       ok: true,
     });
@@ -196,7 +196,7 @@ describe("Google", async () => {
   };
 
   test("completes in Australia with the session's token; the key stays in a header", async () => {
-    answer = () => ({ body: { suggestions: [prediction, { queryPrediction: {} }] } });
+    respond = () => ({ body: { suggestions: [prediction, { queryPrediction: {} }] } });
     expect(await places.complete("12 lamp", "abc")).toEqual({
       ok: true,
       value: [
@@ -214,12 +214,12 @@ describe("Google", async () => {
       includedRegionCodes: ["au"],
       sessionToken: "abc",
     });
-    answer = () => ({ body: {} });
+    respond = () => ({ body: {} });
     expect(await places.complete("zzz", "abc")).toEqual({ ok: true, value: [] });
   });
 
   test("finds the chosen address by its id, asking for no name: Google's may not be kept", async () => {
-    answer = () => ({
+    respond = () => ({
       body: {
         id: "ChIJ1",
         location: { latitude: -38.7, longitude: 143.2 },
@@ -251,7 +251,7 @@ describe("Google", async () => {
     ["refuses", { status: 403, body: {} }, "Google Places API not available"],
     ["answers nonsense", { body: { suggestions: 7 } }, "Failed to initialize address autocomplete"],
   ])("one that %s is said so in the fixed words", async (_, reply, message) => {
-    answer = () => reply;
+    respond = () => reply;
     expect(await places.complete("x", "s")).toMatchObject({ ok: false, refusal: { message } });
   });
 });

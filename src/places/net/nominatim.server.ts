@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { readPostalAddress } from "#places/postalAddress.ts";
-import { ask, openTexts } from "#places/net/ask.server.ts";
+import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
 import { placeId } from "#places/osm/readPlace.ts";
 import type { Located, Precision } from "#places/place.ts";
 import { fullState } from "#places/regions.ts";
-import { normalise } from "#places/words.ts";
+import { normalise } from "#places/normalise.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
-const answer = z.array(
+const nominatimResponse = z.array(
   z.object({
     osm_type: z.enum(["node", "way", "relation"]),
     osm_id: z.number(),
@@ -40,9 +40,9 @@ export async function locateWithNominatim(
 ): Promise<Result<Located | null>> {
   await turn(platform);
   const query = new URLSearchParams({ q: text, format: "jsonv2", addressdetails: "1", limit: "1" });
-  const found = await ask(platform, {
+  const found = await callPlacesApi(platform, {
     url: `${platform.config.placesUrls.nominatim}/search?${query}`,
-    schema: answer,
+    schema: nominatimResponse,
     texts: openTexts,
     timeoutMs: 8000,
     signal,
@@ -54,7 +54,7 @@ export async function locateWithNominatim(
 }
 
 function located(
-  { osm_type, osm_id, lat, lon, address }: z.output<typeof answer>[number],
+  { osm_type, osm_id, lat, lon, address }: z.output<typeof nominatimResponse>[number],
   text: string,
 ): Located {
   const { unit, number } = readPostalAddress(text);

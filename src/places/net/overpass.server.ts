@@ -1,6 +1,6 @@
 import { selectorsFor, isUsefulWithoutName, type Category } from "#places/category.ts";
 import { distanceMetres, type Point } from "#places/geo.ts";
-import { ask, openTexts } from "#places/net/ask.server.ts";
+import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
 import { overpassAnswer, readOverpass } from "#places/osm/jsonFile.server.ts";
 import { readPlace } from "#places/osm/readPlace.ts";
 import type { PlaceNearby } from "#places/place.ts";
@@ -59,7 +59,7 @@ async function within(
     ...selectorsFor(categories.filter(isUsefulWithoutName)),
   ];
   const parts = selectors.map((selector) => `nwr${selector}(around:${radius},${at});`);
-  const found = await ask(platform, {
+  const found = await callPlacesApi(platform, {
     url: `${platform.config.placesUrls.overpass}/interpreter`,
     init: {
       method: "POST",

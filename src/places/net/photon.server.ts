@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { ask, openTexts } from "#places/net/ask.server.ts";
+import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
 import { placeId } from "#places/osm/readPlace.ts";
 import type { Suggestion } from "#places/place.ts";
 import { fullState, sayArea } from "#places/regions.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
-const answer = z.object({
+const photonResponse = z.object({
   features: z.array(
     z.object({
       properties: z.object({
@@ -26,16 +26,16 @@ const answer = z.object({
   ),
 });
 
-type Found = z.output<typeof answer>["features"][number]["properties"];
+type Found = z.output<typeof photonResponse>["features"][number]["properties"];
 
 const AUSTRALIA = "112.5,-44,154.5,-9";
 
 /** Completes an address with Photon (github.com/komoot/photon), which is made for it. Australian ones only. */
 export async function completeWithPhoton(platform: Platform, text: string): Promise<Result<Suggestion[]>> {
   const query = new URLSearchParams({ q: text, limit: "10", lang: "en", bbox: AUSTRALIA });
-  const found = await ask(platform, {
+  const found = await callPlacesApi(platform, {
     url: `${platform.config.placesUrls.photon}/api?${query}`,
-    schema: answer,
+    schema: photonResponse,
     texts: openTexts,
     timeoutMs: 4000,
   });

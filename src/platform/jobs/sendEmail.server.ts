@@ -23,14 +23,14 @@ function messageIdOf({ config }: Platform, jobId: string): string {
   return `<${jobId}@${domain}>`;
 }
 
-interface MailError extends Error {
+interface EmailError extends Error {
   code: string;
   responseCode?: number;
   permanent?: boolean;
 }
 
 /** nodemailer names the step that failed: what fails before these is the connection's fault, not the e-mail's. */
-function isFinal(error: unknown): error is MailError {
+function isFinal(error: unknown): error is EmailError {
   if (!(error instanceof Error) || !("code" in error)) return false;
   const isAboutEmail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
   return isAboutEmail && !("permanent" in error && error.permanent === false);

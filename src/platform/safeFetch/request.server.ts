@@ -58,7 +58,7 @@ export function request(
 const answerWith =
   (ips: string[]): LookupFunction =>
   (_hostname, { all }, answer) => {
-    const addresses = ips.map((address) => ({ address, family: isIP(address) }));
-    if (all) answer(null, addresses);
-    else answer(null, addresses[0]?.address ?? "", addresses[0]?.family);
+    const lookups = ips.map((address) => ({ address, family: isIP(address) }));
+    if (all) answer(null, lookups);
+    else answer(null, lookups[0]?.address ?? "", lookups[0]?.family);
   };

@@ -10,12 +10,12 @@ import type { Network } from "#platform/safeFetch/request.server.ts";
 import { newFetchPublicUrl } from "#platform/safeFetch/safeFetch.server.ts";
 import { tlsCertificate } from "#testing/tlsCertificate.ts";
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
 const URL_OF_FEED = "https://calendar.porchlight.test/feed.ics";
 const KILOBYTES = 1024;
 
-let answer: Answer;
+let respond: Respond;
 let requests: IncomingMessage[];
 /** What the resolver says each time, by name. */
 let names: Record<string, string[][]>;
@@ -24,7 +24,7 @@ let lookups: string[];
 const server = createServer(tlsCertificate, (request, response) => {
   requests.push(request);
   response.on("error", () => {});
-  answer(request, response);
+  respond(request, response);
 });
 let network: Network;
 
@@ -51,7 +51,7 @@ beforeEach(() => {
   requests = [];
   lookups = [];
   names = { "calendar.porchlight.test": [["127.0.0.1"]] };
-  answer = (_request, response) => response.end("BEGIN:VCALENDAR");
+  respond = (_request, response) => response.end("BEGIN:VCALENDAR");
 });
 
 const get = (url = URL_OF_FEED, options: Partial<FetchOptions> = {}, over = network) =>
@@ -60,13 +60,13 @@ const get = (url = URL_OF_FEED, options: Partial<FetchOptions> = {}, over = netw
 const refusal = (code: string) => ({ ok: false, refusal: { code, message: expect.stringMatching(/\.$/) } });
 
 const raw =
-  (head: string): Answer =>
+  (head: string): Respond =>
   (_request, response) =>
     void response.socket?.end(head);
 
 describe("a URL that a person gave", () => {
   test("is fetched whole, by its name, without cookies or a referrer", async () => {
-    answer = (_request, response) =>
+    respond = (_request, response) =>
       response
         .writeHead(200, { "content-type": "text/calendar", etag: '"1"', "set-cookie": "a=b" })
         .end("BEGIN");
@@ -91,7 +91,7 @@ describe("a URL that a person gave", () => {
   });
 
   test("is not read again where it has not changed", async () => {
-    answer = (request, response) =>
+    respond = (request, response) =>
       response.writeHead(request.headers["if-none-match"] === '"1"' ? 304 : 200).end();
     expect(await get(URL_OF_FEED, { etag: '"1"' })).toEqual({
       ok: true,
@@ -104,13 +104,13 @@ describe("a URL that a person gave", () => {
     ["br", brotliCompressSync],
     ["deflate", deflateSync],
   ] as const)("is unpacked from %s", async (encoding, pack) => {
-    answer = (_request, response) =>
+    respond = (_request, response) =>
       response.writeHead(200, { "content-encoding": encoding }).end(pack("BEGIN:VCALENDAR"));
     expect(await get()).toMatchObject({ value: { content: Buffer.from("BEGIN:VCALENDAR") } });
   });
 
   test.each([404, 410, 401, 500, 206])("that answers %i is refused with it", async (status) => {
-    answer = (_request, response) => response.writeHead(status).end("no");
+    respond = (_request, response) => response.writeHead(status).end("no");
     expect(await get()).toMatchObject({ ...refusal("url_status"), refusal: { detail: { status } } });
   });
 });
@@ -174,7 +174,7 @@ describe("a certificate", () => {
 
 describe("a redirect", () => {
   const redirectTo = (location: string, status = 302) => {
-    answer = (request, response) =>
+    respond = (request, response) =>
       request.url === "/feed.ics"
         ? response.writeHead(status, { location }).end()
         : response.end(`at ${request.headers.host}`);
@@ -213,17 +213,17 @@ describe("a redirect", () => {
 
   test("is followed three times and no more", async () => {
     let left = 3;
-    answer = (_request, response) =>
+    respond = (_request, response) =>
       left-- > 0 ? response.writeHead(302, { location: `/${left}` }).end() : response.end("there");
     expect(await get()).toMatchObject({ ok: true });
-    answer = (_request, response) => response.writeHead(302, { location: "/again" }).end();
+    respond = (_request, response) => response.writeHead(302, { location: "/again" }).end();
     requests = [];
     expect(await get()).toMatchObject(refusal("url_redirects"));
     expect(requests).toHaveLength(4);
   });
 
   test("that says nowhere is no answer", async () => {
-    answer = (_request, response) => response.writeHead(302).end();
+    respond = (_request, response) => response.writeHead(302).end();
     expect(await get()).toMatchObject(refusal("url_status"));
   });
 });
@@ -232,14 +232,14 @@ describe("an answer", () => {
   const soon = { deadlineMs: 300 };
 
   test("of one byte too many is refused, one of just enough is read", async () => {
-    answer = (_request, response) => response.end(Buffer.alloc(64 * KILOBYTES));
+    respond = (_request, response) => response.end(Buffer.alloc(64 * KILOBYTES));
     expect(await get()).toMatchObject({ ok: true });
-    answer = (_request, response) => response.end(Buffer.alloc(64 * KILOBYTES + 1));
+    respond = (_request, response) => response.end(Buffer.alloc(64 * KILOBYTES + 1));
     expect(await get()).toMatchObject(refusal("url_too_large"));
   });
 
   test("that never ends is cut off at the most that is read", async () => {
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       const more = () => {
         while (!response.destroyed && response.write(Buffer.alloc(16 * KILOBYTES)));
         if (!response.destroyed) response.once("drain", more);
@@ -264,13 +264,13 @@ describe("an answer", () => {
     // Packed it is within the limit, so only what it unpacks to can be refused.
     const bomb = pack(Buffer.alloc(40 * KILOBYTES * KILOBYTES));
     expect(bomb.length).toBeLessThan(64 * KILOBYTES);
-    answer = (_request, response) => response.writeHead(200, { "content-encoding": encoding }).end(bomb);
+    respond = (_request, response) => response.writeHead(200, { "content-encoding": encoding }).end(bomb);
     expect(await get()).toMatchObject(refusal("url_too_large"));
   });
 
   test("that packs nothing for ever is cut off too", async () => {
     const nothing = gzipSync("");
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       response.writeHead(200, { "content-encoding": "gzip" });
       for (let count = 0; count < 10_000; count += 1) response.write(nothing);
     };
@@ -281,7 +281,7 @@ describe("an answer", () => {
     ["that drips", 200],
     ["whose head drips", 0],
   ])("%s ends with the deadline", async (_what, status) => {
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       const { socket } = response;
       if (status === 0) socket?.write("HTTP/1.1 200 OK\r\nX-Slow: ");
       else response.writeHead(200);
@@ -297,7 +297,7 @@ describe("an answer", () => {
   });
 
   test("that never comes, after redirects each in time, ends with the one deadline", async () => {
-    answer = (request, response) => {
+    respond = (request, response) => {
       if (request.url !== "/3") {
         const next = Number(request.url?.slice(1)) + 1 || 1;
         setTimeout(() => response.writeHead(302, { location: `/${next}` }).end(), 120);
@@ -323,7 +323,7 @@ describe("an answer", () => {
       "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 5\r\n\r\nhello",
     ],
   ])("%s is refused", async (_what, head) => {
-    answer = raw(head);
+    respond = raw(head);
     expect(await get()).toMatchObject(refusal("url_bad_answer"));
   });
 
@@ -333,7 +333,7 @@ describe("an answer", () => {
     ["has bad chunks", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"],
     ["is no answer at all", ""],
   ])("that %s is never taken for whole", async (_what, head) => {
-    answer = raw(head);
+    respond = raw(head);
     expect(await get()).toMatchObject(refusal("url_unreachable"));
   });
 
@@ -342,13 +342,13 @@ describe("an answer", () => {
     ["br", brotliCompressSync],
   ] as const)("whose %s breaks off is never taken for whole", async (encoding, pack) => {
     const half = pack("BEGIN:VCALENDAR".repeat(100)).subarray(0, 20);
-    answer = (_request, response) => response.writeHead(200, { "content-encoding": encoding }).end(half);
+    respond = (_request, response) => response.writeHead(200, { "content-encoding": encoding }).end(half);
     expect(await get()).toMatchObject(refusal("url_bad_answer"));
   });
 });
 
 test("the caller's signal ends it with the caller's reason", async () => {
-  answer = () => {};
+  respond = () => {};
   const reason = new Error("the server stops");
   await expect(get(URL_OF_FEED, { signal: AbortSignal.timeout(50) })).rejects.toThrow("timeout");
   await expect(get(URL_OF_FEED, { signal: AbortSignal.abort(reason) })).rejects.toThrow(reason);

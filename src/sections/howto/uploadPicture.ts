@@ -11,8 +11,8 @@ export async function uploadPicture(file: File): Promise<Prepared<string>> {
   const form = new FormData();
   form.append("file", new File([prepared.picture], "picture.jpg", { type: "image/jpeg" }));
   try {
-    const answer = await apiFetch("/api/media", { method: "POST", body: form });
-    return { ok: true, picture: stored.parse(await answer.json()).url };
+    const response = await apiFetch("/api/media", { method: "POST", body: form });
+    return { ok: true, picture: stored.parse(await response.json()).url };
   } catch (error) {
     const message = messageOf(error) ?? "The picture could not be uploaded. Please try again.";
     return { ok: false, message };

@@ -35,11 +35,12 @@ export function readArticle<Shape extends z.ZodType>(
   return { front: shape.parse(front), body: body.trim() };
 }
 
-const words: Record<string, string> = {
+const placeholders: Record<string, string> = {
   productName: PRODUCT.name,
   owner: PRODUCT.owner,
   contactEmail: PRODUCT.contactEmail,
   privacyEmail: PRODUCT.privacyEmail,
 };
 
-const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
+const filled = (text: string) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);

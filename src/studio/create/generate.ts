@@ -10,15 +10,15 @@ import { serverEvents } from "#studio/create/serverEvents.ts";
 
 export type Wish = z.input<typeof generationRequest>;
 
-const answer = generated.pick({ id: true, enhancedMetrics: true });
-export type Answer = z.output<typeof answer>;
+const generationResult = generated.pick({ id: true, enhancedMetrics: true });
+export type GenerationResult = z.output<typeof generationResult>;
 
 /** Asks for a filled guidebook, and says each step while it is made. Aborting the signal takes it all back. */
 export async function generateGuidebook(
   wish: Wish,
   onStep: (step: GenerationStep) => void,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<GenerationResult> {
   const response = await apiFetch("/api/guidebooks/generate-enhanced", {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
@@ -30,7 +30,7 @@ export async function generateGuidebook(
     const parsed: unknown = JSON.parse(data);
     if (event === "step") onStep(generationStep.parse(parsed));
     if (event === "refused") throw new ApiError(statusIn(parsed), data);
-    if (event === "done") return answer.parse(parsed);
+    if (event === "done") return generationResult.parse(parsed);
   }
   throw new Error("The stream ended before the guidebook was done");
 }

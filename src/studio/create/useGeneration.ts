@@ -4,16 +4,16 @@ import { useNavigate } from "react-router";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { guidebookKeys, guidebooksQuery } from "#guidebooks/queries.ts";
-import { answer, ApiError, messageOf } from "#platform/client.ts";
-import { generateGuidebook, withStep, type Answer, type Wish } from "#studio/create/generate.ts";
+import { jsonOf, ApiError, messageOf } from "#platform/client.ts";
+import { generateGuidebook, withStep, type GenerationResult, type Wish } from "#studio/create/generate.ts";
 import type { GenerationStep } from "#generation/contract.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { sayPercent } from "#studio/quality.ts";
 import { showToast, showErrorToast } from "#studio/toasts.ts";
 
-interface Made extends Pick<Answer, "id"> {
+interface Made extends Pick<GenerationResult, "id"> {
   /** Not known where the answer was lost. */
-  enhancedMetrics?: Answer["enhancedMetrics"];
+  enhancedMetrics?: GenerationResult["enhancedMetrics"];
 }
 
 /** Runs one generation at a time: its steps, its end, and the way to call it off. */
@@ -71,7 +71,7 @@ export function useGeneration() {
 
 /** The guidebook that was made although its answer was lost: the connection broke at the very end. */
 async function findNew(wish: Wish, before: ListedGuidebook[]): Promise<Made | undefined> {
-  const now = await answer(guidebookCalls.guidebooks.$get({ query: {} })).catch(() => []);
+  const now = await jsonOf(guidebookCalls.guidebooks.$get({ query: {} })).catch(() => []);
   const known = new Set(before.map(({ id }) => id));
   return now.find(({ id, name }) => !known.has(id) && name === wish.name);
 }

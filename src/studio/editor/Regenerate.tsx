@@ -3,7 +3,7 @@ import { Sparkles } from "lucide-react";
 import { generationCalls } from "#generation/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
-import { answer, messageOf } from "#platform/client.ts";
+import { jsonOf, messageOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { catalog, type SectionType } from "#sections/catalog.ts";
 import { isEmptySection } from "#sections/section.ts";
@@ -35,7 +35,7 @@ export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) 
   const take = useTakeSection(guidebookId);
   const regenerate = useMutation({
     mutationFn: () =>
-      answer(
+      jsonOf(
         generationCalls["guidebook-sections"][":id"].regenerate.$post({
           param: { id: section.id },
           json: {},

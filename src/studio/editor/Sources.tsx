@@ -4,7 +4,7 @@ import { useParams } from "react-router";
 import { generationCalls } from "#generation/client.ts";
 import { sayDistance } from "#platform/say.ts";
 import type { SectionSource } from "#guidebooks/contract.ts";
-import { answer } from "#platform/client.ts";
+import { jsonOf } from "#platform/client.ts";
 
 /** The receipts of a generated section: where each fact came from. Guests see the attribution alone. */
 export function Sources({ sources }: { sources: SectionSource[] }) {
@@ -46,7 +46,7 @@ function useGonePlaces(enabled: boolean) {
   const { data = [] } = useQuery({
     queryKey: ["/api/guidebooks", id, "gone-places"],
     enabled,
-    queryFn: () => answer(generationCalls.guidebooks[":id"]["gone-places"].$get({ param: { id } })),
+    queryFn: () => jsonOf(generationCalls.guidebooks[":id"]["gone-places"].$get({ param: { id } })),
   });
   return ({ placeId }: SectionSource) => data.includes(placeId);
 }

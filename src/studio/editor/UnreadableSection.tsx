@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { answer } from "#platform/client.ts";
+import { jsonOf } from "#platform/client.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -25,7 +25,7 @@ export function UnreadableSection({ guidebookId, section, disabled }: Unreadable
   const { title } = catalog[section.type];
   const startAgain = useMutation({
     mutationFn: () =>
-      answer(
+      jsonOf(
         guidebookCalls["guidebook-sections"][":id"].$put({
           param: { id: section.id },
           json: { content: section.content, version: section.version, replaceUnreadable: true },

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { GuidebookChange } from "#guidebooks/contract.ts";
 import { guidebookKeys, guidebookQuery } from "#guidebooks/queries.ts";
-import { answer, ApiError } from "#platform/client.ts";
+import { jsonOf, ApiError } from "#platform/client.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { showToast, showErrorToast, showFailureToast } from "#studio/toasts.ts";
 
@@ -11,7 +11,7 @@ export function useGuidebookChange(id: string) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: (json: GuidebookChange) =>
-      answer(guidebookCalls.guidebooks[":id"].$put({ param: { id }, json })),
+      jsonOf(guidebookCalls.guidebooks[":id"].$put({ param: { id }, json })),
     onSuccess: (guidebook) => {
       client.setQueryData(guidebookQuery(id).queryKey, guidebook);
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });

@@ -3,7 +3,7 @@ import { useUser } from "#accounts/session.ts";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebookKeys, sectionsQuery } from "#guidebooks/queries.ts";
-import { answer, ApiError } from "#platform/client.ts";
+import { jsonOf, ApiError } from "#platform/client.ts";
 import { drafts } from "#studio/drafts.ts";
 import type { SectionFormsEvent, SectionSave } from "#studio/editor/sectionForms.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
@@ -29,7 +29,7 @@ export function useSaveSection(guidebookId: string, dispatch: (event: SectionFor
   const save = useMutation({
     mutationKey: saveKey(guidebookId),
     mutationFn: ({ sectionId, ...json }: SectionSave) =>
-      answer(guidebookCalls["guidebook-sections"][":id"].$put({ param: { id: sectionId }, json })),
+      jsonOf(guidebookCalls["guidebook-sections"][":id"].$put({ param: { id: sectionId }, json })),
     onSuccess: (section) => {
       take(section);
       drafts.drop(userId, section.id);

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from "react";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import { LABEL_MAX } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
-import { answer, ApiError } from "#platform/client.ts";
+import { jsonOf, ApiError } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
@@ -20,7 +20,7 @@ export function NewLinkForm({ guidebookId }: { guidebookId: string }) {
   const create = useMutation({
     mutationFn: () => {
       const json = { label: label.trim() || null, expiresAt: day ? endOfDay(day) : null };
-      return answer(
+      return jsonOf(
         guidebookCalls.guidebooks[":id"]["share-links"].$post({ param: { id: guidebookId }, json }),
       );
     },

@@ -3,7 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
-import { answer } from "#platform/client.ts";
+import { jsonOf } from "#platform/client.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
@@ -14,7 +14,7 @@ export function NewSlug({ guidebookId }: { guidebookId: string }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const move = useMutation({
-    mutationFn: () => answer(guidebookCalls.guidebooks[":id"].slug.$post({ param: { id: guidebookId } })),
+    mutationFn: () => jsonOf(guidebookCalls.guidebooks[":id"].slug.$post({ param: { id: guidebookId } })),
     onSuccess: async () => {
       await Promise.all([
         client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) }),

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { track } from "#analytics/track.ts";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import { shareQuery } from "#guidebooks/queries.ts";
-import { answer } from "#platform/client.ts";
+import { jsonOf } from "#platform/client.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { showFailureToast } from "#studio/toasts.ts";
 
@@ -12,7 +12,7 @@ export function useShare(guidebookId: string) {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const share = useMutation({
-    mutationFn: () => answer(guidebookCalls.guidebooks[":id"].share.$post({ param: { id: guidebookId } })),
+    mutationFn: () => jsonOf(guidebookCalls.guidebooks[":id"].share.$post({ param: { id: guidebookId } })),
     onSuccess: (sharing) => {
       client.setQueryData(shareQuery(guidebookId).queryKey, sharing);
       setOpen(true);

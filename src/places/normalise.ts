@@ -38,7 +38,7 @@ export function normalise(text: string): string {
 }
 
 /** The words of a name in normal form, with short forms written out. */
-export function wordsOf(text: string): string[] {
+export function normalisedWords(text: string): string[] {
   const plain = normalise(text);
   if (plain === "") return [];
   // "St Kilda" is a saint, "High St" a street: only a later word is written out.
