@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { resolve } from "node:path";
-import { DESK, openEditor } from "../scripts/shots/editor.ts";
-import { screenshotPath } from "../src/site/shots/phoneShots.ts";
-import { photographSheet, readAsGuest } from "../scripts/shots/photograph.ts";
+import { DESK, openEditor } from "../scripts/siteScreenshots/editor.ts";
+import { screenshotPath } from "../src/site/screenshots/phoneScreenshots.ts";
+import { photographSheet, readAsGuest } from "../scripts/siteScreenshots/photograph.ts";
 import { newEmail } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 
-const folder = resolve(import.meta.dirname, "../src/site/shots");
+const folder = resolve(import.meta.dirname, "../src/site/screenshots");
 
 /** Small enough that how a machine smooths its letters does not matter, large enough that a moved line does. */
 const WIDTH = 130;
@@ -16,10 +16,10 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, reducedM
 // A picture that is out of date is no reason to hold a change back: only the deep check looks.
 const DEEP = { tag: "@deep" };
 
-for (const [shot, path] of Object.entries(screenshotPath)) {
-  test(`the site's picture "${shot}" shows the product as it is`, DEEP, async ({ page }) => {
+for (const [screenshot, path] of Object.entries(screenshotPath)) {
+  test(`the site's picture "${screenshot}" shows the product as it is`, DEEP, async ({ page }) => {
     await readAsGuest(page, path);
-    await expectSame(await page.screenshot(), `${shot}-light-600`);
+    await expectSame(await page.screenshot(), `${screenshot}-light-600`);
   });
 }
 
@@ -41,7 +41,9 @@ async function expectSame(taken: Buffer, name: string, share = 1) {
   const now = await grey(taken, share);
   const stored = await grey(resolve(folder, `${name}.webp`), share);
   const different = now.filter((value, at) => Math.abs(value - (stored[at] ?? 0)) > 48).length / now.length;
-  expect(different, "the picture is out of date: npm run shots, and look at it").toBeLessThan(0.004);
+  expect(different, "the picture is out of date: npm run screenshots:site, and look at it").toBeLessThan(
+    0.004,
+  );
 }
 
 /** The upper part of a picture, row by row. */

@@ -45,7 +45,7 @@ export default function FeaturesScreen() {
         aside={
           <Phone
             first
-            shot="wifi"
+            screenshot="wifi"
             alt="The demo guidebook’s Wi-Fi page: network, password and a code to join with another phone"
             className="mx-auto w-[272px] lg:w-[300px]"
           />
@@ -65,7 +65,7 @@ export default function FeaturesScreen() {
         <div className="grid items-center gap-12 lg:grid-cols-[1fr_auto]">
           <Sections />
           <Phone
-            shot="eat"
+            screenshot="eat"
             alt="The demo guidebook’s page of places to eat"
             className="mx-auto w-[272px] lg:mr-8 lg:w-[300px]"
           />

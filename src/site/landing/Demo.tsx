@@ -3,7 +3,7 @@ import type { QrPath } from "#platform/qr.ts";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 import { lampButton, lineButton } from "#site/parts/nightButtons.ts";
-import { shotFile } from "#site/shots/shots.ts";
+import { screenshotFile } from "#site/screenshots/screenshots.ts";
 import { DEMO } from "#site/site.ts";
 
 interface DemoProps {
@@ -60,8 +60,8 @@ export function Demo({ qr }: DemoProps) {
           className="mx-auto -mb-48 block w-full max-w-md rotate-2 overflow-hidden rounded-lg bg-white shadow-[0_30px_80px_-20px_rgb(0_0_0/0.7)] transition-transform hover:rotate-1 lg:w-[26rem]"
         >
           <img
-            src={shotFile("print-840")}
-            srcSet={`${shotFile("print-420")} 420w, ${shotFile("print-840")} 840w`}
+            src={screenshotFile("print-840")}
+            srcSet={`${screenshotFile("print-420")} 420w, ${screenshotFile("print-840")} 840w`}
             sizes="(min-width: 64rem) 416px, min(28rem, 90vw)"
             width={840}
             height={1188}

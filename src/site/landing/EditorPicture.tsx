@@ -1,9 +1,9 @@
-import { shotSources } from "#site/shots/shots.ts";
+import { screenshotSources } from "#site/screenshots/screenshots.ts";
 
 /** A real screenshot of the editor, in the visitor's own light. A phone shows its right half, large enough to make out. */
 export function EditorPicture() {
-  const light = shotSources("editor", "light");
-  const dark = shotSources("editor", "dark");
+  const light = screenshotSources("editor", "light");
+  const dark = screenshotSources("editor", "dark");
   const sizes = "(min-width: 72rem) 1104px, (min-width: 40rem) 95vw, 666px";
   return (
     <picture>

@@ -28,13 +28,13 @@ export function Hero() {
             className="absolute -inset-28 -z-10 rounded-full bg-[radial-gradient(closest-side,var(--color-lamp),transparent)] opacity-30 dark:opacity-40"
           />
           <Phone
-            shot="wifi"
+            screenshot="wifi"
             alt="The demo guidebook’s Wi-Fi page: network, password and a code to join with another phone"
             className="absolute top-16 left-20 -z-10 hidden w-full rotate-6 lg:block"
           />
           <Phone
             first
-            shot="home"
+            screenshot="home"
             alt="The demo guidebook on a phone: a lake house at dusk, and below it Wi-Fi, door, directions and check-out time"
           />
         </div>

@@ -1,9 +1,9 @@
 import { classes } from "#platform/ui/classes.ts";
-import type { PhoneShot } from "#site/shots/phoneShots.ts";
-import { shotSources } from "#site/shots/shots.ts";
+import type { PhoneScreenshot } from "#site/screenshots/phoneScreenshots.ts";
+import { screenshotSources } from "#site/screenshots/screenshots.ts";
 
 interface PhoneProps {
-  shot: PhoneShot;
+  screenshot: PhoneScreenshot;
   /** What the picture shows, for those who don't see it. */
   alt: string;
   /** The first screen's picture is fetched before all else. */
@@ -12,9 +12,9 @@ interface PhoneProps {
 }
 
 /** A real screenshot of the demo guidebook, in the visitor's own light. */
-export function Phone({ shot, alt, first = false, className }: PhoneProps) {
-  const light = shotSources(shot, "light");
-  const dark = shotSources(shot, "dark");
+export function Phone({ screenshot, alt, first = false, className }: PhoneProps) {
+  const light = screenshotSources(screenshot, "light");
+  const dark = screenshotSources(screenshot, "dark");
   const sizes = "(min-width: 64rem) 300px, 272px";
   return (
     <div

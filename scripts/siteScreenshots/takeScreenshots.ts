@@ -1,4 +1,4 @@
-// Photographs the running product for the site: `node scripts/shots/takeShots.ts` after a build, and build again.
+// Photographs the running product for the site: `node scripts/siteScreenshots/takeScreenshots.ts` after a build, and build again.
 import { chromium, type Browser } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -10,15 +10,15 @@ import { DESK, openEditor } from "./editor.ts";
 import {
   editorWidths,
   screenshotPath,
-  shotWidths,
+  screenshotWidths,
   type Light,
-  type PhoneShot,
-} from "#site/shots/phoneShots.ts";
+  type PhoneScreenshot,
+} from "#site/screenshots/phoneScreenshots.ts";
 import { photographSheet, readAsGuest } from "./photograph.ts";
 import { drawCard, readCards } from "./previewCards.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const SHOTS = resolve(ROOT, "src/site/shots");
+const SCREENSHOTS = resolve(ROOT, "src/site/screenshots");
 const CARDS = resolve(ROOT, "src/site/cards");
 
 /** The ground of the mark. */
@@ -39,7 +39,8 @@ const browser = await chromium.launch({
 });
 try {
   for (const light of ["light", "dark"] as const) {
-    for (const shot of Object.keys(screenshotPath) as PhoneShot[]) await takePhone(shot, light); // the record has each shot once
+    for (const screenshot of Object.keys(screenshotPath) as PhoneScreenshot[])
+      await takePhone(screenshot, light); // the record has each shot once
   }
   for (const light of ["light", "dark"] as const) await takeEditor(light);
   await takePrintSheet();
@@ -50,11 +51,11 @@ try {
   await server.stop();
 }
 
-async function takePhone(shot: PhoneShot, light: Light) {
+async function takePhone(screenshot: PhoneScreenshot, light: Light) {
   const page = await open(browser, { width: 390, height: 844, scale: 3, light });
-  await readAsGuest(page, SITE + screenshotPath[shot]);
+  await readAsGuest(page, SITE + screenshotPath[screenshot]);
   const picture = await page.screenshot();
-  for (const width of shotWidths) await save(picture, width, `${shot}-${light}-${width}`);
+  for (const width of screenshotWidths) await save(picture, width, `${screenshot}-${light}-${width}`);
   await page.context().close();
 }
 
@@ -117,7 +118,7 @@ async function save(picture: Buffer, width: number, name: string) {
   await sharp(picture)
     .resize({ width })
     .webp({ quality: 80, effort: 6 })
-    .toFile(resolve(SHOTS, `${name}.webp`));
+    .toFile(resolve(SCREENSHOTS, `${name}.webp`));
 }
 
 interface Look {

@@ -1,12 +1,20 @@
-import { editorWidths, shotWidths, type Light, type PhoneShot } from "#site/shots/phoneShots.ts";
+import {
+  editorWidths,
+  screenshotWidths,
+  type Light,
+  type PhoneScreenshot,
+} from "#site/screenshots/phoneScreenshots.ts";
 
 // Vite reads this call without running it, and gives each picture the address that the build puts it at.
 const files = import.meta.glob<string>("./*.webp", { query: "?url", import: "default", eager: true });
 
 /** The addresses of one screen in every width. Throws where the pictures have not been taken. */
-export function shotSources(shot: PhoneShot | "editor", light: Light): { src: string; srcSet: string } {
-  const widths = shot === "editor" ? editorWidths : shotWidths;
-  const url = (width: number) => shotFile(`${shot}-${light}-${width}`);
+export function screenshotSources(
+  screenshot: PhoneScreenshot | "editor",
+  light: Light,
+): { src: string; srcSet: string } {
+  const widths = screenshot === "editor" ? editorWidths : screenshotWidths;
+  const url = (width: number) => screenshotFile(`${screenshot}-${light}-${width}`);
   return {
     src: url(widths[1]),
     srcSet: widths.map((width) => `${url(width)} ${width}w`).join(", "),
@@ -14,7 +22,7 @@ export function shotSources(shot: PhoneShot | "editor", light: Light): { src: st
 }
 
 /** The address of a picture by its name, `.webp` left out. */
-export function shotFile(name: string): string {
+export function screenshotFile(name: string): string {
   const file = files[`./${name}.webp`];
   if (!file) throw new Error(`There is no shot ${name}: run takeShots.ts.`);
   return file;

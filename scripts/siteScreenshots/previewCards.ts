@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { PhoneShot } from "#site/shots/phoneShots.ts";
+import type { PhoneScreenshot } from "#site/screenshots/phoneScreenshots.ts";
 
-const SHOTS = resolve(import.meta.dirname, "../../src/site/shots");
+const SCREENSHOTS = resolve(import.meta.dirname, "../../src/site/screenshots");
 
 /** What a page's picture shows in a chat or a search result: its title, and a scene or a phone. */
 export interface PreviewCard {
@@ -13,10 +13,10 @@ export interface PreviewCard {
   /** An SVG document for the whole card, drawn behind the title. */
   scene: string;
   /** What a phone beside the title shows. */
-  phone?: PhoneShot;
+  phone?: PhoneScreenshot;
 }
 
-const pages: Record<string, { path: string; phone?: PhoneShot }> = {
+const pages: Record<string, { path: string; phone?: PhoneScreenshot }> = {
   landing: { path: "/", phone: "home" },
   features: { path: "/features", phone: "wifi" },
   pricing: { path: "/pricing" },
@@ -55,7 +55,7 @@ export async function drawCard(page: Page, origin: string, card: PreviewCard): P
   ]);
   const html = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><link rel="stylesheet" href="${styles}">
     <style>${look}</style><body>${card.scene}<i></i><div class="words"><div class="logo">${logo}</div>
-    <h1>${card.title}</h1></div>${card.phone ? `<img alt="" src="${shotAsData(card.phone)}">` : ""}`;
+    <h1>${card.title}</h1></div>${card.phone ? `<img alt="" src="${screenshotAsData(card.phone)}">` : ""}`;
   const url = `${origin}/preview-card`;
   await page.route(url, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto(url, { waitUntil: "networkidle" });
@@ -63,8 +63,8 @@ export async function drawCard(page: Page, origin: string, card: PreviewCard): P
   await page.unroute(url);
 }
 
-const shotAsData = (shot: PhoneShot) =>
-  `data:image/webp;base64,${readFileSync(resolve(SHOTS, `${shot}-light-600.webp`)).toString("base64")}`;
+const screenshotAsData = (screenshot: PhoneScreenshot) =>
+  `data:image/webp;base64,${readFileSync(resolve(SCREENSHOTS, `${screenshot}-light-600.webp`)).toString("base64")}`;
 
 const look = `
   html { scrollbar-gutter: auto }
