@@ -57,10 +57,10 @@ export async function generateGuidebook(
   const result = await writeAll(platform, plan, { signal, onSection });
 
   onStep({ step: "checking", message: "Checking every name and number" });
-  const { drafts, checked } = verify(result.drafts, plan);
+  const { generatedSections, checked } = verify(result.generatedSections, plan);
   const all = { accepted: checked.accepted, dropped: checked.dropped + result.dropped };
   const metrics: Generated["enhancedMetrics"] = {
-    ...scoreOf(plan, drafts, all, gap),
+    ...scoreOf(plan, generatedSections, all, gap),
     propertyType: plan.property,
     guestProfiles: [...plan.profiles],
     placesFound: found.length,
@@ -70,7 +70,7 @@ export async function generateGuidebook(
 
   signal?.throwIfAborted();
   onStep({ step: "saving", message: "Putting your guidebook together" });
-  const wanted = { name, slug: request.slug, propertyAddress, sections: drafts };
+  const wanted = { name, slug: request.slug, propertyAddress, sections: generatedSections };
   const created = await createGuidebook(platform, actor, wanted, async (db, guidebookId) => {
     const sections = await findSections(db, actor, guidebookId);
     await remember(db, guidebookId, sections, { planRequest, located, metrics, now: platform.now() });

@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { briefs } from "#generation/briefs.ts";
-import type { Draft } from "#generation/draft.ts";
+import type { GeneratedSection } from "#generation/generatedSection.ts";
 import { regenerationLimit } from "#generation/limits.ts";
 import { mergeSection, rememberRemoved } from "#generation/merge.ts";
 import { makePlan, type PlanRequest } from "#generation/plan.ts";
@@ -67,14 +67,14 @@ export async function regenerateSection(
     round,
   });
   const result = await newWriter(platform, signal)(plan, type);
-  const { draft } = verifyOne(type, result.draft, plan);
+  const { generated: fresh } = verifyOne(type, result.generated, plan);
 
-  const content = mergeSection(type, base.content, section.content, draft.content);
-  const remembered = rememberRemoved(base.content, section.content, draft.content);
+  const content = mergeSection(type, base.content, section.content, fresh.content);
+  const remembered = rememberRemoved(base.content, section.content, fresh.content);
   const generated = {
     content,
-    prompts: draft.prompts,
-    sources: receipts(type, content, draft, section.sources),
+    prompts: fresh.prompts,
+    sources: receipts(type, content, fresh, section.sources),
     version: section.version,
   };
   return saveGeneratedSection(platform, actor, sectionId, generated, (db) =>
@@ -139,14 +139,14 @@ function readGenerated({ type }: HostSection, stored: string | undefined): Store
 function receipts(
   type: SectionType,
   content: SectionContent,
-  draft: Draft,
+  fresh: GeneratedSection,
   before: SectionSource[],
 ): SectionSource[] {
   const leaves = leavesOf({ type, content });
   const places = new Set(leaves.flatMap(({ placeId }) => placeId ?? []));
   const prose = leaves.filter(({ kind }) => kind === "html").map(({ value }) => plainText(value));
   const isNamed = (name: string) => prose.some((words) => words.includes(name));
-  const all = new Map([...before, ...draft.sources].map((source) => [source.placeId, source]));
+  const all = new Map([...before, ...fresh.sources].map((source) => [source.placeId, source]));
   return [...all.values()].filter(
     ({ placeId, name, distance }) => distance === null || places.has(placeId) || isNamed(name),
   );

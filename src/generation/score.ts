@@ -1,4 +1,4 @@
-import type { Draft, Drafts } from "#generation/draft.ts";
+import type { GeneratedSection, GeneratedSections } from "#generation/generatedSection.ts";
 import { completeness } from "#generation/pick.ts";
 import type { Plan } from "#generation/plan.ts";
 import { sayAge } from "#generation/say.ts";
@@ -43,7 +43,12 @@ const covered: [SectionType, enough: number][] = [
 ];
 
 /** How good a generated guidebook is, as a sum of parts that can each be explained. */
-export function scoreOf(plan: Plan, drafts: Drafts, checked: Checked, gap: string | null): Score {
+export function scoreOf(
+  plan: Plan,
+  generatedSections: GeneratedSections,
+  checked: Checked,
+  gap: string | null,
+): Score {
   const parts = [
     scorePropertyAddress(plan),
     coverage(plan),
@@ -52,7 +57,7 @@ export function scoreOf(plan: Plan, drafts: Drafts, checked: Checked, gap: strin
     verified(checked),
   ];
   const sum = parts.reduce((total, { value, weight }) => total + value * weight, 0);
-  const empty = (Object.entries(drafts) as [SectionType, Draft][]) // entries forgets the keys
+  const empty = (Object.entries(generatedSections) as [SectionType, GeneratedSection][]) // entries forgets the keys
     .every(([type, { content }]) => catalog[type].tile === null || isEmptySection({ type, content }));
   const score = empty ? 0 : gap === null ? sum : Math.min(CAP, sum);
   return { qualityScore: Math.round(score * 100) / 100, parts, cappedBecause: gap };

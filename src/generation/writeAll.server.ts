@@ -1,4 +1,4 @@
-import { put, type Drafts } from "#generation/draft.ts";
+import { put, type GeneratedSections } from "#generation/generatedSection.ts";
 import { describeFailure } from "#generation/llm/failure.server.ts";
 import { modelOf } from "#generation/llm/model.server.ts";
 import { isWritable, writeWithModel } from "#generation/llm/write.server.ts";
@@ -8,7 +8,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { sectionTypes, tileTypes, type SectionType } from "#sections/catalog.ts";
 
 export interface WritingResult {
-  drafts: Drafts;
+  generatedSections: GeneratedSections;
   dropped: number;
   byModel: SectionType[];
 }
@@ -28,14 +28,14 @@ export async function writeAll(
     onSection,
   }: { signal?: AbortSignal | undefined; onSection: (done: number, total: number) => void },
 ): Promise<WritingResult> {
-  const result: WritingResult = { drafts: {}, dropped: 0, byModel: [] };
+  const result: WritingResult = { generatedSections: {}, dropped: 0, byModel: [] };
   const writer = newWriter(platform, signal);
   const waiting = [...sectionTypes];
   let done = 0;
   const work = async () => {
     for (let type = waiting.shift(); type; type = waiting.shift()) {
-      const { draft, dropped, byModel } = await writer(plan, type);
-      put(result.drafts, type, draft);
+      const { generated, dropped, byModel } = await writer(plan, type);
+      put(result.generatedSections, type, generated);
       result.dropped += dropped;
       if (byModel) result.byModel.push(type);
       if (type !== "property") onSection((done += 1), tileTypes.length);
@@ -54,7 +54,7 @@ export function newWriter(platform: Platform, cancelled?: AbortSignal) {
 
   return async (plan: Plan, type: SectionType) => {
     cancelled?.throwIfAborted();
-    const plain = () => ({ draft: writeKeyless(type, plan), dropped: 0, byModel: false });
+    const plain = () => ({ generated: writeKeyless(type, plan), dropped: 0, byModel: false });
     if (!model || !isWritable(type)) return plain();
     try {
       signal.throwIfAborted();

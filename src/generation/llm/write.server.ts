@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { propertyAddressReceipt, paragraph, receipt, type Draft } from "#generation/draft.ts";
+import {
+  propertyAddressReceipt,
+  paragraph,
+  receipt,
+  type GeneratedSection,
+} from "#generation/generatedSection.ts";
 import { askModel, type Model } from "#generation/llm/askModel.server.ts";
 import { listPrompt, tokenOf, welcomePrompt } from "#generation/llm/prompt.ts";
 import type { Plan } from "#generation/plan.ts";
@@ -19,7 +24,7 @@ export type Writable = (typeof writable)[number];
 export const isWritable = (type: SectionType): type is Writable => writable.some((each) => each === type);
 
 export interface ModelResult {
-  draft: Draft;
+  generated: GeneratedSection;
   /** Sentences that no fact stands behind. */
   dropped: number;
 }
@@ -34,10 +39,11 @@ interface Writer {
 export async function writeWithModel(type: Writable, plan: Plan, writer: Writer): Promise<ModelResult> {
   if (type === "welcome") return welcome(plan, writer);
   const places = plan.picks[type];
-  if (places.length === 0) return { draft: writeKeyless(type, plan), dropped: 0 };
+  if (places.length === 0) return { generated: writeKeyless(type, plan), dropped: 0 };
   const { lines, dropped } = await linesFor(catalog[type].title, plan, places, writer);
-  const draft = type === "recommendations" ? writeRecommendations(plan, lines) : writeList(type, plan, lines);
-  return { draft, dropped };
+  const generated =
+    type === "recommendations" ? writeRecommendations(plan, lines) : writeList(type, plan, lines);
+  return { generated, dropped };
 }
 
 async function linesFor(title: string, plan: Plan, places: PlaceNearby[], writer: Writer) {
@@ -115,7 +121,7 @@ async function welcome(plan: Plan, writer: Writer): Promise<ModelResult> {
     ...(plan.located ? [propertyAddressReceipt(plan.located)] : []),
     ...[...named].map(receipt),
   ];
-  return { draft: { content, prompts: writeKeyless("welcome", plan).prompts, sources }, dropped };
+  return { generated: { content, prompts: writeKeyless("welcome", plan).prompts, sources }, dropped };
 }
 
 /** Whether a paragraph mentions only places that were given. */

@@ -40,13 +40,13 @@ const item = (name: string, description = "", placeId = pub.id) => ({
 const rest = { prompts: [], sources: [] };
 
 test("a business that the places service did not return is taken out and counted", () => {
-  const draft = {
+  const generated = {
     content: {
       items: [item("The Harbourmaster"), item("Luigi's", "", "osm:node/7"), item("the harbourmaster")],
     },
     ...rest,
   };
-  const { draft: after, checked } = verifyOne("dining", draft, plan);
+  const { generated: after, checked } = verifyOne("dining", generated, plan);
   expect(after.content).toEqual({ items: [item("The Harbourmaster")] });
   expect(checked).toEqual({ accepted: 1, dropped: 2 });
 });
@@ -57,8 +57,8 @@ test.each([
   ["a link", "See https://evil.example."],
   ["an e-mail address", "Write to a@evil.example."],
 ])("%s that no fact holds is taken out", (_, description) => {
-  const draft = { content: { items: [item("The Harbourmaster", description)] }, ...rest };
-  expect(verifyOne("dining", draft, plan).checked).toEqual({ accepted: 0, dropped: 1 });
+  const generated = { content: { items: [item("The Harbourmaster", description)] }, ...rest };
+  expect(verifyOne("dining", generated, plan).checked).toEqual({ accepted: 0, dropped: 1 });
 });
 
 test("what is true of another place is not true of this one", () => {
@@ -74,7 +74,7 @@ test("what is true of another place is not true of this one", () => {
   const content = {
     items: [item("Beacon Bar", "About 900 m away.", bar.id), item("The Harbourmaster", "About 900 m away.")],
   };
-  expect(verifyOne("dining", { content, ...rest }, both).draft.content).toEqual({
+  expect(verifyOne("dining", { content, ...rest }, both).generated.content).toEqual({
     items: [item("Beacon Bar", "About 900 m away.", bar.id)],
   });
   const phone = { items: [item("Beacon Bar", "Phone +61 3 5550 0101.", bar.id)] };
@@ -85,8 +85,8 @@ test("in prose the paragraph goes, its neighbours stay", () => {
   const text =
     '<p>In an emergency call <a href="tel:000">000</a>.</p><p>Or call <a href="tel:0900555555">us</a>.</p>' +
     "<ul><li>Ring 0900 555 555</li></ul>";
-  const { draft, checked } = verifyOne("emergency", { content: { text }, ...rest }, plan);
-  expect(draft.content).toEqual({ text: '<p>In an emergency call <a href="tel:000">000</a>.</p>' });
+  const { generated, checked } = verifyOne("emergency", { content: { text }, ...rest }, plan);
+  expect(generated.content).toEqual({ text: '<p>In an emergency call <a href="tel:000">000</a>.</p>' });
   expect(checked).toEqual({ accepted: 1, dropped: 2 });
 });
 

@@ -1,4 +1,4 @@
-import { put, type Draft, type Drafts } from "#generation/draft.ts";
+import { put, type GeneratedSection, type GeneratedSections } from "#generation/generatedSection.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { Checked } from "#generation/score.ts";
 import {
@@ -20,32 +20,39 @@ import { leavesOf, mapLeaves } from "#sections/section.ts";
  * The last look at a guidebook, whoever wrote it: a business that the places service did not return, a figure, telephone
  * number or link that no fact holds is taken out and counted. An item's name is exactly the source's.
  */
-export function verify(drafts: Drafts, plan: Plan): { drafts: Drafts; checked: Checked } {
+export function verify(
+  generatedSections: GeneratedSections,
+  plan: Plan,
+): { generatedSections: GeneratedSections; checked: Checked } {
   const lexicon = lexiconOf(plan);
   const checked: Checked = { accepted: 0, dropped: 0 };
-  const after: Drafts = {};
+  const after: GeneratedSections = {};
   for (const type of sectionTypes) {
-    const draft = drafts[type];
-    if (draft) put(after, type, verifySection(type, draft, plan, lexicon, checked));
+    const generated = generatedSections[type];
+    if (generated) put(after, type, verifySection(type, generated, plan, lexicon, checked));
   }
-  return { drafts: after, checked };
+  return { generatedSections: after, checked };
 }
 
 /** One section on its own, for writing it anew. */
-export function verifyOne(type: SectionType, draft: Draft, plan: Plan): { draft: Draft; checked: Checked } {
+export function verifyOne(
+  type: SectionType,
+  generated: GeneratedSection,
+  plan: Plan,
+): { generated: GeneratedSection; checked: Checked } {
   const checked: Checked = { accepted: 0, dropped: 0 };
-  return { draft: verifySection(type, draft, plan, lexiconOf(plan), checked), checked };
+  return { generated: verifySection(type, generated, plan, lexiconOf(plan), checked), checked };
 }
 
 function verifySection(
   type: SectionType,
-  draft: Draft,
+  generated: GeneratedSection,
   plan: Plan,
   lexicon: Lexicon,
   checked: Checked,
-): Draft {
+): GeneratedSection {
   const picked = new Map(plan.picks[type].map((place) => [place.id, place]));
-  const leaves = leavesOf({ type, content: draft.content });
+  const leaves = leavesOf({ type, content: generated.content });
   const described = new Map(leaves.map(({ path, value }) => [path, value]));
   const isAccepted = new Map(
     leaves.filter(isPlaceOrIdea).map((name) => {
@@ -53,11 +60,11 @@ function verifySection(
       return [name.path, itemIsTrue(name, description, picked, plan, checked)];
     }),
   );
-  const content = mapLeaves(type, draft.content, ({ path, kind, value }) => {
+  const content = mapLeaves(type, generated.content, ({ path, kind, value }) => {
     if (kind === "html") return blocksIfTrue(value, lexicon, checked);
     return isAccepted.get(path) === false ? undefined : value;
   });
-  return { ...draft, content };
+  return { ...generated, content };
 }
 
 /** The name of an entry in a list of places or ideas: without it the entry is gone. */

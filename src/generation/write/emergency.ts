@@ -1,4 +1,4 @@
-import { paragraph, receipt, type Draft } from "#generation/draft.ts";
+import { paragraph, receipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import { helplines } from "#generation/helplines.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf, nameSaysKind } from "#generation/kinds.ts";
@@ -11,7 +11,7 @@ import { countryName } from "#sections/countries.ts";
 import { emergencyNumbers, fromAnyMobile, unknownCountryNumbers } from "#sections/emergency.ts";
 
 /** The numbers come from tables by country and state, only places from the map. The page itself says the address. */
-export function writeEmergency(plan: Plan): Draft<"emergency"> {
+export function writeEmergency(plan: Plan): GeneratedSection<"emergency"> {
   const { located, country } = plan;
   const places = plan.picks.emergency;
   const lines = helplines(country, located?.state ?? "");

@@ -1,4 +1,4 @@
-import { paragraph, receipt, type Draft } from "#generation/draft.ts";
+import { paragraph, receipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf } from "#generation/kinds.ts";
 import { kindAndWay } from "#generation/say.ts";
@@ -15,7 +15,7 @@ const FAR = 3000;
 export const AROUND = 10_000;
 
 /** Public transport first, then the rest, the nearest first, each with its distance. */
-export function writeTransportation(plan: Plan): Draft<"transportation"> {
+export function writeTransportation(plan: Plan): GeneratedSection<"transportation"> {
   const near = plan.picks.transportation.toSorted((a, b) => a.metres - b.metres);
   const places = [...near.filter(isPublic), ...near.filter((place) => !isPublic(place))];
   const text = [

@@ -1,4 +1,4 @@
-import type { Draft } from "#generation/draft.ts";
+import type { GeneratedSection } from "#generation/generatedSection.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { PropertyType } from "#generation/propertyType.ts";
 import { printDefaults } from "#sections/defaults.ts";
@@ -17,11 +17,11 @@ const equipment: Record<PropertyType, string> = {
 };
 
 /** Left empty with a question each: only the host knows, and nothing is made up. */
-export function writeWifi(): Draft<"wifi"> {
+export function writeWifi(): GeneratedSection<"wifi"> {
   return { content: emptyContent("wifi"), prompts: ["Add your Wi-Fi name and password."], sources: [] };
 }
 
-export function writeCheckin(): Draft<"checkin"> {
+export function writeCheckin(): GeneratedSection<"checkin"> {
   const prompts = [
     "Add how guests get in: who meets them, where the key is, or the door code.",
     "Add your check-in time.",
@@ -30,14 +30,14 @@ export function writeCheckin(): Draft<"checkin"> {
   return { content: emptyContent("checkin"), prompts, sources: [] };
 }
 
-export function writeAmenities({ property, notes }: Plan): Draft<"amenities"> {
+export function writeAmenities({ property, notes }: Plan): GeneratedSection<"amenities"> {
   const prompts = [`Add what guests may use, for example ${equipment[property.type]}.`];
   if (notes.trim())
     prompts.push(`You noted: “${notes.trim().slice(0, 400)}” Put it where guests will look for it.`);
   return { content: emptyContent("amenities"), prompts, sources: [] };
 }
 
-export function writeKitchen(): Draft<"kitchen"> {
+export function writeKitchen(): GeneratedSection<"kitchen"> {
   const prompts = [
     "Add how the stove, oven and coffee machine work.",
     "Add which bin is for what, and your bin day.",
@@ -45,19 +45,19 @@ export function writeKitchen(): Draft<"kitchen"> {
   return { content: emptyContent("kitchen"), prompts, sources: [] };
 }
 
-export function writeHowto(): Draft<"howto"> {
+export function writeHowto(): GeneratedSection<"howto"> {
   const prompts = ["Add a guide for each thing that guests ask about: heating, television, hot water, spa."];
   return { content: emptyContent("howto"), prompts, sources: [] };
 }
 
 /** The product's usual rules, to begin from; the print sheet says the same where the section is empty. */
-export function writeRules(): Draft<"rules"> {
+export function writeRules(): GeneratedSection<"rules"> {
   const prompts = ["These are our usual rules. Keep, change or remove them until they are yours."];
   return { content: { rules: [...printDefaults.rules] }, prompts, sources: [] };
 }
 
 /** The usual steps, but for those that need an appliance which may not be there. */
-export function writeDeparture(): Draft<"departure"> {
+export function writeDeparture(): GeneratedSection<"departure"> {
   const items = printDefaults.checkOut.filter((item) => !/dishwasher/i.test(item));
   const prompts = [
     "Add your check-out time.",

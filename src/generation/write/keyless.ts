@@ -1,4 +1,4 @@
-import type { Draft } from "#generation/draft.ts";
+import type { GeneratedSection } from "#generation/generatedSection.ts";
 import type { Plan } from "#generation/plan.ts";
 import { writeEmergency } from "#generation/write/emergency.ts";
 import { writeTransportation } from "#generation/write/gettingAround.ts";
@@ -9,7 +9,7 @@ import { writeWelcome } from "#generation/write/welcome.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import { emptyContent } from "#sections/section.ts";
 
-const writers: { [Type in SectionType]?: (plan: Plan) => Draft } = {
+const writers: { [Type in SectionType]?: (plan: Plan) => GeneratedSection } = {
   welcome: writeWelcome,
   checkin: host.writeCheckin,
   amenities: host.writeAmenities,
@@ -33,6 +33,6 @@ const writers: { [Type in SectionType]?: (plan: Plan) => Draft } = {
  * Writes a section from facts alone: no key, no network, the same text for the same plan. A type without a writer is
  * left empty, for the host to fill.
  */
-export function writeKeyless(type: SectionType, plan: Plan): Draft {
+export function writeKeyless(type: SectionType, plan: Plan): GeneratedSection {
   return writers[type]?.(plan) ?? { content: emptyContent(type), prompts: [], sources: [] };
 }

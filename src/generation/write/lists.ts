@@ -1,4 +1,4 @@
-import { receipt, type Draft } from "#generation/draft.ts";
+import { receipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import type { Plan } from "#generation/plan.ts";
 import { phoneOf } from "#generation/phone.ts";
 import { describePlace, describeShortly, sayAge } from "#generation/say.ts";
@@ -49,7 +49,7 @@ export function writeList(
   type: ListType,
   plan: Plan,
   lines: Map<string, string> = new Map(),
-): Draft<ListType> {
+): GeneratedSection<ListType> {
   const places = plan.picks[type];
   const [some, none] = questions[type];
   const prompts = [places.length > 0 ? some : none, ...ageOf(places, plan)];
@@ -70,7 +70,7 @@ const FOOD = new Set(["restaurant", "cafe", "pub", "bar", "bakery", "fast_food",
 export function writeRecommendations(
   plan: Plan,
   lines: Map<string, string> = new Map(),
-): Draft<"recommendations"> {
+): GeneratedSection<"recommendations"> {
   const places = plan.picks.recommendations;
   // What else is known of them stands in the lists that they come from.
   const item = (place: PlaceNearby) => itemOf(place, plan, lines.get(place.id), describeShortly);

@@ -1,11 +1,16 @@
-import { propertyAddressReceipt, type Draft } from "#generation/draft.ts";
+import { propertyAddressReceipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import type { Plan } from "#generation/plan.ts";
 import { countryIn, readPostalAddress, withoutNumber } from "#places/postalAddress.ts";
 import type { Located } from "#places/place.ts";
 import { isStreetKind, normalisedWords } from "#places/normalise.ts";
 import { countryCode, countryName } from "#sections/countries.ts";
 
-export function writeProperty({ name, propertyAddress, located, country: code }: Plan): Draft<"property"> {
+export function writeProperty({
+  name,
+  propertyAddress,
+  located,
+  country: code,
+}: Plan): GeneratedSection<"property"> {
   const country = countryName(code) ?? "";
   if (!located) {
     const content = {

@@ -1,4 +1,9 @@
-import { propertyAddressReceipt, paragraph, receipt, type Draft } from "#generation/draft.ts";
+import {
+  propertyAddressReceipt,
+  paragraph,
+  receipt,
+  type GeneratedSection,
+} from "#generation/generatedSection.ts";
 import { suitability, suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { PropertyType } from "#generation/propertyType.ts";
@@ -147,7 +152,7 @@ const bestOf =
         .slice(0, 1);
     });
 
-export function writeWelcome(plan: Plan): Draft<"welcome"> {
+export function writeWelcome(plan: Plan): GeneratedSection<"welcome"> {
   const { located, property } = plan;
   // A host may choose a kind of property that the map does not bear out: then nothing is said of sea or city.
   const borneOut = property.evidence.some(({ type, points }) => type === property.type && points > 0);

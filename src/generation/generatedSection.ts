@@ -3,17 +3,17 @@ import type { Located, PlaceNearby } from "#places/place.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 
 /** One section as written: its content, the questions to the host and the receipts. */
-export interface Draft<Type extends SectionType = SectionType> {
+export interface GeneratedSection<Type extends SectionType = SectionType> {
   content: SectionContent<Type>;
   prompts: string[];
   sources: SectionSource[];
 }
 
-export type Drafts = { [Type in SectionType]?: Draft<Type> };
+export type GeneratedSections = { [Type in SectionType]?: GeneratedSection<Type> };
 
 /** Puts a draft where its type says. A type that is only known at run time ties to no content, so it is assigned. */
-export function put(drafts: Drafts, type: SectionType, draft: Draft): void {
-  Object.assign(drafts, { [type]: draft });
+export function put(sections: GeneratedSections, type: SectionType, section: GeneratedSection): void {
+  Object.assign(sections, { [type]: section });
 }
 
 /** The receipt of a place: which service, which id, how old, how far. */
