@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from "react";
 import { accounts } from "#accounts/client.ts";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
-import { linkLook } from "#accounts/linkLook.ts";
+import { linkLook } from "#platform/ui/buttonLook.ts";
 import { resetEmailFailed } from "#accounts/resetEmailFailed.ts";
 import { useFields } from "#accounts/useFields.ts";
 import { track } from "#analytics/track.ts";

@@ -4,7 +4,7 @@ import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
-import { linkLook } from "#accounts/linkLook.ts";
+import { linkLook } from "#platform/ui/buttonLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { returnPath } from "#accounts/returnPath.ts";
 import { useFields } from "#accounts/useFields.ts";

@@ -5,7 +5,7 @@ import { accounts } from "#accounts/client.ts";
 import type { ResetPasswordInput } from "#accounts/contract.ts";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
-import { linkLook } from "#accounts/linkLook.ts";
+import { linkLook } from "#platform/ui/buttonLook.ts";
 import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/newPassword.ts";
 import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
 import { MESSAGES } from "#accounts/messages.ts";

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
-import { linkLook } from "#accounts/linkLook.ts";
+import { linkLook } from "#platform/ui/buttonLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
 import { returnPath } from "#accounts/returnPath.ts";

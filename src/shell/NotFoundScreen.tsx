@@ -3,7 +3,7 @@ import { Scene } from "#guest/scene.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Logo } from "#platform/ui/Logo.tsx";
 import { useSessionState } from "#shell/useSessionState.ts";
-import { lampButton, lineButton } from "#site/parts/nightButtons.ts";
+import { lampButton, lineButton } from "#platform/ui/buttonLook.ts";
 
 /** The screen of an unknown path; a signed-out visitor can sign in and come back to it (Site 6). */
 export default function NotFoundScreen() {

@@ -32,3 +32,11 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonLook({ variant = "primary", size = "medium", className }: ButtonLook): string {
   return classes(base, variants[variant], sizes[size], className);
 }
+
+/** A link or a quiet button within text. */
+export const linkLook = "font-semibold text-pine underline underline-offset-4 hover:text-pine-strong";
+
+/** Buttons on a dark surface: the one action is lit, the second is a line. They outweigh the look of any variant. */
+export const lampButton = "bg-lamp! text-on-lamp! hover:bg-lamp/85!";
+export const lineButton =
+  "border-on-night/45! text-on-night! bg-transparent! shadow-none! hover:bg-on-night/12!";

@@ -34,3 +34,11 @@ export const controlLook =
   "w-full min-h-11 rounded-field border border-control bg-card px-3.5 py-2 text-base text-ink transition-colors max-md:scroll-mt-36 " +
   "hover:border-ink/70 focus-visible:border-focus focus-visible:outline-offset-0 " +
   "disabled:cursor-not-allowed disabled:bg-linen disabled:text-soft aria-invalid:border-clay";
+
+/** For codes, names of networks and the like: the browser changes, fills in and checks nothing. */
+export const exactText = {
+  autoCapitalize: "none",
+  autoComplete: "off",
+  autoCorrect: "off",
+  spellCheck: false,
+} as const;

@@ -3,7 +3,7 @@ import { TextInput } from "#platform/ui/TextInput.tsx";
 import { CheckinType } from "#sections/checkin/CheckinType.tsx";
 import type { CheckinContent } from "#sections/checkin/content.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
-import { exactText } from "#sections/editing/exactText.ts";
+import { exactText } from "#platform/ui/fieldControl.ts";
 import { RichTextField } from "#sections/editing/RichTextField.tsx";
 import { WhoSees } from "#sections/editing/WhoSees.tsx";
 

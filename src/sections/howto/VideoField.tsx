@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
 import { useAfterPress } from "#platform/ui/useAfterPress.ts";
-import { exactText } from "#sections/editing/exactText.ts";
+import { exactText } from "#platform/ui/fieldControl.ts";
 import { videoOf } from "#sections/howto/video.ts";
 
 interface VideoFieldProps {

@@ -4,7 +4,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
-import { exactText } from "#sections/editing/exactText.ts";
+import { exactText } from "#platform/ui/fieldControl.ts";
 import { readLink } from "#sections/richtext/links.ts";
 
 /** Links the selected words; with nothing selected it asks for the words too. */

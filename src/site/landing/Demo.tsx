@@ -2,7 +2,7 @@ import { Printer, Smartphone } from "lucide-react";
 import type { QrPath } from "#platform/qr.ts";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { QrCode } from "#platform/ui/QrCode.tsx";
-import { lampButton, lineButton } from "#site/parts/nightButtons.ts";
+import { lampButton, lineButton } from "#platform/ui/buttonLook.ts";
 import { screenshotFile } from "#site/screenshots/screenshots.ts";
 import { DEMO } from "#site/site.ts";
 

@@ -4,7 +4,7 @@ import { PRODUCT } from "#platform/site.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { plan, PRICE } from "#site/content/plan.ts";
-import { lampButton } from "#site/parts/nightButtons.ts";
+import { lampButton } from "#platform/ui/buttonLook.ts";
 
 /** The one plan with its price. */
 export function PlanCard() {
