@@ -61,13 +61,13 @@ export function syntheticPlaces(count: number, seed = 7): RawNode[] {
     const lon = (inTown ? inTown.lon : 147) + off();
     const name = `${pick(FIRST)} ${pick(LAST)} ${at}`;
     const street = `${pick(FIRST)}${pick(LAST).toLowerCase()} ${pick(["Street", "Road", "Avenue", "Lane"])}`;
-    const addressTags = inTown &&
+    const streetTags = inTown &&
       random() < 0.5 && {
         "addr:housenumber": String(1 + Math.floor(random() * 200)),
         "addr:street": random() < 0.5 ? street : `${FIRST[at % STREETS] ?? "High"} Street`,
         "addr:suburb": inTown.name,
         "addr:state": "VIC",
       };
-    return { id: at + 1, lat, lon, tags: { ...pick(KINDS), name, ...addressTags } };
+    return { id: at + 1, lat, lon, tags: { ...pick(KINDS), name, ...streetTags } };
   });
 }

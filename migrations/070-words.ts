@@ -15,13 +15,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema.alterTable("generated_sections").renameColumn("written_at", "generated_at").execute();
-  await renameAddress(db);
+  await renameInRequests(db);
 }
 
 const BATCH = 500;
 
 /** Stored requests of generation call the property's address `propertyAddress`, as the API does. */
-async function renameAddress(db: Kysely<unknown>): Promise<void> {
+async function renameInRequests(db: Kysely<unknown>): Promise<void> {
   let last = "";
   for (;;) {
     const { rows } = await sql<{ guidebook_id: string; request: string }>`

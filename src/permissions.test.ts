@@ -17,7 +17,7 @@ const callers = ["nobody", "another account", "viewer", "editor", "owner", "owne
 type Caller = (typeof callers)[number];
 
 /** What a gate answers a caller: a refusal's status, or "yes" where the call goes on. */
-function answerOf(gate: Gate, caller: Caller): "yes" | 401 | 402 | 403 | 404 {
+function statusFor(gate: Gate, caller: Caller): "yes" | 401 | 402 | 403 | 404 {
   if (gate.access === "public") return "yes";
   if (caller === "nobody") return 401;
   if (gate.access === "signed in") return "yes";
@@ -80,7 +80,7 @@ describe.each(guarded)("$name", (each) => {
     for (const caller of callers) {
       const path = caller === "owner without a plan" ? paths.lapsed : paths.ours;
       const { status, body } = await make(visitors.get(caller) ?? world.guest, each.method, path ?? "");
-      const expected = answerOf(each.gate, caller);
+      const expected = statusFor(each.gate, caller);
       const isRefused = status in gateCodes && gateCodes[status] === body?.code;
       const answered = isRefused ? status : "yes";
       expect.soft(answered, `${caller}: ${status} ${body?.message}`).toBe(expected);
@@ -151,7 +151,7 @@ const needsPlan = (gate: Gate) => gate.access === "member" && gate.needsPlan;
 
 function row({ name, gate }: (typeof calls)[number]): string {
   const [right, on] = gate.access === "member" ? [gate.right, inWords[gate.on]] : ["", "nobody"];
-  return `| \`${name}\` | ${right} | ${on} | ${callers.map((caller) => answerOf(gate, caller)).join(" | ")} |`;
+  return `| \`${name}\` | ${right} | ${on} | ${callers.map((caller) => statusFor(gate, caller)).join(" | ")} |`;
 }
 
 const inWords = {

@@ -32,9 +32,9 @@ export async function read(server: Running, paths: readonly string[], connection
   await Promise.all(
     Array.from({ length: connections }, async () => {
       for (let at = next++; at < paths.length; at = next++) {
-        const asked = performance.now();
+        const startedAt = performance.now();
         await get(server.port, paths[at] ?? "", agent, at);
-        times.push(performance.now() - asked);
+        times.push(performance.now() - startedAt);
       }
     }),
   );

@@ -32,13 +32,13 @@ export async function deleteDevicesOf(db: Database, userId: string, exceptTokenH
 }
 
 /** Deletes the account's devices beyond so many, those first where the last sign-in is longest ago. */
-export async function deleteOldestDevices(db: Database, userId: string, most: number): Promise<void> {
+export async function deleteOldestDevices(db: Database, userId: string, count: number): Promise<void> {
   const newest = db
     .selectFrom("devices")
     .select("token_hash")
     .where("user_id", "=", userId)
     .orderBy("signed_in_at", "desc")
-    .limit(most);
+    .limit(count);
   await db
     .deleteFrom("devices")
     .where("user_id", "=", userId)

@@ -2,7 +2,7 @@ import { sentEvent } from "#analytics/contract.ts";
 import { countRequest } from "#analytics/countRequest.server.ts";
 import { events } from "#analytics/events.ts";
 import { eventsPerIp } from "#analytics/limits.ts";
-import { atMost, call, takes } from "#platform/calls.server.ts";
+import { maxBytes, call, takes } from "#platform/calls.server.ts";
 import { everyone } from "#platform/gate.ts";
 import { invalid, newApi, refuse } from "#platform/http.server.ts";
 
@@ -14,7 +14,7 @@ const collect = call({
   gate: everyone,
   does: "Count that something happened",
   limits: [eventsPerIp],
-  middleware: atMost(EVENT_MAX_BYTES, "An event is at most 4 KB."),
+  middleware: maxBytes(EVENT_MAX_BYTES, "An event is at most 4 KB."),
   request: takes(sentEvent, { example: { name: "login_attempted", properties: { route: "/login" } } }),
   responses: {
     202: { description: "Counted; or not, where the browser asks not to be (DNT, Sec-GPC)." },

@@ -1,4 +1,4 @@
-import { linksIn, picturesOf, wordsOf } from "#sections/richtext/reading.ts";
+import { linksIn, picturesOf, readableText } from "#sections/richtext/reading.ts";
 import { elementsIn, readRichText, writeRichText } from "#sections/richtext/tree.ts";
 
 /** The outermost elements of sanitised rich text, and the words between them, in order. */
@@ -15,5 +15,5 @@ export function blocksOf(html: string): string[] {
 export function faceOf(block: string): string {
   const nodes = readRichText(block);
   const tags = [...elementsIn(nodes)].map(({ tag }) => tag).filter((tag) => tag !== "p");
-  return JSON.stringify([wordsOf(nodes), tags, linksIn(nodes), picturesOf(nodes)]);
+  return JSON.stringify([readableText(nodes), tags, linksIn(nodes), picturesOf(nodes)]);
 }

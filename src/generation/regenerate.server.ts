@@ -29,7 +29,7 @@ import { emptyContent, leavesOf } from "#sections/section.ts";
 
 /**
  * Writes one section anew and keeps what the host has made of it (`merge.ts`). Works for a blank guidebook too, once its
- * property section has an address; refuses with 422 `address_needed` until then, with 503 `no_places` where a section
+ * property section has an address; refuses with 422 `property_address_needed` until then, with 503 `no_places` where a section
  * would lose its places because none can be looked up, and as saving a section does: with 409 `unreadable_section` too
  * where what was generated before cannot be read, because then nobody knows which words are the host's.
  */
@@ -123,7 +123,7 @@ async function hasMoved(platform: Platform, section: HostSection & { type: "prop
 const propertyAddressNeeded = () =>
   refused({
     status: 422,
-    code: "address_needed",
+    code: "property_address_needed",
     message: "Add the address in the property section first, then we can look around it.",
   });
 

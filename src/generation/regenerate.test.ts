@@ -32,8 +32,8 @@ test("goes by the address that the host has corrected, and by the present name",
   const { dining, property, welcome } = await sectionsOf(ivy, guidebook);
   expect(dining.content.items).toEqual([]);
   await ivy.put(`/api/guidebooks/${guidebook.id}`, { name: "Ivy Cottage" });
-  const address = { address: "12 Lamplighter Street", city: "Port Ember", state: "Victoria" };
-  await ivy.put(`/api/guidebook-sections/${property.id}`, { content: { ...property.content, ...address } });
+  const corrected = { corrected: "12 Lamplighter Street", city: "Port Ember", state: "Victoria" };
+  await ivy.put(`/api/guidebook-sections/${property.id}`, { content: { ...property.content, ...corrected } });
   const anew = async ({ id }: { id: string }) =>
     JSON.stringify((await ivy.post(`/api/guidebook-sections/${id}/regenerate`)).body);
   expect(await anew(dining)).toContain("Wick & Crumb");
@@ -45,7 +45,7 @@ test("works for a blank guidebook once it has an address", async () => {
   const guidebook = body as { id: string };
   const { shopping, property } = await sectionsOf(aroha, guidebook);
   const early = await aroha.post(`/api/guidebook-sections/${shopping.id}/regenerate`);
-  expect(early).toMatchObject({ status: 422, body: { code: "address_needed" } });
+  expect(early).toMatchObject({ status: 422, body: { code: "property_address_needed" } });
   const content = {
     address: "12 Lamplighter Street",
     city: "Port Ember",

@@ -41,7 +41,7 @@ const regenerate = call({
   path: "/guidebook-sections/{id}/regenerate",
   gate: mayWithPlan("edit", "section"),
   does: "Write a generated section anew",
-  refuses: ["stale_section", "unreadable_section", "address_needed", "no_places"],
+  refuses: ["stale_section", "unreadable_section", "property_address_needed", "no_places"],
   limits: [regenerationLimit],
   request: {
     params: byId,

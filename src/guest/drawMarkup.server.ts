@@ -150,16 +150,16 @@ function attributesOf(props: Props): string {
     const value = props[name];
     if (value === undefined || value === null || name === "children" || name === "dangerouslySetInnerHTML")
       continue;
-    const written = ATTRIBUTES[name] ?? name;
+    const attribute = ATTRIBUTES[name] ?? name;
     if (typeof value === "boolean") {
       if (name.startsWith("aria-")) markup += ` ${name}="${value}"`;
-      else if (value) markup += ` ${written}=""`;
+      else if (value) markup += ` ${attribute}=""`;
     } else if (
       (typeof value !== "string" && typeof value !== "number") ||
-      (written === name && !isPlain(name))
+      (attribute === name && !isPlain(name))
     ) {
       throw new TypeError(`A guest page cannot hold the attribute ${name}`);
-    } else markup += ` ${written}="${typeof value === "string" ? escapeAttribute(value) : value}"`;
+    } else markup += ` ${attribute}="${typeof value === "string" ? escapeAttribute(value) : value}"`;
   }
   return markup;
 }

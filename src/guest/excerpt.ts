@@ -1,4 +1,4 @@
-import { openingOf, paragraphsIn, wordsOf } from "#sections/richtext/reading.ts";
+import { openingOf, paragraphsIn, readableText } from "#sections/richtext/reading.ts";
 import { readRichText } from "#sections/richtext/tree.ts";
 
 const LONGEST = 260;
@@ -9,7 +9,7 @@ export function welcomeWords(html: string): { words: string; more: boolean } {
   const paragraphs = paragraphsIn(text);
   const first = paragraphs.find((paragraph) => paragraph.length > 24) ?? paragraphs[0] ?? "";
   const words = shorten(first);
-  return { words, more: words.length < wordsOf(text).length };
+  return { words, more: words.length < readableText(text).length };
 }
 
 /** The paragraphs before the first heading, list or picture: as many as have budget, the last cut after a sentence. */

@@ -67,9 +67,9 @@ describe("the guest page", () => {
   test("asks nobody else for anything, and waits for no stylesheet", async () => {
     const { text, headers } = await world.guest.get(`/view/${DEMO_KEY}`);
     expect(text).not.toMatch(/ style=|rel="stylesheet"|<script(?![^>]*src="\/)/);
-    expect(
-      [...text.matchAll(/(?:src|srcset)="([^"]+)"/g)].every(([, address]) => address?.startsWith("/")),
-    ).toBe(true);
+    expect([...text.matchAll(/(?:src|srcset)="([^"]+)"/g)].every(([, path]) => path?.startsWith("/"))).toBe(
+      true,
+    );
     expect(headers.get("content-security-policy")).toContain("img-src 'self';");
     expect(headers.get("content-security-policy")).toContain("frame-src 'none'");
     expect(headers.get("referrer-policy")).toBe("no-referrer");

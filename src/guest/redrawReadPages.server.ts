@@ -8,7 +8,7 @@ import type { ListedPage } from "#guest/storedPage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KEPT_UNREAD_MS = 30 * DAY_MS;
+const STORED_UNREAD_MS = 30 * DAY_MS;
 const LISTED_AT_ONCE = 200;
 /** Between two pages, so that guests come first. */
 const PAUSE_MS = 20;
@@ -36,7 +36,7 @@ export async function redrawReadPages(
     after = listed.at(-1)?.storeKey ?? "";
     if (listed.length < LISTED_AT_ONCE || signal?.aborted) break;
   }
-  await store.sweep(platform.now() - KEPT_UNREAD_MS, { build, since });
+  await store.sweep(platform.now() - STORED_UNREAD_MS, { build, since });
   return drawn;
 }
 

@@ -7,7 +7,7 @@ import { picturesPerHost } from "#media/limits.ts";
 import { weighSection } from "#guidebooks/weighSection.server.ts";
 import {
   responsesOf,
-  atMost,
+  maxBytes,
   byId,
   call,
   MEGABYTE,
@@ -54,7 +54,7 @@ const save = call({
   middleware: [
     takeTurn,
     withinLimit(savesPerHost),
-    atMost(12 * MEGABYTE, "This section is more than 12 MB. Use fewer or smaller pictures."),
+    maxBytes(12 * MEGABYTE, "This section is more than 12 MB. Use fewer or smaller pictures."),
     weighSection,
   ],
   request: {

@@ -5,7 +5,7 @@ import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.t
 import { picturesPerHost } from "#media/limits.ts";
 import { takeInPicture } from "#media/media.server.ts";
 import { mediaStorage } from "#media/storage.server.ts";
-import { responsesOf, atMost, call, takeTurn } from "#platform/calls.server.ts";
+import { responsesOf, maxBytes, call, takeTurn } from "#platform/calls.server.ts";
 import { mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
@@ -19,7 +19,7 @@ const upload = call({
   does: "Store a picture: drawn anew, without metadata, at most 1200 px wide",
   refuses: ["invalid_picture", "unsupported_picture"],
   limits: [picturesPerHost],
-  middleware: [takeTurn, atMost(FORM_MAX_BYTES, PICTURE_TOO_LARGE)],
+  middleware: [takeTurn, maxBytes(FORM_MAX_BYTES, PICTURE_TOO_LARGE)],
   request: {
     body: {
       required: true,

@@ -99,14 +99,14 @@ export const byId = z.object({ id: pathId });
 export const MEGABYTE = 1024 * 1024;
 
 /** Refuses a body of more than so many bytes, with a sentence. */
-export const atMost = (bytes: number, message: string) =>
+export const maxBytes = (bytes: number, message: string) =>
   bodyLimit({
     maxSize: bytes,
     onError: (c) => refuse(c, { status: 413, code: "too_large", message }),
   });
 
 /** What a call takes that brings no pictures (Limits 5). */
-export const smallBody = atMost(MEGABYTE, "This is more than 1 MB. Send less at a time.");
+export const smallBody = maxBytes(MEGABYTE, "This is more than 1 MB. Send less at a time.");
 
 /** Uses one of the host's points, before the body is read. Refuses with the rule's own sentence. */
 export const withinLimit =

@@ -36,7 +36,7 @@ export const refusalCodes = {
   unsupported_picture: [415, "It is no picture for the web."],
   unsupported_type: [415, "The body is not JSON."],
   unreadable_section: [409, "What is stored cannot be read; `replaceUnreadable` gives it up."],
-  address_needed: [422, "The property section has no address yet."],
+  property_address_needed: [422, "The property section has no address yet."],
   url_invalid: [400, "It is no URL."],
   url_not_https: [400, "The URL does not begin with https."],
   url_not_public: [400, "The URL has a port, a name or a password, or leads to no public network."],

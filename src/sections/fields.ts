@@ -115,16 +115,16 @@ export function group<F extends Fields>(
   };
 }
 
-const MOST = (count: number, what: string) => ({ error: `Use at most ${count} ${what}.` });
+const tooMany = (count: number, what: string) => ({ error: `Use at most ${count} ${what}.` });
 
 /** Every entry of a list; `hasKey` says which count, the others are dropped. */
 export function listOf<S extends z.ZodType>(
   entry: Field<S>,
-  { most, what = "entries", hasKey = () => true }: ListOptions<z.output<S>>,
+  { maxEntries, what = "entries", hasKey = () => true }: ListOptions<z.output<S>>,
 ) {
   const entries = z
     .array(entry.schema, { error: "This must be a list." })
-    .max(most, MOST(most, what))
+    .max(maxEntries, tooMany(maxEntries, what))
     .transform((all) => all.filter(hasKey))
     .default([]);
   const field: Field<typeof entries> = {
@@ -139,11 +139,11 @@ export function listOf<S extends z.ZodType>(
 }
 
 interface ListOptions<Entry> {
-  most: number;
+  maxEntries: number;
   what?: string;
   hasKey?: (entry: Entry) => boolean;
 }
 
 /** A list of lines whose blank ones are dropped. */
-export const lines = (max: number, most: number) =>
-  listOf(text(max), { most, hasKey: (entry) => entry !== "" });
+export const lines = (max: number, maxEntries: number) =>
+  listOf(text(max), { maxEntries, hasKey: (entry) => entry !== "" });

@@ -97,7 +97,7 @@ test("a leaf that is left out is absent; with the name of an item the item goes"
 });
 
 test("the pictures of a section are those in its text and those beside it", () => {
-  const [one, two] = ["a", "b"].map((letter) => `/media/${letter.repeat(64)}.jpg`);
+  const [one, two] = ["a", "b"].map((character) => `/media/${character.repeat(64)}.jpg`);
   const description = `<p>Lift</p><img src="${one}" srcset="/media/${"a".repeat(64)}-480.webp 480w" alt="a > b">`;
   const content = { items: [{ title: "Spa", description, videoUrl: "", imageUrls: [two] }] };
   expect(picturesOf({ type: "howto", content })).toEqual([one, two]);

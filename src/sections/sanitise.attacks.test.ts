@@ -39,7 +39,7 @@ const attacks = {
     "<xss onafterscriptexecute=alert(1)>a</xss>",
     "<span class=text-large onanimationend=alert(1)>a</span>",
   ],
-  addresses: [
+  urls: [
     "<a href=javascript:alert(1)>a</a>",
     "<a href=JaVaScRiPt:alert(1)>a</a>",
     "<a href=' javascript:alert(1)'>a</a>",

@@ -1,7 +1,7 @@
 import type { Generated } from "#generation/contract.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { catalog } from "#sections/catalog.ts";
-import { wordsOf } from "#sections/richtext/reading.ts";
+import { readableText } from "#sections/richtext/reading.ts";
 import { readRichText } from "#sections/richtext/tree.ts";
 
 /** A generated guidebook as a page to read: the guest's words, with the host's questions and receipts below. */
@@ -60,6 +60,9 @@ const items = (all: { name: string; category: string; description: string }[]) =
 function blocks(html: string): string[] {
   return readRichText(html).flatMap((block) => {
     const isList = typeof block !== "string" && block.tag === "ul";
-    return [isList ? block.children.map((item) => `- ${wordsOf([item])}`).join("\n") : wordsOf([block]), ""];
+    return [
+      isList ? block.children.map((item) => `- ${readableText([item])}`).join("\n") : readableText([block]),
+      "",
+    ];
   });
 }

@@ -13,7 +13,7 @@ import {
 import type { PlaceNearby } from "#places/place.ts";
 import { sectionTypes, type SectionType } from "#sections/catalog.ts";
 import type { Leaf } from "#sections/fields.ts";
-import { filterBlocks, linksIn, wordsOf } from "#sections/richtext/reading.ts";
+import { filterBlocks, linksIn, readableText } from "#sections/richtext/reading.ts";
 import { leavesOf, mapLeaves } from "#sections/section.ts";
 
 /**
@@ -87,7 +87,7 @@ function itemIsTrue(
 function blocksIfTrue(html: string, lexicon: Lexicon, checked: Checked): string {
   return filterBlocks(html, (block) => {
     const isKnown = (link: string) => isKnownLink(link, lexicon);
-    const good = isTrue(wordsOf([block]), lexicon) && linksIn([block]).every(isKnown);
+    const good = isTrue(readableText([block]), lexicon) && linksIn([block]).every(isKnown);
     checked[good ? "accepted" : "dropped"] += 1;
     return good;
   });

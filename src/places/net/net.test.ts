@@ -103,7 +103,7 @@ describe("OpenStreetMap over the network", async () => {
     const times: number[] = [];
     respond = () => {
       times.push(performance.now());
-      const address = {
+      const parts = {
         house_number: "12",
         road: "Lamplighter Street",
         suburb: "Port Ember",
@@ -111,7 +111,7 @@ describe("OpenStreetMap over the network", async () => {
         postcode: "3999",
         country_code: "au",
       };
-      return { body: [{ osm_type: "way", osm_id: 7, lat: "-38.7", lon: "143.2", address }] };
+      return { body: [{ osm_type: "way", osm_id: 7, lat: "-38.7", lon: "143.2", address: parts }] };
     };
     const found = await places.locate({ text: "Unit 2, 12 Lamplighter Street" });
     await places.locate({ text: "somewhere else" });

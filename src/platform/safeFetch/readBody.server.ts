@@ -32,10 +32,10 @@ export async function readBody(
   }
   const chunks: Buffer[] = [];
   const collect = async (source: AsyncIterable<Buffer>) => {
-    for await (const chunk of atMost(maxBytes)(source)) chunks.push(chunk);
+    for await (const chunk of limitBytes(maxBytes)(source)) chunks.push(chunk);
   };
   try {
-    if (unpack) await pipeline(response, atMost(maxBytes), unpack(), collect, { signal });
+    if (unpack) await pipeline(response, limitBytes(maxBytes), unpack(), collect, { signal });
     else await pipeline(response, collect, { signal });
   } catch (error) {
     if (error instanceof TooLarge) return refused(urlRefusals.tooLarge);
@@ -44,7 +44,7 @@ export async function readBody(
   return ok(Buffer.concat(chunks));
 }
 
-const atMost = (maxBytes: number) =>
+const limitBytes = (maxBytes: number) =>
   async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     let bytes = 0;
     for await (const chunk of source) {

@@ -58,7 +58,7 @@ export function request(
 const answerWith =
   (ips: string[]): LookupFunction =>
   (_hostname, { all }, answer) => {
-    const lookups = ips.map((address) => ({ address, family: isIP(address) }));
+    const lookups = ips.map((ip) => ({ address: ip, family: isIP(ip) }));
     if (all) answer(null, lookups);
     else answer(null, lookups[0]?.address ?? "", lookups[0]?.family);
   };

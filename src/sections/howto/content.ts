@@ -6,12 +6,12 @@ export const howtoItem = group({
   title: text(200),
   description: html,
   videoUrl: verbatim(500),
-  imageUrls: listOf(picture, { most: 20, what: "pictures" }),
+  imageUrls: listOf(picture, { maxEntries: 20, what: "pictures" }),
 });
 export type HowtoItem = z.output<typeof howtoItem.schema>;
 
 /** Items with a blank title are dropped (Sections 4). */
 export const howto = defineShape({
-  items: listOf(howtoItem, { most: 100, hasKey: ({ title }) => Boolean(title) }),
+  items: listOf(howtoItem, { maxEntries: 100, hasKey: ({ title }) => Boolean(title) }),
 });
 export type HowtoContent = z.output<typeof howto.schema>;

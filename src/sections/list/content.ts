@@ -15,7 +15,7 @@ function item(options?: { idea: boolean }) {
 
 /** Named things to show; those without a name are dropped. */
 const named = (options?: { idea: boolean }) =>
-  listOf(item(options), { most: 200, hasKey: ({ name }) => Boolean(name) });
+  listOf(item(options), { maxEntries: 200, hasKey: ({ name }) => Boolean(name) });
 
 export const places = named();
 /** Things to do: some of them are places, some are not. */

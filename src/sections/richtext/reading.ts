@@ -29,10 +29,10 @@ function isBlank(nodes: readonly RichNode[]): boolean {
 
 /** The words of rich text in one line: blocks stand apart, a half-bold word stays one word. */
 export function plainText(html: string): string {
-  return wordsOf(readRichText(html));
+  return readableText(readRichText(html));
 }
 
-export function wordsOf(nodes: readonly RichNode[]): string {
+export function readableText(nodes: readonly RichNode[]): string {
   return oneLine(readReferences(sourceOf(nodes)));
 }
 
