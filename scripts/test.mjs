@@ -16,6 +16,7 @@ check("types", ["typescript/lib/tsc.js", "--noEmit", "-p", "."]);
 check("format", ["oxfmt/bin/oxfmt", "--check", "."]);
 check("lint", ["oxlint/bin/oxlint", "--type-aware"]);
 check("imports", ["dependency-cruiser/bin/dependency-cruiser.mjs", "src"]);
+check("names", ["../scripts/names.mjs"]);
 
 vitest("on SQLite", {});
 const postgres = await startPostgres();

@@ -1,0 +1,64 @@
+// Words that names here do not use, and what to say instead. STYLE.md has the glossary that this list follows.
+
+/** A name is refused where one of its words is in `words`. */
+export const bannedWords = [
+  {
+    words: ["house", "houses"],
+    say: "app, server, jobs, property, brand or equipment; a house is a dwelling",
+  },
+  { words: ["address", "addresses"], say: "postalAddress, propertyAddress, url, slug, ip, path or email" },
+  { words: ["kept", "held"], say: "cached, stored, saved or archived" },
+  { words: ["letter", "letters", "mails"], say: "email, or character" },
+  { words: ["standing"], say: "subscriptionState or consent" },
+  { words: ["till", "tills"], say: "testBilling" },
+  { words: ["workbench", "bench"], say: "sectionForms" },
+  { words: ["shelf", "shelves"], say: "storage" },
+  { words: ["shot", "shots"], say: "screenshot" },
+  { words: ["intake", "survey", "slip", "slips", "meant"], say: "what it does: paste, find, differ, match" },
+  { words: ["tell", "tells", "told"], say: "show, send, log or return" },
+  { words: ["said"], say: "what it is: text, label, parsed, listed" },
+  { words: ["asked"], say: "requested, request or query" },
+  { words: ["most"], say: "max or limit, with what it limits" },
+];
+
+/** A name is refused where it is one of these words and nothing else, which is no thing. `kinds`: all if left out. */
+export const bannedNames = [
+  {
+    words: ["room", "beside", "outside", "once", "written", "says", "tie", "fit", "fits"],
+    say: "what it is",
+  },
+  {
+    words: ["answer", "answers", "words", "reasonOf", "wordsOf", "answerOf", "MOST"],
+    kinds: ["function", "type", "file"],
+    say: "of what: response, text, failure, …",
+  },
+];
+
+const DWELLING = "a house is a dwelling here";
+
+/** The few names that may use such a word. `where` is a pattern of paths, and everywhere if left out. */
+export const exceptions = [
+  { names: ["House", "HouseProps", "house"], where: /^src\/(\w+\/)?scenes\//, why: DWELLING },
+  { names: ["beach_house", "town_house", "steak_house"], why: "kinds of property, and OpenStreetMap's tag" },
+  { names: ["lakeHouse", "lampHouse"], where: /\.test\.|^e2e\/|^src\/testing\//, why: DWELLING },
+  { names: ["house_number", "house_numbers"], why: "the number of a dwelling, in tables and at Nominatim" },
+  { pattern: /^([a-z]\w*H|h|H)ouseNumbers?([A-Z]\w*)?$/, why: "the number of a dwelling" },
+  { pattern: /(postal|property|PROPERTY)_?Address/i, why: "says which address" },
+  {
+    names: ["address"],
+    kinds: ["key", "destructured"],
+    where:
+      /\.test\.|^e2e\/|^src\/testing\/|^src\/sections\/property\/|^src\/generation\/write\/property|^src\/guest\/demo\/|^src\/places\/net\/nominatim|^src\/platform\/safeFetch\/|^migrations\//,
+    why: "the property section's field (spec §3); also Nominatim's, SMTP's and Node's own",
+  },
+  { names: ["addressComponents"], where: /^src\/places\/net\//, why: "Google's field" },
+  { names: ["bench"], kinds: ["folder"], why: "the folder of benchmarks" },
+  { names: ["once"], kinds: ["key"], why: "an option of addEventListener" },
+  { names: ["fit"], kinds: ["key"], why: "an option of sharp" },
+  {
+    names: ["answer"],
+    kinds: ["key", "destructured"],
+    where: /^src\/site\//,
+    why: "of a question in the FAQ",
+  },
+];
