@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnv } from "#platform/http.server.ts";
 
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 const IDLE_MS = 5000;
 const ALL_MS = 60_000;
 
@@ -35,7 +35,7 @@ function discard(incoming: IncomingMessage): Promise<boolean> {
     const count = (chunk: Buffer) => {
       bytes += chunk.length;
       idle.refresh();
-      if (bytes > MOST_BYTES) end(false);
+      if (bytes > MAX_BYTES) end(false);
     };
     const all = setTimeout(end, ALL_MS, false);
     const idle = setTimeout(end, IDLE_MS, false);
