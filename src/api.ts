@@ -46,7 +46,7 @@ export function listCalls(): MountedCall[] {
   );
 }
 
-/** Mounts every domain's calls behind their gates. What each needs, takes and refuses stands where it is defined. */
+/** Mounts every domain's calls behind their gates. What each needs, takes and refuses is where it is defined. */
 export function buildApi() {
   const api = newApi();
   const methodsAt: Record<string, string[]> = {};

@@ -41,9 +41,9 @@ export interface Caller {
 }
 
 /**
- * Makes an account and signs its host in. Refuses 409 `email_taken` (the form could not hide it: there is an account
- * afterwards or not), 429 above 30 an hour per network, which keeps that from being a way to look people up, and 400
- * `common_password` (Accounts 1).
+ * Makes an account and signs its host in. Refuses with 409 `email_taken` (the form could not hide it: there is an
+ * account afterwards or not), 429 above 30 an hour per network, which keeps that from being a way to look people up,
+ * and 400 `common_password` (Accounts 1).
  */
 export async function signUp(
   platform: Platform,
@@ -89,8 +89,8 @@ function insertUserWithAccount({ db, randomId }: Platform, row: UsersTable): Pro
 }
 
 /**
- * Signs a host in. Refuses 401 `wrong_credentials` without a sign, in words or in time, of whether there is such an
- * account, and 429 as `takeSignIn` does.
+ * Signs a host in. Refuses with 401 `wrong_credentials` without a sign, in words or in time, of whether there is such
+ * an account, and 429 as `takeSignIn` does.
  */
 export async function signIn(
   platform: Platform,
@@ -115,7 +115,7 @@ export async function signIn(
 
 /**
  * Gives the host a new password and ends all other sessions, open reset links and what is known of other devices
- * (Accounts 3). Refuses 400 `wrong_password` and `common_password`, and 429 after 10 wrong ones in 15 minutes.
+ * (Accounts 3). Refuses with 400 `wrong_password` and `common_password`, and 429 after 10 wrong ones in 15 minutes.
  */
 export async function changePassword(
   platform: Platform,
@@ -146,7 +146,7 @@ export async function changePassword(
   return ok(undefined);
 }
 
-/** The refusal of a password that is guessed first; `field` is what the form calls it. */
+/** Returns the refusal of a password that is guessed first; `field` is what the form calls it. */
 export const commonPassword = (field: string): Refusal => ({
   status: 400,
   code: "common_password",

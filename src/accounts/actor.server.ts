@@ -14,7 +14,7 @@ declare module "hono" {
   }
 }
 
-/** Returns the actor of a call. Throws where the call's gate lets in whoever is no member. */
+/** Returns the actor of a call. Throws where the call's gate admits a host who is no member. */
 export function actorOf(c: Context<AppEnv>): Actor {
   const actor: Actor | undefined = c.get("actor");
   if (!actor) throw new Error(`${c.req.method} ${c.req.path} has no gate for members`);
@@ -34,7 +34,7 @@ export async function chosenMembership(
   return host.accountId === null ? undefined : findMembership(db, host.accountId, host.id);
 }
 
-/** Refuses 403 `not_allowed` where the actor's role lacks the right, with a sentence that says who has it. */
+/** Refuses with 403 `not_allowed` where the actor's role lacks the right, with a sentence that says who has it. */
 export async function requireRight(platform: Platform, actor: Actor, right: Right): Promise<Result<void>> {
   const others = whoElseMay(actor, right);
   if (others === null) return ok(undefined);
@@ -48,7 +48,7 @@ export async function ownerName({ db }: Platform, accountId: string): Promise<st
   return owner ? `${owner.firstName} ${owner.lastName}`.trim() : "the owner";
 }
 
-/** Lets the session act in another account of the host's. Refuses 404 where the host is no member of it. */
+/** Has the session act in another account of the host. Refuses with 404 where the host is no member of it. */
 export async function chooseAccount(
   { db }: Platform,
   host: SignedInHost,

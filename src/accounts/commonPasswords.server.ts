@@ -16,8 +16,9 @@ const WORD_MIN = 3;
 const WALK_MIN = 3;
 
 /**
- * Says whether a password is among the first that are guessed (Accounts 1): a common word, the host's e-mail or name, or
- * the product's, with digits or marks around it; keys in a row; a date. Case, spaces and look-alike digits hide nothing.
+ * Returns whether a password is among the first that are guessed (Accounts 1): a common word, the host's e-mail or
+ * name, or the product's, with digits or marks around it; keys in a row; a date. Case, spaces and look-alike digits
+ * hide nothing.
  */
 export function isCommonPassword(password: string, owner: PasswordOwner): boolean {
   const bare = bareOf(password);

@@ -86,7 +86,7 @@ export type User = z.output<typeof user>;
 /** A sentence about what was done. */
 export const done = z.object({ message: z.string() });
 
-/** What an account is found by: two spellings of one address are one account. */
+/** Returns the key by which an account is found: two spellings of one e-mail are one account. */
 export function emailKey(typed: string): string {
   return typed.trim().normalize("NFKC").toLowerCase();
 }

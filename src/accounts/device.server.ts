@@ -13,8 +13,8 @@ const DEVICES_MAX = 30;
 const nameOf = (userId: string, https: boolean) => `${https ? "__Secure-" : ""}porchlight_device_${userId}`;
 
 /**
- * The stored hash of the token that this browser got when it last signed in to the account; undefined where it has none.
- * Who has one is not locked out by the failures of others (Limits 1).
+ * Returns the stored hash of the token that this browser got when it last signed in to the account; undefined where it
+ * has none. Who has one is not locked out by the failures of others (Limits 1).
  */
 export async function findDevice(
   platform: Platform,
@@ -48,7 +48,7 @@ export async function noteDevice(
   return token;
 }
 
-/** The `Set-Cookie` that keeps a device's token in the browser. It opens nothing by itself. */
+/** Returns the `Set-Cookie` that stores a device's token in the browser. The token alone opens nothing. */
 export function deviceCookie(userId: string, token: string, https: boolean): string {
   return serialize(nameOf(userId, https), token, {
     path: "/api/auth",

@@ -10,7 +10,9 @@ export async function insertMember(db: Database, row: AccountMembersTable): Prom
   await db.insertInto("account_members").values(row).execute();
 }
 
-/** Lets one transaction at a time change what an account has: a second one waits here. */
+/**
+ * Locks an account's row until the transaction ends: a second transaction that changes what the account has waits here.
+ */
 export async function lockAccount(db: Database, accountId: string): Promise<void> {
   await db
     .updateTable("accounts")

@@ -14,7 +14,7 @@ interface Fault {
   description: string;
 }
 
-/** What is wrong with a new password and its confirmation, before anything is sent; null when nothing is. */
+/** Returns what is wrong with a new password and its confirmation before anything is sent, or null. */
 export function faultOfNewPassword(
   typed: { newPassword: string; confirmPassword: string },
   tooShort: string,

@@ -21,8 +21,8 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
 
 /**
  * Has a reset link sent to the account with that e-mail, if there is one. A job looks for it after the answer, so that
- * neither its words nor its time tell. Refuses 429 above 5 an hour per e-mail, account or not, or 100
- * an hour per address.
+ * neither its words nor its time tell. Refuses with 429 above 5 an hour per e-mail, account or not, or 100 an hour per
+ * address.
  */
 export async function forgotPassword(
   platform: Platform,
@@ -39,8 +39,8 @@ export async function forgotPassword(
 
 /**
  * Sets a new password with the token of a reset link, and ends every session of the account and what is known of its
- * devices. A link works once, for one hour. Refuses 400 `invalid_reset_link`, and `common_password`, which leaves the
- * link as it is.
+ * devices. A link works once, for one hour. Refuses with 400 `invalid_reset_link`, and `common_password`, which leaves
+ * the link as it is.
  */
 export async function resetPassword(
   platform: Platform,

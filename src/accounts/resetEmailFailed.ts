@@ -4,7 +4,7 @@ import { ApiError, messageOf } from "#platform/client.ts";
 /** Statuses whose sentence says what to do, which "later" would not. */
 const HELPFUL_STATUSES = [400, 429];
 
-/** For a reset e-mail that was not sent. */
+/** Returns the toast for a reset e-mail that was not sent. */
 export function resetEmailFailed(error: unknown): ToastText {
   const message =
     error instanceof ApiError && HELPFUL_STATUSES.includes(error.status) ? messageOf(error) : undefined;

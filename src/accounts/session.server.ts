@@ -32,7 +32,7 @@ export async function startSession(platform: Platform, hostId: string): Promise<
   return token;
 }
 
-/** Who the cookies of a request are, or null. Puts the session's end off, at most once an hour. */
+/** Returns the host whom the cookies of a request sign in, or null. Extends the session at most once an hour. */
 export async function findSignedInHost(
   platform: Platform,
   cookieHeader: string | null | undefined,
@@ -57,12 +57,12 @@ export async function endSession(platform: Platform, session: string): Promise<v
   await deleteSession(platform.db, session);
 }
 
-/** The `Set-Cookie` that keeps a session's token in the browser. */
+/** Returns the `Set-Cookie` that keeps a session's token in the browser. */
 export function sessionCookie(token: string, https: boolean): string {
   return cookie(https, token, COOKIE_SECONDS);
 }
 
-/** The `Set-Cookie` that takes it away. */
+/** Returns the `Set-Cookie` that removes the session's token. */
 export function noSessionCookie(https: boolean): string {
   return cookie(https, "", 0);
 }

@@ -19,14 +19,14 @@ export const userQuery = queryOptions({
   },
 });
 
-/** The signed-in host, or null. The document brings the answer, so that no screen waits for it. */
+/** Returns the signed-in host, or null. The document brings the answer, so that no screen waits for it. */
 export function useUser(): User | null {
   return useQuery(userQuery).data ?? null;
 }
 
 /**
- * Takes a host who has just signed in or up into the caches: nothing of whoever was here before stays, and the gate
- * finds both user and subscription (Screens 8).
+ * Puts a host who has just signed in or up into the caches: nothing of the host before stays, and the gate finds both
+ * user and subscription (Screens 8).
  */
 export async function enterSession(client: QueryClient, user: User): Promise<void> {
   client.removeQueries({ type: "inactive" });
@@ -38,7 +38,7 @@ export async function enterSession(client: QueryClient, user: User): Promise<voi
   });
 }
 
-/** Nobody is signed in any more. */
+/** Forgets the signed-in host. */
 export function leaveSession(client: QueryClient): void {
   client.removeQueries({ type: "inactive" });
   client.setQueryData(userQuery.queryKey, null);

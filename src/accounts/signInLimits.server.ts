@@ -10,8 +10,9 @@ export interface SignInTry {
 }
 
 /**
- * Uses a point for a sign-in. Refuses 429 after 10 failures in 15 minutes per account and network or 100 sign-ins an hour
- * per network; on a device that signed in before only after 10 failures of its own, whatever others do (Limits 1).
+ * Uses a point for a sign-in. Refuses with 429 after 10 failures in 15 minutes per account and network or 100 sign-ins
+ * an hour per network; on a device that signed in before only after 10 failures of its own, whatever others do (Limits
+ * 1).
  */
 export async function takeSignIn(limits: Limits, { account, ip, device }: SignInTry): Promise<Result<void>> {
   if (device !== undefined) return limits.take(signInsPerDevice, device);

@@ -5,7 +5,7 @@ import type { PasswordResetsTable, SessionsTable, UsersTable } from "#platform/t
 
 const asHost = ["users.id", "email", "first_name", "last_name", "profile_image_url"] as const;
 
-/** Stores a new account, unless its e-mail has one already: then answers false. */
+/** Stores a new account, unless its e-mail has one already: then returns false. */
 export async function insertUser(db: Database, user: UsersTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("users")
@@ -44,7 +44,7 @@ interface FoundSession {
   lastSeenAt: number;
 }
 
-/** The session that is live at `now`, with whose it is. */
+/** Returns the session that is live at `now`, with whose it is. */
 export async function findSession(
   db: Database,
   tokenHash: string,
@@ -81,7 +81,7 @@ const chosenFirst = sql<number>`case
   when member.role = 'owner' then 1
   else 2 end`;
 
-/** Lets the session act in another account from now on. */
+/** Has the session act in another account from now on. */
 export async function updateSessionAccount(
   db: Database,
   tokenHash: string,
@@ -124,7 +124,7 @@ export async function insertReset(db: Database, reset: PasswordResetsTable): Pro
   await db.insertInto("password_resets").values(reset).execute();
 }
 
-/** Whose reset it is, where it is live at `now`. */
+/** Returns the user of a reset that is live at `now`, or undefined. */
 export function findUserOfReset(
   db: Database,
   tokenHash: string,
@@ -139,7 +139,7 @@ export function findUserOfReset(
     .executeTakeFirst();
 }
 
-/** Takes a live reset away and says whose it was: of two at the same time, one gets it. */
+/** Deletes a live reset and returns its user: of two calls at the same time, one gets it. */
 export async function takeReset(db: Database, tokenHash: string, now: number): Promise<string | undefined> {
   const row = await db
     .deleteFrom("password_resets")

@@ -13,7 +13,10 @@ export const missingInformation: ToastText = {
   description: "Please fill in all required fields.",
 };
 
-/** What the server says, else what to look at; credentials are not to blame for a lost connection. */
+/**
+ * Returns the toast of a failed sign-in: the server's sentence, else what to check; a lost connection does not blame
+ * the credentials.
+ */
 export function authenticationFailed(error: unknown): ToastText {
   if (isUnanswered(error)) return { ...noConnection, title: "Authentication failed" };
   return {

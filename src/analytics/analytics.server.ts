@@ -8,8 +8,8 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
 /**
- * Counts an event that the server itself sees, such as a renewal that the payment provider tells of. Only how often it
- * happened in that hour is kept: no address, no browser, nobody's id. Never throws: what is done matters more.
+ * Counts an event that the server itself sees, such as a renewal that the payment provider reports. Stores only how
+ * often it happened in that hour: no address, no browser, nobody's id. Never throws: what is done matters more.
  */
 export async function countEvent<Name extends EventName>(
   { db, now, log }: Platform,
@@ -39,7 +39,10 @@ export interface DayCount {
   count: number;
 }
 
-/** How often each event happened at each screen on each of the last days, today among them, oldest first; for the operator. */
+/**
+ * Returns how often each event happened at each screen on each of the last days, today among them, oldest first; for
+ * the operator.
+ */
 export async function countsByDay(
   db: Database,
   { now, days }: { now: number; days: number },

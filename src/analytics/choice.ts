@@ -8,25 +8,25 @@ type ChoiceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const KEY = "google-analytics";
 const listeners = new Set<() => void>();
 
-/** What was answered before on this device, or null where nobody has been asked yet. */
+/** Returns the stored choice, or null where nobody has been asked yet. */
 export function readChoice(storage: ChoiceStorage): Choice | null {
   const stored = storage.getItem(KEY);
   return stored === "allowed" || stored === "declined" ? stored : null;
 }
 
-/** Keeps the answer on this device, a no as well as a yes; null asks again. */
+/** Stores the choice on this device, a no as well as a yes; null asks again. */
 export function storeChoice(choice: Choice | null, storage: ChoiceStorage): void {
   if (choice) storage.setItem(KEY, choice);
   else storage.removeItem(KEY);
   for (const listener of listeners) listener();
 }
 
-/** The answer; "unknown" on the server, where nobody can have been asked. */
+/** Returns the choice; "unknown" on the server, where nobody can have been asked. */
 export function useChoice(): Choice | null | "unknown" {
   return useSyncExternalStore<Choice | null | "unknown">(subscribe, readChoiceHere, () => "unknown");
 }
 
-/** What was answered before in this browser. */
+/** Returns the choice that this browser stores. */
 export function readChoiceHere(): Choice | null {
   try {
     return readChoice(localStorage);

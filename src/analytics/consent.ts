@@ -21,19 +21,19 @@ interface Facts {
   browser: Parameters<typeof asksNotToBeCounted>[0];
 }
 
-/** Whether Google Analytics stays out, may be asked for, or runs. */
+/** Returns whether Google Analytics stays out, may be asked for, or runs. */
 export function consentOf({ offer, choice, path, browser }: Facts): Consent {
   if (!offer || !isGoogleWelcomeAt(path) || asksNotToBeCounted(browser)) return "off";
   if (choice === "allowed") return "run";
   return choice === null ? "ask" : "off";
 }
 
-/** The consent in this browser now; a first render does not know the choice yet. */
+/** Returns the consent in this browser now; a first render does not know the choice yet. */
 export function currentConsent(offer: string | null): Consent {
   return consentOf({ offer, choice: readChoiceHere(), path: location.pathname, browser: navigator });
 }
 
-/** The consent on this screen. */
+/** Returns the consent on this screen. */
 export function useConsent(): Consent {
   const offer = useOffer();
   const choice = useChoice();

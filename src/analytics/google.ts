@@ -8,14 +8,14 @@ declare global {
 
 let running = false;
 
-/** Whether Google's script has been let into this document. */
+/** Returns whether Google's script has been let into this document. */
 export function googleRuns(): boolean {
   return running;
 }
 
 /**
- * Lets Google Analytics in, without its own page views, advertising features or knowledge of real addresses. Answers
- * false where it is in already.
+ * Starts Google Analytics without its own page views, advertising features or real URLs. Returns false where it runs
+ * already.
  */
 export function startGoogle(measurementId: string): boolean {
   if (running) return false;

@@ -14,7 +14,7 @@ export function GoogleOffer() {
   return measurementId && <meta name={NAME} content={measurementId} />;
 }
 
-/** The measurement id where this document may load Google Analytics, else null. */
+/** Returns the measurement id where this document may load Google Analytics, else null. */
 export function useOffer(): string | null {
   const client = useQueryClient();
   if (typeof document === "undefined") return client.getQueryData<string>(key) ?? null;

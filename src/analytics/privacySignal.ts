@@ -4,12 +4,12 @@ interface Signals {
   globalPrivacyControl?: boolean;
 }
 
-/** Whether this browser asks not to be counted. */
+/** Returns whether this browser asks not to be counted. */
 export function asksNotToBeCounted(browser: Signals): boolean {
   return browser.doNotTrack === "1" || browser.globalPrivacyControl === true;
 }
 
-/** The same, from the headers of a request (`DNT`, `Sec-GPC`). */
+/** Returns the same from the headers of a request (`DNT`, `Sec-GPC`). */
 export function headersAskNotToBeCounted(header: (name: string) => string | undefined): boolean {
   return header("dnt") === "1" || header("sec-gpc") === "1";
 }

@@ -8,7 +8,7 @@ interface Paid {
   currency?: string;
 }
 
-/** A year of the plan as a `purchase` event: the annual plan item, once (Analytics 2). */
+/** Returns a year of the plan as a `purchase` event: the annual plan item, once (Analytics 2). */
 export function annualPurchase({
   transactionId,
   value,

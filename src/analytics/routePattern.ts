@@ -25,7 +25,7 @@ export const ROUTE_PATTERNS = [
 
 export type RoutePattern = (typeof ROUTE_PATTERNS)[number];
 
-/** The pattern of the screen at a path. Without the router, since pages of the site carry little script. */
+/** Returns the pattern of the screen at a path. Does not use the router: pages of the site carry little script. */
 export function routePatternOf(path: string): RoutePattern {
   return ROUTE_PATTERNS.find((pattern) => matches(pattern, path)) ?? "/*";
 }

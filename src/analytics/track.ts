@@ -9,9 +9,9 @@ type TrackArguments<Name extends EventName> = string extends keyof EventProperti
   : [properties: EventProperties<Name>];
 
 /**
- * Counts that something happened: its name, the pattern of the screen's address, and what the catalogue lets be said.
- * No cookie goes along and nothing tells one person from another. Does nothing on the server, and nothing where the
- * browser sends Do Not Track or Global Privacy Control. Never throws and is never waited for.
+ * Counts that something happened: its name, the pattern of the screen's URL, and the properties that the catalogue
+ * allows. Sends no cookie and nothing that distinguishes one person from another. Does nothing on the server, and
+ * nothing where the browser sends Do Not Track or Global Privacy Control. Never throws and is never waited for.
  */
 export function track<Name extends EventName>(name: Name, ...[properties]: TrackArguments<Name>): void {
   if (typeof window === "undefined" || asksNotToBeCounted(navigator)) return;

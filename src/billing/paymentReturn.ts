@@ -8,14 +8,14 @@ const LONGEST_DELAY = 5000;
 /** Plan 6: said where the polls ended and no news had come. */
 export const BEING_CONFIRMED = "Your payment is being confirmed. You do not need to pay again.";
 
-/** A checkout that came back, as its address says: `/?success=true&session_id=…`. Null for any other address. */
+/** Returns the checkout that a query reports, `?success=true&session_id=…`, or null for any other query. */
 export function readReturn(search: string): { sessionId: string | undefined } | null {
   const query = new URLSearchParams(search);
   const sessionId = query.get("session_id") ?? undefined;
   return query.get("success") === "true" || sessionId ? { sessionId } : null;
 }
 
-/** The address's query without what the checkout put there. */
+/** Returns the query without the checkout's parameters. */
 export function withoutReturn(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("success");

@@ -8,8 +8,8 @@ import { subscriptionFor } from "#billing/subscription.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
- * Returns the account's subscription; where the query asks for it, Stripe is asked first, so that a late message locks nobody out.
- * Where Stripe does not answer, what is stored is told.
+ * Returns the account's subscription; where the query asks for it, Stripe is asked first, so that a late message locks
+ * nobody out. Where Stripe does not answer, it returns what is stored.
  */
 export async function settleSubscription(
   platform: Platform,

@@ -32,7 +32,7 @@ export async function findSubscription(platform: Platform, accountId: string): P
   return statusOf(await findSubscriptionState(platform, accountId), platform.now());
 }
 
-/** Returns the subscription as one member of the account is told of it. */
+/** Returns the subscription as one member of the account may read it. */
 export async function subscriptionFor(platform: Platform, member: Membership): Promise<SubscriptionStatus> {
   const mayPay = whoElseMay(member, "manage billing") === null;
   const askOwner = mayPay ? null : await ownerName(platform, member.accountId);
@@ -80,7 +80,10 @@ export async function recordSubscriptionState(
   return changeBetween(before, subscriptionState);
 }
 
-/** Stores in one transaction, and tells once it holds. The browser that comes back counts what was completed. */
+/**
+ * Stores a change in one transaction, and counts it once that is committed. The browser that comes back counts what was
+ * completed.
+ */
 export async function storeChange(
   platform: Platform,
   accountId: string,

@@ -3,7 +3,7 @@ import { billing } from "#billing/client.ts";
 import type { StatusQuery, SubscriptionStatus } from "#billing/contract.ts";
 import { jsonOf } from "#platform/client.ts";
 
-/** Asks how the subscription stands, settled first where the query says so. */
+/** Fetches the subscription anew, settled first where the query asks for it. */
 export const refetchSubscription = (query: StatusQuery = {}): Promise<SubscriptionStatus> =>
   jsonOf(billing["subscription-status"].$get({ query }));
 
@@ -13,7 +13,7 @@ export const subscriptionQuery = queryOptions({
   queryFn: (): Promise<SubscriptionStatus | null> => refetchSubscription(),
 });
 
-/** The signed-in host's subscription, or null. */
+/** Returns the signed-in host's subscription, or null. */
 export function useSubscription(): SubscriptionStatus | null {
   return useQuery(subscriptionQuery).data ?? null;
 }

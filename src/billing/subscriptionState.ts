@@ -16,12 +16,12 @@ export interface SubscriptionState {
 /** What happened between two states, in the names of Plan 8. */
 export type Change = "completed" | "failed" | "cancelled" | "renewed";
 
-/** A host gets in while the plan runs, and while a failed payment is tried again. */
+/** Returns whether the plan gives access: while it runs, and while a failed payment is tried again. */
 export function isActive(subscriptionState: SubscriptionState, now: number): boolean {
   return subscriptionState.state !== "ended" && now < subscriptionState.accessUntil;
 }
 
-/** What calls and screens are told. */
+/** Returns the status that calls and screens show. */
 export function statusOf(subscriptionState: SubscriptionState | undefined, now: number): AccountStatus {
   if (!subscriptionState)
     return { status: "inactive", plan: PLAN.name, periodEnd: null, renews: false, pastDue: false };
@@ -38,7 +38,7 @@ export function statusOf(subscriptionState: SubscriptionState | undefined, now: 
 /** Guests are mid-stay when a subscription ends: 30 days (Plan 4). Milliseconds. */
 export const GRACE = 30 * 24 * 60 * 60 * 1000;
 
-/** Until when guests may read the guidebooks of a host who stands like this. */
+/** Returns until when guests may read the guidebooks of an account in this state. */
 export function guestsUntil(subscriptionState: SubscriptionState | undefined): number {
   return subscriptionState ? endOf(subscriptionState) + GRACE : 0;
 }

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from "react-router";
 import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
 
 /**
- * Back from the billing portal, the server asks Stripe what was changed there. The screen is then come to anew: whoever
- * paid what was due has the product back, whoever ended the plan has not.
+ * Fetches the subscription anew after a return from the billing portal, and loads the screen again: a host who paid
+ * what was due has the product back, one who ended the plan has not.
  */
 export function useBillingReturn() {
   const client = useQueryClient();

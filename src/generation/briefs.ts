@@ -136,7 +136,7 @@ const telling: Want[] = (["ski", "farm", "winery", "vineyard", "beach"] as const
   limit: 12,
 }));
 
-/** Everything that has to be asked for: each category once, with the widest reach that a section has for it. */
+/** Returns everything to look for: each category once, with the widest reach that a section has for it. */
 export function allWants(): Want[] {
   const wants = new Map<Category, Want>(telling.map((want) => [want.category, want]));
   for (const brief of Object.values(briefs)) {

@@ -22,8 +22,8 @@ export interface Watching {
 }
 
 /**
- * From an address to a filled guidebook. All is looked up, written and checked first and stored at the end, in one
- * piece: whoever cancels leaves nothing behind. Refuses with `other_user`, `property_limit`, or `too_many` (30 a day); a
+ * Makes a filled guidebook from an address. Looks up, writes and checks everything first and stores it at the end, in
+ * one piece: cancelling leaves nothing behind. Refuses with `other_user`, `property_limit`, or `too_many` (30 a day); a
  * places service or a model that fails costs quality, never the guidebook.
  */
 export async function generateGuidebook(

@@ -11,17 +11,20 @@ export interface GeneratedSection<Type extends SectionType = SectionType> {
 
 export type GeneratedSections = { [Type in SectionType]?: GeneratedSection<Type> };
 
-/** Puts a draft where its type says. A type that is only known at run time ties to no content, so it is assigned. */
+/**
+ * Puts a generated section under its type. A type that is only known at run time has no content type, so it is
+ * assigned.
+ */
 export function put(sections: GeneratedSections, type: SectionType, section: GeneratedSection): void {
   Object.assign(sections, { [type]: section });
 }
 
-/** The receipt of a place: which service, which id, how old, how far. */
+/** Returns the receipt of a place: service, id, age and distance. */
 export function receipt({ id, name, source, asOf, metres }: PlaceNearby): SectionSource {
   return { placeId: id, name, source, date: dayOf(asOf), distance: Math.round(metres) };
 }
 
-/** The receipt of the address itself. */
+/** Returns the receipt of the property's address. */
 export function propertyAddressReceipt({ placeId, source, street, locality }: Located): SectionSource {
   return { placeId, name: [street, locality].filter(Boolean).join(", "), source, date: null, distance: null };
 }

@@ -80,7 +80,7 @@ const weights: Record<GuestProfile, Partial<Record<Category, number>>> = {
   },
 };
 
-/** How well a place suits the guests: 1 is neither here nor there. Tags count where a profile depends on them. */
+/** Returns how well a place suits the guests, 1 being neutral. Tags count where a profile depends on them. */
 export function suitability(
   profiles: readonly GuestProfile[],
   { category, tags }: Pick<PlaceNearby, "category" | "tags">,

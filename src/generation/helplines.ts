@@ -31,7 +31,7 @@ const newZealand: Helpline[] = [
   { what: "Poisons information, day and night", number: "0800 764 766" },
 ];
 
-/** The helplines of a country and state; empty where they are not known for certain. */
+/** Returns the helplines of a country and state; empty where they are not known for certain. */
 export function helplines(country: string, state: string): Helpline[] {
   if (country === "NZ") return newZealand;
   if (country !== "AU") return [];

@@ -5,13 +5,13 @@ import { normalise } from "#places/normalise.ts";
 
 type Kind = Pick<PlaceNearby, "category" | "tags">;
 
-/** What a guest reads beside the name: "Light rail stop". */
+/** Returns the label beside a place's name: "Light rail stop". */
 export function labelOf(place: Kind): string {
   const label = exactLabel(place);
   return typeof label === "string" ? label : label[0];
 }
 
-/** The same within a sentence: "light rail stop". */
+/** Returns the label for use within a sentence: "light rail stop". */
 export function nounOf(place: Kind): string {
   const label = exactLabel(place);
   return typeof label === "string" ? label.toLowerCase() : label[1];
@@ -63,7 +63,7 @@ const DISHES = new Map(
 /** Dishes that a restaurant is called after, where no kitchen is named: "seafood restaurant". */
 const SPECIALTIES = new Set(["barbecue", "noodle", "ramen", "seafood", "sushi", "tapas"]);
 
-/** "Italian restaurant", "café with sandwiches", "seafood restaurant", "pub". */
+/** Returns "Italian restaurant", "café with sandwiches", "seafood restaurant", "pub". */
 export function kindOf(place: Kind): string {
   const { category, tags } = place;
   const cuisines = (tags["cuisine"] ?? "").split(";").map((cuisine) => cuisine.trim());
@@ -79,7 +79,7 @@ export function kindOf(place: Kind): string {
   return dishes.length > 0 ? `${noun} with ${sayList(dishes.slice(0, 2))}` : noun;
 }
 
-/** "an Italian restaurant". */
+/** Returns "an Italian restaurant". */
 export function aKind(place: Kind): string {
   const kind = kindOf(place);
   return `${article(kind)} ${kind}`;
@@ -87,7 +87,7 @@ export function aKind(place: Kind): string {
 
 const article = (text: string) => (/^[aeiou]/i.test(text) && !/^(eu|uni|one)/i.test(text) ? "an" : "a");
 
-/** True of "Lantern Bay Pharmacy": nobody needs to be told that it is one. */
+/** Returns true for "Lantern Bay Pharmacy": its name includes its kind. */
 export function nameSaysKind(place: Kind & Pick<PlaceNearby, "name">): boolean {
   return ` ${normalise(place.name)} `.includes(` ${normalise(nounOf(place))} `);
 }

@@ -23,7 +23,7 @@ export function mergeSection<C extends SectionContent>(
   return merged;
 }
 
-/** What generation has ever generated here and the host has taken out: remembered, so that it stays away. */
+/** Returns what generation has written here and the host has taken out, so that it stays away. */
 export function rememberRemoved<C extends SectionContent>(generated: C, current: C, fresh: C): C {
   const fields = Object.keys(fresh) as (keyof C)[]; // Object.keys forgets the key type
   const remembered = { ...fresh };

@@ -4,8 +4,8 @@ type Tags = Readonly<Record<string, string>>;
 const PREMIUM = /^(?:(?:\+61|0)?190\d{7}|\+?(?:64|0)900\d{5,7})$/;
 
 /**
- * A place's telephone number as it can be dialled, the first of several; null for what is none. What was written in
- * the international form stays in it, for guests come with phones from everywhere.
+ * Returns a place's telephone number as it can be dialled, the first of several; null for what is none. What was
+ * written in the international form stays in it, for guests come with phones from everywhere.
  */
 export function phoneOf(tags: Tags): string | null {
   const first = (tags["phone"] ?? tags["contact:phone"])?.split(/[;,/]/)[0]?.trim() ?? "";
@@ -15,7 +15,7 @@ export function phoneOf(tags: Tags): string | null {
   return PREMIUM.test(digits) ? null : inGroups(phone, digits);
 }
 
-/** What a `tel:` link holds. */
+/** Returns what a `tel:` link holds. */
 export const dialled = (phone: string) => phone.replaceAll(/[^\d+]/g, "");
 
 /** The nought of "+61 (0)2" is dialled at home only. */

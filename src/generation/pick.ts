@@ -7,7 +7,7 @@ import { normalise } from "#places/normalise.ts";
 /** The same name this close is the same place, drawn twice. */
 const SAME_PLACE = 120;
 
-/** Everything named once: of two drawings of a place the one that says more stays. */
+/** Returns every place once: of two elements for one place the one with more tags stays. */
 export function withoutDuplicates(places: PlaceNearby[]): PlaceNearby[] {
   const unique: PlaceNearby[] = [];
   for (const place of places.filter(({ name }) => name.trim() !== "")) {
@@ -25,7 +25,7 @@ export function withoutDuplicates(places: PlaceNearby[]): PlaceNearby[] {
   return unique;
 }
 
-/** 0 to 1: how much a source says of a place. */
+/** Returns how much a source knows of a place, from 0 to 1. */
 export function completeness({ tags }: Pick<PlaceNearby, "tags">): number {
   const telling = [
     "opening_hours",

@@ -9,8 +9,8 @@ const ORDER = /\b(ignore|disregard|forget) (all |any |the |your )*(previous|prio
 const none = [MARKUP, URL_OR_EMAIL, PHONE, HIDDEN, ORDER];
 
 /**
- * False for what is written on the map but is no name: code, a link, a telephone number, an order to a model. Anybody can
- * write on the map; a guest should not read graffiti.
+ * Returns false for what is on the map but is no name: code, a link, a telephone number, an order to a model. Anybody
+ * can write on the map; a guest should not read graffiti.
  */
 export function isPlausibleName(name: string): boolean {
   return name.length <= 70 && /\p{L}/u.test(name) && !none.some((kind) => kind.test(name));

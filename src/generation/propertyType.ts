@@ -43,7 +43,7 @@ export interface PropertyGuess {
 /** Fewer points than this say nothing. */
 const ENOUGH = 3;
 
-/** What kind of property stands here, by added-up evidence; a holiday home where that is too thin. */
+/** Guesses the kind of property by added-up evidence; a holiday home where that is too thin. */
 export function guessPropertyType(located: Located | null, near: PlaceNearby[]): PropertyGuess {
   const evidence = located && located.precision !== "locality" ? gather(located, near) : [];
   const points = new Map<PropertyType, number>();

@@ -25,7 +25,7 @@ export interface From {
 /** The middle of a town is no more exact than this; metres. */
 const TOWN_CENTRE = 500;
 
-/** "about 350 m away, 6 minutes on foot", or "about 2.1 km from the centre of Lantern Bay". */
+/** Returns "about 350 m away, 6 minutes on foot", or "about 2.1 km from the centre of Lantern Bay". */
 export function sayWay({ metres }: Pick<PlaceNearby, "metres">, { located }: From): string {
   const distance = `about ${sayDistance(metres)}`;
   if (located?.precision === "locality") {
@@ -37,7 +37,7 @@ export function sayWay({ metres }: Pick<PlaceNearby, "metres">, { located }: Fro
   return `${distance} away, ${minutes} ${minutes === 1 ? "minute" : "minutes"} on foot`;
 }
 
-/** The same in passing: "a 6-minute walk away"; as `sayWay` where nobody walks or nobody knows from where. */
+/** Returns the same in passing, "a 6-minute walk away"; as `sayWay` where nobody walks or the start is not known. */
 export function sayWalk(place: Pick<PlaceNearby, "metres">, from: From): string {
   if (from.located?.precision === "locality" || place.metres > FARTHEST_WALK) return sayWay(place, from);
   const minutes = minutesOnFoot(place.metres);
@@ -47,12 +47,15 @@ export function sayWalk(place: Pick<PlaceNearby, "metres">, from: From): string 
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What a place is and how far, to follow its name: "bus stop, about 40 m away". The kind goes where the name says it. */
+/**
+ * Returns what a place is and how far, to follow its name: "bus stop, about 40 m away". The kind is left out where the
+ * name includes it.
+ */
 export function kindAndWay(place: PlaceNearby, from: From, kind = nounOf(place)): string {
   return nameSaysKind(place) ? sayWay(place, from) : `${kind}, ${sayWay(place, from)}`;
 }
 
-/** What is known of a place, in sentences. Says nothing that its tags do not. */
+/** Returns what is known of a place, in sentences. Claims nothing that its tags do not. */
 export function describePlace(place: PlaceNearby, from: From): string {
   const { tags } = place;
   // The label stands beside the name already; only what says more is said again.
@@ -107,11 +110,11 @@ function welcomes({ tags }: PlaceNearby): string[] {
   ];
 }
 
-/** True where more is known of its kind than its label says. */
+/** Returns true where more is known of a place's kind than its label has. */
 export const hasFinerKind = (place: PlaceNearby) =>
   kindOf(place).toLowerCase() !== nounOf(place).toLowerCase();
 
-/** "7 months", "4.3 years". */
+/** Returns "7 months", "4.3 years". */
 export function sayAge(years: number): string {
   if (years >= 1) return `${Number(years.toFixed(1))} ${years < 1.05 ? "year" : "years"}`;
   const months = Math.max(1, Math.round(years * 12));

@@ -42,7 +42,7 @@ const covered: [SectionType, enough: number][] = [
   ["emergency", 2],
 ];
 
-/** How good a generated guidebook is, as a sum of parts that can each be explained. */
+/** Returns how good a generated guidebook is, as a sum of parts that can each be explained. */
 export function scoreOf(
   plan: Plan,
   generatedSections: GeneratedSections,

@@ -61,7 +61,7 @@ export async function findGeneration(db: Database, actor: Actor, guidebookId: st
   );
 }
 
-/** What generation wrote into a section last. */
+/** Returns what generation last wrote into a section. */
 export function findGeneratedSection(db: Database, sectionId: string) {
   return db
     .selectFrom("generated_sections")

@@ -12,7 +12,7 @@ export interface Surroundings {
   gap: string | null;
 }
 
-/** Finds the address, tells it, then looks around. A service that fails leaves a gap, not an error. */
+/** Finds the address, reports it, then looks around. A service that fails leaves a gap, not an error. */
 export async function findSurroundings(
   platform: Platform,
   query: PostalAddressQuery,

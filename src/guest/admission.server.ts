@@ -8,7 +8,7 @@ import type { Refusal, Result } from "#platform/refusal.ts";
 
 const refusedUntil = new WeakMap<Platform, number>();
 
-/** Whether somebody is being refused just now; while nobody is, cached pages are sent without asking who comes. */
+/** Returns whether somebody is being refused now; while nobody is, cached pages are sent without checking who reads. */
 export function isAnybodyRefused(platform: Platform): boolean {
   return (refusedUntil.get(platform) ?? 0) > platform.now();
 }
@@ -24,7 +24,10 @@ function noteRefusal(platform: Platform, taken: Result<void>): Result<void> {
   return taken;
 }
 
-/** Keeps out who has used up the public reads, without using one. Pages from the cache do not count (docs/decisions/005). */
+/**
+ * Refuses a reader who has used up the public reads, without using one. Pages from the cache do not count
+ * (docs/decisions/005).
+ */
 export const refuseExhausted =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -41,7 +44,7 @@ export const admit =
     return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };
 
-/** Keeps out who has had too many pictures drawn: they would keep everybody else waiting. */
+/** Refuses a reader who has had too many pictures drawn, who would make everybody else wait. */
 export const admitToDrawing =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

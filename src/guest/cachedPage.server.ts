@@ -42,7 +42,7 @@ export async function packPage({ html, revision, headers }: DrawnPage): Promise<
   return { revision, etag, headers: { ...headers, ETag: etag }, brotli: await packBrotli(plain, { params }) };
 }
 
-/** Whether a page drawn at one revision is true at another. */
+/** Returns whether a page drawn at one revision is true at another. */
 export function isSameRevision(one: GuestRevision, other: GuestRevision): boolean {
   return (
     one.version === other.version &&
@@ -66,7 +66,7 @@ const rareForms = new LRUCache<string, Buffer<ArrayBuffer>, CachedPage>({
   },
 });
 
-/** Returns the page in a form other than the one it is kept in. */
+/** Returns the page in a form other than the one it is stored in. */
 export function rareForm(page: CachedPage, form: RareForm): Promise<Buffer<ArrayBuffer>> {
   return rareForms.forceFetch(`${form} ${page.etag}`, { context: page });
 }

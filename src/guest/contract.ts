@@ -26,7 +26,7 @@ export const publicGuidebook = z.object({
 });
 export type PublicGuidebook = z.output<typeof publicGuidebook>;
 
-/** What anybody may read of a guidebook. The content has been through the schema of its own type. */
+/** Returns what anybody may read of a guidebook. The content has been through the schema of its own type. */
 export function toPublic(guidebook: GuestGuidebook): PublicGuidebook {
   const { name, key, cover, propertyAddress, updatedAt, sections } = guidebook;
   return {

@@ -3,7 +3,7 @@ import { readRichText } from "#sections/richtext/tree.ts";
 
 const LONGEST = 260;
 
-/** The first words of the welcome for the first screen, and whether there is more to read. */
+/** Returns the first words of the welcome for the first screen, and whether there is more to read. */
 export function welcomeWords(html: string): { words: string; more: boolean } {
   const text = readRichText(html);
   const paragraphs = paragraphsIn(text);
@@ -12,7 +12,10 @@ export function welcomeWords(html: string): { words: string; more: boolean } {
   return { words, more: words.length < readableText(text).length };
 }
 
-/** The paragraphs before the first heading, list or picture: as many as have budget, the last cut after a sentence. */
+/**
+ * Returns the paragraphs before the first heading, list or picture: as many as have budget, the last cut after a
+ * sentence.
+ */
 export function openingParagraphs(html: string, budget: number): string[] {
   const opening: string[] = [];
   for (const paragraph of paragraphsIn(openingOf(readRichText(html)))) {

@@ -9,7 +9,10 @@ export interface Assets {
   build: string | null;
 }
 
-/** Asked for at each request: in development a file has its address and its text only once it was asked for. */
+/**
+ * Returns the files of a page. In development a file has its URL and text only once it was requested, so this runs at
+ * each request.
+ */
 export async function filesOf(assets: Assets, sheet: "guest" | "paper" = "guest"): Promise<GuestFiles> {
   return { style: await assets.style(`src/guest/${sheet}.css`), script: assets.url("src/guest/enhance.ts") };
 }

@@ -10,7 +10,7 @@ export interface GuestGuidebook extends Omit<GuestReading, "pictures"> {
   pictures: PictureSizes;
 }
 
-/** The content of a section, or null where the guidebook has none of that type. */
+/** Returns the content of a section, or null where the guidebook has none of that type. */
 export function contentOf<Type extends SectionType>(
   guidebook: Pick<GuestGuidebook, "sections">,
   type: Type,
@@ -23,19 +23,21 @@ export function propertyOf(guidebook: Pick<GuestGuidebook, "sections">): Propert
   return contentOf(guidebook, "property");
 }
 
-/** The lines of the address on an envelope, from the property section or else from what it was generated from. */
+/**
+ * Returns the lines of the address on an envelope, from the property section or else from what it was generated from.
+ */
 export function envelopeOf(guidebook: GuestGuidebook): string[] {
   const property = propertyOf(guidebook);
   const lines = property ? postalAddressLines(property) : [];
   return lines.length > 0 ? lines : guidebook.propertyAddress ? [guidebook.propertyAddress] : [];
 }
 
-/** What is said before the name (Guest page 5). */
+/** Returns the words before the name (Guest page 5). */
 export function greetingOf(guidebook: GuestGuidebook): string {
   return countryCode(propertyOf(guidebook)?.country ?? "") === "NZ" ? "Kia ora, welcome to" : "Welcome to";
 }
 
-/** The page's language, with the country where English differs. */
+/** Returns the page's language, with the country where English differs. */
 export function languageOf(guidebook: GuestGuidebook): string {
   const code = countryCode(propertyOf(guidebook)?.country ?? "");
   return code && ["AU", "NZ", "GB", "IE", "US", "CA", "ZA"].includes(code) ? `en-${code}` : "en";

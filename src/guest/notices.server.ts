@@ -23,14 +23,14 @@ const gone: Record<PageKind, NoticeText & { advice?: string }> = {
   qr: { heading: "QR Code Not Found", text: "The requested guidebook could not be found." },
 };
 
-/** What is said where no guidebook is. */
+/** Sends the page for a guidebook that is not there. */
 export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: PageKind) {
   const files = await filesOf(assets);
   const page = toHtml(createElement(NotFoundPage, { files, ...gone[kind] }));
   return c.body(page, 404, headersOfNotice(files.style));
 }
 
-/** What is said where a page cannot be sent just now. */
+/** Sends the page for one that cannot be sent just now. */
 export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500, text: NoticeText) {
   const files = await filesOf(assets);
   const page = toHtml(createElement(TryAgainPage, { files, ...text }));

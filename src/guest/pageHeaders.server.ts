@@ -35,14 +35,14 @@ const unlisted = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, n
 
 const always = { ...unlisted, "Content-Type": "text/html; charset=utf-8" };
 
-/** What goes with a code or a picture of a guidebook. */
+/** Returns the headers of a code or a picture of a guidebook. */
 export const headersOfFile = (type: string): Record<string, string> => ({
   ...unlisted,
   "Content-Type": type,
   "Cache-Control": "private, no-cache",
 });
 
-/** What goes with a guest's page: asked about at every visit, kept by nobody on the way (Guest page 4). */
+/** Returns the headers of a guest page: checked at every visit, stored by no cache on the way (Guest page 4). */
 export function headersFor(guidebook: GuestGuidebook, style: string): Record<string, string> {
   return {
     ...always,
@@ -53,7 +53,7 @@ export function headersFor(guidebook: GuestGuidebook, style: string): Record<str
   };
 }
 
-/** What goes with a page that says why there is none. */
+/** Returns the headers of a page that explains why there is no guidebook. */
 export const headersOfNotice = (style: string): Record<string, string> => ({
   ...always,
   "Cache-Control": "no-store",

@@ -30,7 +30,7 @@ export function pageKeyOf({ kind, key, language, view, origin, build }: PageRequ
   return `${kind} ${key} ${language} ${view} ${origin} ${build}`;
 }
 
-/** Returns the page's key in the store: as long whatever a `Host` says. */
+/** Returns the page's key in the store, of one length for any `Host`. */
 export function storeKeyOf(request: PageRequest): string {
   return createHash("sha256").update(pageKeyOf(request)).digest("base64url").slice(0, 27);
 }

@@ -15,7 +15,7 @@ import { ok, type Result } from "#platform/refusal.ts";
 
 /**
  * Returns the page from the cache, or draws it once `admit` lets the reader in: only what has to be drawn counts
- * against the reader's limit. Null where guests may not read the guidebook.
+ * against the reader's limit. Returns null where guests may not read the guidebook.
  */
 export async function openPage(
   platform: Platform,
@@ -33,7 +33,7 @@ export async function openPage(
   );
 }
 
-/** Reads the guidebook and draws the page. Null where guests may not read it. */
+/** Reads the guidebook and draws the page. Returns null where guests may not read it. */
 export async function readAndDraw(
   platform: Platform,
   files: GuestFiles,
@@ -64,7 +64,7 @@ const pages: Record<
     createElement(QrPage, { guidebook, files, url: guestUrl(guidebook.key, origin) }),
 };
 
-/** Where guests read the guidebook: what a QR code holds. */
+/** Returns the URL where guests read the guidebook, as a QR code holds it. */
 export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`;
 
 export const toHtml = (page: ReactElement) => `<!doctype html>${drawMarkup(page)}`;

@@ -9,7 +9,7 @@ import { Scene } from "#guest/scene.tsx";
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** The guidebook's evening as a picture for the chat that its link is sent in. */
+/** Draws the guidebook's evening scene as a picture for chats that show its link. */
 export async function drawPreview(guidebook: GuestGuidebook): Promise<Buffer<ArrayBuffer>> {
   const { guidebookId, name, propertyAddress } = guidebook;
   const kind = kindOfPlace({ name, postalAddress: propertyAddress, seed: guidebookId });

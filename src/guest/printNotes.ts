@@ -7,7 +7,7 @@ interface SheetFacts {
   fitsOnePage: boolean;
 }
 
-/** What the host should know of a sheet, a sentence each; the screen says it, the paper does not (Print and QR pages 2). */
+/** Returns what the host should know of a sheet, a sentence each, for the screen alone (Print and QR pages 2). */
 export function printNotes({ ours, knowsWifi, knowsCountry, fitsOnePage }: SheetFacts): string[] {
   const notes: string[] = [];
   if (!fitsOnePage)

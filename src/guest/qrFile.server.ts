@@ -5,7 +5,7 @@ import { qrSvg } from "#platform/qr.ts";
 const SIZE = 1024;
 const MARGIN = 4;
 
-/** The QR code as a file to put on a card, a mug or a fridge. */
+/** Draws the QR code as a file to put on a card, a mug or a fridge. */
 export function drawQrSvg(url: string): string {
   return qrSvg(url, { size: SIZE, margin: MARGIN });
 }

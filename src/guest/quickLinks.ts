@@ -14,7 +14,7 @@ export interface QuickLink {
   external?: boolean;
 }
 
-/** The four things that guests come for, each one tap away; only those that have content (Guest page 5). */
+/** Returns the four things that guests come for, each one tap away; only those that have content (Guest page 5). */
 export function quickLinks(guidebook: GuestGuidebook): QuickLink[] {
   const wifi = contentOf(guidebook, "wifi");
   const checkin = contentOf(guidebook, "checkin");

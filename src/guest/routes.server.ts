@@ -16,7 +16,7 @@ import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
 import { encodingOf, formFor } from "#platform/encoding.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 
-/** Everything that guests read: pages, QR codes as files, pictures of the demo, the worker that saves pages. */
+/** Returns all routes that guests read: pages, QR codes as files, pictures of the demo, the worker that saves pages. */
 export function guestPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
 

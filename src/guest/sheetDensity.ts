@@ -28,7 +28,9 @@ const TICK = 4;
 const GAPS = 5;
 const HEADINGS = 3;
 
-/** The roomiest setting in which the sheet stays one page of A4, or null where even the closest needs a second. */
+/**
+ * Returns the roomiest setting in which the sheet stays one page of A4, or null where even the closest needs a second.
+ */
 export function densityFor(sheet: SheetText): Density | null {
   const names = Object.keys(densities) as Density[]; // Object.keys forgets the names
   return names.find((name) => heightOf(sheet, name) <= PAGE) ?? null;

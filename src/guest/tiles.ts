@@ -11,7 +11,7 @@ export interface Tile {
   empty: boolean;
 }
 
-/** The 16 tiles in the registry's order, those without content after the others (Guest page 6). */
+/** Returns the 16 tiles in the registry's order, those without content after the others (Guest page 6). */
 export function tilesOf(guidebook: GuestGuidebook): Tile[] {
   const tiles = tileTypes.map((type): Tile => {
     const section = guidebook.sections.find((one) => one.type === type) ?? blank(type);

@@ -16,8 +16,8 @@ import { isEmptySection, parseContent, shapeOf } from "#sections/section.ts";
 const MAX_EMBEDDED_PICTURES = 40;
 
 /**
- * Makes content ready to be stored, whoever wrote it: the schema of its type, rich text sanitised, pictures taken in.
- * Refuses with a sentence for each field; a picture of another site with one that says to upload it.
+ * Prepares content to be stored, whoever wrote it: the schema of its type, rich text sanitised, pictures taken in.
+ * Refuses with a sentence for each field; a picture of another site with one about uploading it.
  */
 export async function prepareContent(
   platform: Platform,

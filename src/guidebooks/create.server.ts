@@ -33,7 +33,7 @@ export interface NewGuidebook {
   sections?: Partial<Record<SectionType, GeneratedSection>>;
 }
 
-/** Refuses 403 `other_user` where a call names somebody else than the host who makes it. */
+/** Refuses with 403 `other_user` where a call names somebody else than the host who makes it. */
 export function onlyForOneself(actor: Actor, userId: string | undefined): Result<void> {
   if (userId === undefined || userId === actor.userId) return ok(undefined);
   const message = "A guidebook can only be made for the account that is signed in.";
@@ -134,7 +134,7 @@ async function newSections(
 /** After so many that were all taken, chance is broken. */
 export const SLUG_TRIES = 10;
 
-/** An address for a guidebook of that name; whether it is free, the database says. */
+/** Returns a slug for a guidebook of that name; the database checks that it is free. */
 export function randomSlug(platform: Platform, name: string): string {
   return slugOf(name, randomText(platform.randomBytes, SLUG_SUFFIX_LENGTH, SLUG_ALPHABET));
 }

@@ -36,8 +36,8 @@ export interface GuestReading extends GuestRevision {
 }
 
 /**
- * Reads a guidebook by its slug or a share token. Null where there is none, it is archived, the link has expired or
- * was revoked, or the host's subscription ended more than 30 days ago (Plan 4, Sharing 5).
+ * Reads a guidebook by its slug or a share token. Returns null where there is none, it is archived, the link has
+ * expired or was revoked, or the host's subscription ended more than 30 days ago (Plan 4, Sharing 5).
  */
 export async function readForGuests(platform: Platform, key: string): Promise<GuestReading | null> {
   const live = (await reach(platform, [key])).get(key);

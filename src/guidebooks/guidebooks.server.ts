@@ -89,8 +89,8 @@ export async function restoreGuidebook(
 }
 
 /**
- * Gives a guidebook a new permanent address. Whoever holds the old one finds nothing from now on, and nobody else can
- * take it: printed codes must not lead guests to a stranger's page. Refuses the 101st of a day.
+ * Gives a guidebook a new slug. Its old link finds nothing from now on, and nobody else can take the old slug: printed
+ * codes must not lead guests to a stranger's page. Refuses the 101st of a day.
  */
 export async function replaceSlug(
   platform: Platform,

@@ -5,8 +5,8 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
 import { PRODUCT } from "#platform/site.ts";
 
 /**
- * Says whether the account may have one more active guidebook; the archived do not count (Plan 2). It stays true within
- * a transaction that has the account locked. Refuses 403 `property_limit`.
+ * Checks that the account may have one more active guidebook; archived ones do not count (Plan 2). The result holds
+ * within a transaction that has the account locked. Refuses with 403 `property_limit`.
  */
 export async function checkPlanLimit(db: Database, accountId: string): Promise<Result<void>> {
   if ((await countActive(db, accountId)) < PLAN.properties) return ok(undefined);

@@ -27,7 +27,10 @@ export const guidebookQuery = (id: string) =>
     queryFn: () => jsonOf(guidebookCalls.guidebooks[":id"].$get({ param: { id } })),
   });
 
-/** Not kept once nobody shows it, and read anew each time (Screens 8). */
+/**
+ * Returns the query of a guidebook's sections. It is dropped once no screen shows it, and fetched anew each time
+ * (Screens 8).
+ */
 export const sectionsQuery = (id: string) =>
   queryOptions({
     queryKey: guidebookKeys.sections(id),

@@ -53,7 +53,7 @@ export async function findSection(
   return row && { section: toSection(row), guidebookId: row.guidebook_id };
 }
 
-/** Writes a section, unless it is no longer at the version that is told: then answers undefined. */
+/** Writes a section, unless it is no longer at the version that is given: then returns undefined. */
 export async function updateSection(
   db: Database,
   actor: Actor,
@@ -97,7 +97,7 @@ interface StoredGuestSection {
   unreadable?: true;
 }
 
-/** What guests may read of a guidebook, and apart from it where each section's facts came from. */
+/** Returns what guests may read of a guidebook, and apart from it where each section's facts came from. */
 export async function findGuestSections(db: Database, guidebookId: string): Promise<StoredGuestSection[]> {
   const rows = await db
     .selectFrom("sections")

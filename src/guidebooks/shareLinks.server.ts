@@ -13,7 +13,9 @@ import type { ShareLinksTable } from "#platform/tables.server.ts";
 /** The last moment that a calendar of four-digit years can name. */
 const LATEST = Date.UTC(9999, 11, 31);
 
-/** How a guidebook is shared: its permanent address and every link, newest first. `origin` begins the addresses. */
+/**
+ * Returns how a guidebook is shared: its permanent address and every link, newest first. `origin` begins the addresses.
+ */
 export async function sharingOf(
   platform: Platform,
   actor: Actor,
@@ -23,7 +25,7 @@ export async function sharingOf(
   return readSharing(platform.db, actor, guidebookId, origin);
 }
 
-/** The same, after making sure that there is one live link. Refuses the 501st link of a day. */
+/** Makes sure that there is one live link, and returns the same. Refuses the 501st link of a day. */
 export async function shareGuidebook(
   platform: Platform,
   actor: Actor,

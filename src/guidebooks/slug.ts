@@ -18,8 +18,8 @@ const SPELLED: Record<string, string> = {
 };
 
 /**
- * The readable part of a guidebook's address: "Wānaka Lake House" gives `wanaka-lake-house`. A name without any letter
- * that an address can hold gives `guidebook`; one that begins like a demo's address is set apart from the demos.
+ * Returns the readable part of a guidebook's slug: "Wānaka Lake House" gives `wanaka-lake-house`. A name without any
+ * letter that a URL can hold gives `guidebook`; one that begins like a demo's slug is set apart from the demos.
  */
 export function slugBase(name: string): string {
   const plain = name
@@ -48,12 +48,12 @@ export function slugOf(name: string, suffix: string): string {
 const SLUG = /^(?!demo-)[a-z0-9]+(-[a-z0-9]+)*-[a-z0-9]{6}$/;
 const LONGEST_SLUG = LONGEST_BASE + "guidebook-".length + 1 + SLUG_SUFFIX_LENGTH;
 
-/** A guidebook's permanent address: ends in a hyphen and six characters, so that nobody takes it for a token. */
+/** Returns whether a key is a slug: it ends in a hyphen and six characters, so that nobody takes it for a token. */
 export function isSlug(key: string): boolean {
   return key.length <= LONGEST_SLUG && SLUG.test(key);
 }
 
-/** A share link's token: 22 letters and digits, and no hyphen (Sharing 2). */
+/** Returns whether a key is a share link's token: 22 letters and digits, and no hyphen (Sharing 2). */
 export function isShareToken(key: string): boolean {
   return /^[A-Za-z0-9]{22}$/.test(key);
 }

@@ -22,7 +22,7 @@ export async function countActive(db: Database, accountId: string): Promise<numb
   return count;
 }
 
-/** Stores a new guidebook, unless its slug is taken: then answers false. */
+/** Stores a new guidebook, unless its slug is taken: then returns false. */
 export async function insertGuidebook(db: Database, row: GuidebooksTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("guidebooks")
@@ -138,7 +138,7 @@ export async function findAccountsWithGuidebooksOf(db: Database, userId: string)
   return rows.map((row) => row.account_id);
 }
 
-/** Whether a guidebook has the slug, or has ever had it. */
+/** Returns whether a guidebook has the slug, or has ever had it. */
 export async function isSlugTaken(db: Database, slug: string): Promise<boolean> {
   const row = await db
     .selectFrom("guidebooks")

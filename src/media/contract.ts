@@ -20,7 +20,7 @@ export interface ShownPicture extends Picture {
 
 const OWN_PATH = /^\/media\/([0-9a-f]{64})\.jpg$/;
 
-/** The hash in the address of one of our own pictures, or undefined where it is not one. */
+/** Returns the hash in the path of one of our own pictures, or undefined where it is not one. */
 export function hashOfPicture(path: string): string | undefined {
   return OWN_PATH.exec(path)?.[1];
 }

@@ -62,8 +62,8 @@ export async function takeInPicture(
 }
 
 /**
- * Makes sure that the address of one picture (a cover) is one of our own: an embedded picture is taken in, a stored one
- * is kept, anything else is refused with a sentence that says to upload it (Pictures 3).
+ * Makes sure that one picture (a cover) is one of our own: an embedded picture is taken in, a stored one stays,
+ * anything else is refused with a sentence about uploading it (Pictures 3).
  */
 export async function ownPicture(
   platform: Platform,
@@ -77,7 +77,7 @@ export async function ownPicture(
   return found ? ok(found) : refused(notOurs);
 }
 
-/** The stored pictures among these addresses, by address. */
+/** Returns the stored pictures among these paths, by path. */
 export async function findPictures(
   platform: Platform,
   paths: Iterable<string>,

@@ -3,7 +3,7 @@ import { isOwnPicture } from "#sections/html.ts";
 /** Where a picture that a host wrote comes from: bytes that are embedded, or the address of one of our own. */
 export type PictureSource = { bytes: Uint8Array } | { url: string };
 
-/** Reads what stands as a picture's address. Null where it is neither embedded nor ours. */
+/** Parses the `src` of a picture. Returns null where it is neither embedded nor ours. */
 export function readPictureSource(src: string): PictureSource | null {
   const [, base64] = EMBEDDED.exec(src) ?? [];
   if (base64 !== undefined) return { bytes: Buffer.from(base64, "base64") };

@@ -13,7 +13,10 @@ export interface Storage {
   remove(name: string): Promise<void>;
 }
 
-/** The folder `media` in the data folder, split by the first two letters so that no folder gets too full. */
+/**
+ * Returns the storage in the folder `media` of the data folder, split by the first two letters so that no folder gets
+ * too full.
+ */
 export function mediaStorage({ config, randomId }: Pick<Platform, "config" | "randomId">): Storage {
   const pathOf = (name: string) => join(config.dataDir, "media", name.slice(0, 2), name);
   return {

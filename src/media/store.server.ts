@@ -10,7 +10,7 @@ export async function insertMedia(db: Database, row: MediaTable): Promise<void> 
     .execute();
 }
 
-/** Those of the hashes that are stored. */
+/** Returns those of the hashes that are stored. */
 export async function findMedia(db: Database, hashes: string[]): Promise<MediaTable[]> {
   if (hashes.length === 0) return [];
   return db.selectFrom("media").selectAll().where("hash", "in", hashes).execute();

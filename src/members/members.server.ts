@@ -11,7 +11,7 @@ import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 
-/** Returns the members of the account that the actor acts in, the first one first. Refuses 403 `not_allowed`. */
+/** Returns the members of the account that the actor acts in, the first one first. Refuses with 403 `not_allowed`. */
 export async function membersOf(platform: Platform, actor: Actor): Promise<Result<Member[]>> {
   const allowed = await requireRight(platform, actor, "manage members");
   return allowed.ok ? ok(await listMembers(platform.db, actor.accountId)) : allowed;
@@ -24,8 +24,8 @@ interface NewMember {
 }
 
 /**
- * Makes a person a member of the actor's account. Refuses 403 `not_allowed`, 404 for a person who does not exist or a
- * guidebook of another account, 409 `already_member`, 400 for an owner of some guidebooks only.
+ * Makes a person a member of the actor's account. Refuses with 403 `not_allowed`, 404 for a person who does not exist
+ * or a guidebook of another account, 409 `already_member`, 400 for an owner of some guidebooks only.
  */
 export async function addMember(
   platform: Platform,
@@ -65,7 +65,7 @@ export async function changeMember(
 }
 
 /**
- * Ends a membership, one's own too. What the member made goes to an owner first: the account keeps it. Refuses 403
+ * Ends a membership, one's own too. What the member made goes to an owner first: the account keeps it. Refuses with 403
  * `not_allowed`, 404, and 409 `last_owner`.
  */
 export async function removeMember(platform: Platform, actor: Actor, userId: string): Promise<Result<void>> {

@@ -178,7 +178,7 @@ const rules: Rule[] = [
   ["bus_stop", "highway", "bus_stop"],
 ];
 
-/** The category of a place by its OpenStreetMap tags, or null where a guest has no use for it. */
+/** Returns the category of a place by its OpenStreetMap tags, or null where a guest has no use for it. */
 export function categoryOf(tags: Readonly<Record<string, string>>): Category | null {
   for (const [category, key, ...values] of rules) {
     const tag = tags[key];

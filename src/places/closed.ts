@@ -7,8 +7,8 @@ const CLOSED_NAME =
 const CLOSED_IN_CAPITALS = /^CLOSED\b/;
 
 /**
- * True when the map says that a place is shut for good, or not open to a guest. Follows the life-cycle prefixes of
- * OpenStreetMap (wiki: Lifecycle prefix), `end_date`, `opening_hours=off` and names that say so.
+ * Returns whether the map marks a place as shut for good, or not open to a guest. Follows the life-cycle prefixes of
+ * OpenStreetMap (wiki: Lifecycle prefix), `end_date`, `opening_hours=off` and names that include it.
  */
 export function isClosed(tags: Readonly<Record<string, string>>, now: number): boolean {
   const hours = tags["opening_hours"]?.trim().toLowerCase();

@@ -19,8 +19,8 @@ export function distanceMetres(a: Point, b: Point): number {
 const LEVEL = 20;
 
 /**
- * The cell of a point: column and row with their bits interleaved (a Z-order curve), so that a cell of any coarser
- * level is one unbroken range of numbers and an ordinary index answers "what is within".
+ * Returns the cell of a point: column and row with their bits interleaved (a Z-order curve), so that a cell of any
+ * coarser level is one unbroken range of numbers and an ordinary index answers "what is within".
  */
 export function cellOf({ lat, lon }: Point): number {
   return interleave(column(lon, LEVEL), row(lat, LEVEL));

@@ -65,7 +65,9 @@ const square = (lat: number, lon: number, north: number, east: number) =>
 
 export const shippedMap = new LocalityMap(shippedLocalities);
 
-/** Shipped localities all of whose asked words begin or are words of the name; the last word may be unfinished. */
+/**
+ * Finds shipped localities all of whose typed words begin or are words of the name; the last word may be unfinished.
+ */
 export function findLocalities(words: string[], { unfinished }: { unfinished: boolean }): Locality[] {
   if (words.length === 0) return [];
   return shippedLocalities.filter((locality) =>

@@ -27,7 +27,7 @@ const SHORT: Record<string, string> = {
 const KINDS = new Set([...Object.values(SHORT), "way", "walk", "loop", "rise", "row", "the"]);
 KINDS.delete("mount");
 
-/** Lower case, no accents, no punctuation: how names are compared and kept for search. */
+/** Returns a name in lower case, without accents and punctuation, as names are compared and stored for search. */
 export function normalise(text: string): string {
   return text
     .normalize("NFKD")
@@ -37,7 +37,7 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** The words of a name in normal form, with short forms written out. */
+/** Returns the words of a name in normal form, with short forms written out. */
 export function normalisedWords(text: string): string[] {
   const plain = normalise(text);
   if (plain === "") return [];
@@ -45,5 +45,5 @@ export function normalisedWords(text: string): string[] {
   return plain.split(" ").map((word, at) => (at > 0 || word === "mt" ? (SHORT[word] ?? word) : word));
 }
 
-/** "street", "road" …: words too common to find anything by. */
+/** Returns true for "street", "road" …: words too common to find anything by. */
 export const isStreetKind = (word: string) => KINDS.has(word);

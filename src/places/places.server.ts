@@ -6,7 +6,7 @@ import type { Platform } from "#platform/platform.server.ts";
 
 const services = { index: indexService, osm: osmService, google: googleService };
 
-/** The places service that the operator chose (`PLACES`). */
+/** Returns the places service that the operator chose (`PLACES`). */
 export function placesOf(platform: Platform): PlacesService {
   return services[platform.config.places](platform);
 }
@@ -17,7 +17,7 @@ const notices = {
   google: "While you type, the address is looked up with Google.",
 };
 
-/** What the screen says beside the address field: where a host's keystrokes go, if they leave this server. */
+/** Returns what the screen shows beside the address field: where a host's keystrokes go, if they leave this server. */
 export function aboutPlaces({ config }: Pick<Platform, "config">) {
   return { service: config.places, notice: notices[config.places] };
 }

@@ -42,7 +42,7 @@ const BUILDING = new RegExp(
   "i",
 );
 
-/** Takes an address apart: "4/37 Bulwara Rd, Ultimo NSW 2007, Australia". Never fails; what is not known stays a word. */
+/** Parses an address: "4/37 Bulwara Rd, Ultimo NSW 2007, Australia". Never fails; what is not known stays a word. */
 export function readPostalAddress(text: string): TypedPostalAddress {
   const { unit, rest } = takeUnit(text);
   const match = NUMBER.exec(rest);
@@ -67,7 +67,7 @@ export function readPostalAddress(text: string): TypedPostalAddress {
   };
 }
 
-/** The country that somebody wrote at the end of an address, as ISO 3166; empty where none is written. */
+/** Returns the country that somebody wrote at the end of an address, as ISO 3166; empty where none is written. */
 export function countryIn(text: string): string {
   const { country, abroad } = readPostalAddress(text);
   return country || abroad;
@@ -100,7 +100,7 @@ function takeUnit(text: string): { unit: string; rest: string } {
 const LONG: Record<string, string> = { u: "Unit", apt: "Apartment" };
 const sayKind = (kind: string) => LONG[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 
-/** "Harris Street" of "12 Harris Street" and "Lot 7 Harris Street". */
+/** Returns "Harris Street" of "12 Harris Street" and "Lot 7 Harris Street". */
 export const withoutNumber = (street: string) => street.replace(/^(?:lot\s+)?\d\S*\s+/i, "");
 
 /** Country, postcode and state from the end, where something stands before them. */

@@ -12,7 +12,7 @@ export const australianStates: Record<string, string> = {
   ACT: "Australian Capital Territory",
 };
 
-/** The full name of a state however it is written; other countries' are left as they are. */
+/** Returns the full name of a state however it is written; other countries' are left as they are. */
 export function fullState(state: string, country: string): string {
   if (country !== "AU") return state;
   return australianStates[state.toUpperCase()] ?? state;
@@ -31,7 +31,7 @@ const boxes: [code: string, south: number, west: number, north: number, east: nu
   ["NZ", -45, -177.5, -43, -175],
 ];
 
-/** The country by position, for the two that the product knows by heart; empty elsewhere. */
+/** Returns the country by position, for the two that the product knows by heart; empty elsewhere. */
 export function countryAt({ lat, lon }: { lat: number; lon: number }): string {
   const box = boxes.find(
     ([, south, west, north, east]) => lat > south && lat < north && lon > west && lon < east,
@@ -52,7 +52,7 @@ function sayTown({ locality, state, postcode, country }: Area): string {
   return parts.join(country === "AU" ? " " : ", ");
 }
 
-/** The same with the country: "Ultimo NSW 2007, Australia". */
+/** Returns the same with the country: "Ultimo NSW 2007, Australia". */
 export function sayArea(area: Area): string {
   return [sayTown(area), countryName(area.country)].filter(Boolean).join(", ");
 }

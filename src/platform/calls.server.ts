@@ -31,8 +31,8 @@ const anyRefusal = {
 };
 
 /**
- * Defines a call: its route, and who may make it. Bodies are limited to 1 MB unless the call has a `middleware` of its own
- * that says otherwise.
+ * Defines a call: its route, and who may make it. Bodies are limited to 1 MB unless the call has a `middleware` of its
+ * own with another limit.
  */
 export function call<P extends string, D extends Definition<P>>(definition: D) {
   const { gate, does, refuses = [], limits = [], ...route } = definition;
@@ -76,12 +76,12 @@ interface Taken {
   required?: boolean;
 }
 
-/** What a call takes as JSON. */
+/** Returns the description of a call's JSON body. */
 export const takes = <S extends z.ZodType>(schema: S, { example, required = true }: Taken = {}) => ({
   body: { required, content: { "application/json": { schema, ...(example && { example }) } } },
 });
 
-/** What a call answers when all is well. */
+/** Returns the description of a call's good response. */
 export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 = 200>(
   schema: S,
   description = "Done",
@@ -119,8 +119,8 @@ export const withinLimit =
 const turnsOfHosts = new Map<string, Turns>();
 
 /**
- * Lets a host have two heavy calls done at once and ten wait, before their bodies are read: what waits takes no memory.
- * Refuses 429 `too_many` whatever comes after them (Limits 7).
+ * Runs two heavy calls of a host in parallel and queues ten, before their bodies are read: what waits takes no memory.
+ * Refuses further ones with 429 `too_many` (Limits 7).
  */
 export const takeTurn: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { id } = hostOf(c);

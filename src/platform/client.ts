@@ -42,19 +42,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** `fetch` for the typed clients: with credentials, and a throw for every answer that is not good. */
+/** Returns `fetch` for the typed clients: with credentials, and a throw for every answer that is not good. */
 export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, credentials: "include" });
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return response;
 }
 
-/** The sentence of the server for a person, where it sent one. */
+/** Returns the sentence of the server for a person, where it sent one. */
 export function messageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }
 
-/** True where a call had no answer at all: the connection is gone, or the server is. */
+/** Returns true where a call had no response at all: the connection is gone, or the server is. */
 export function isUnanswered(error: unknown): boolean {
   return !(error instanceof ApiError);
 }
@@ -73,8 +73,8 @@ export async function jsonOf<A extends Answered>(call: Promise<A>): Promise<Good
 }
 
 /**
- * Screens 8: reads do not retry, never go stale, and are not fetched again on focus. Without a connection a call fails at
- * once, so that a host is told: it would wait for one in silence.
+ * Returns the query client: reads do not retry, never go stale, and are not fetched again on focus (Screens 8). Without
+ * a connection a call fails at once instead of waiting in silence.
  */
 export function newQueryClient(): QueryClient {
   return new QueryClient({

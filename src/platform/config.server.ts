@@ -109,7 +109,7 @@ const advice: Record<string, string> = {
 
 export type Config = ReturnType<typeof shape>;
 
-/** Who we are to servers that we ask: public ones want to know how to write to us. */
+/** Returns the `User-Agent` for outgoing requests: public services want to know how to write to us. */
 export const userAgentOf = ({ publicUrl, mailFrom }: Config) =>
   `${PRODUCT.name}/1.0 (${publicUrl ?? mailFrom})`;
 

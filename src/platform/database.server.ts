@@ -34,7 +34,7 @@ export function openDatabase({ dataDir, databaseUrl }: Where): Database {
   return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
 }
 
-/** Which of the two it is, for the few places where their SQL differs. */
+/** Returns whether the database is PostgreSQL, for the few places where SQL differs. */
 export function isPostgres(where: Pick<Where, "databaseUrl">): boolean {
   return where.databaseUrl !== undefined;
 }

@@ -1,7 +1,7 @@
 /** The forms in which text is sent. */
 export type TextForm = "brotli" | "gzip" | "plain";
 
-/** The smallest form that a browser says it can read. */
+/** Returns the smallest form that a browser can read. */
 export function formFor(acceptEncoding = ""): TextForm {
   if (/\bbr\b/.test(acceptEncoding)) return "brotli";
   return /\bgzip\b/.test(acceptEncoding) ? "gzip" : "plain";

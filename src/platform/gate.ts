@@ -24,7 +24,7 @@ export const everyone: Gate = { access: "public" };
 /** Whoever is signed in, whatever they may do in an account. */
 export const signedIn: Gate = { access: "signed in" };
 
-/** A member with the right, in an account with an active plan. */
+/** Returns the gate for a member with the right, in an account with an active plan. */
 export const mayWithPlan = (right: Right, on: ActsOn): Gate => ({
   access: "member",
   right,
@@ -32,7 +32,10 @@ export const mayWithPlan = (right: Right, on: ActsOn): Gate => ({
   needsPlan: true,
 });
 
-/** A member with the right, plan or not: whoever leaves must be able to take things down (Plan 3). */
+/**
+ * Returns the gate for a member with the right, plan or not: a host who leaves must be able to take things down (Plan
+ * 3).
+ */
 export const mayAlways = (right: Right, on: ActsOn): Gate => ({
   access: "member",
   right,

@@ -31,14 +31,14 @@ export interface AppEnv {
   };
 }
 
-/** Every API of the app: the same error body whatever goes wrong. */
+/** Returns a new API of the app: the same error body whatever goes wrong. */
 export function newApi() {
   const api = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
   api.onError(answerError);
   return api;
 }
 
-/** Answers a refusal as `{ code, message, fields? }` (Errors 1). */
+/** Sends a refusal as `{ code, message, fields? }` (Errors 1). */
 export function refuse(c: Context, refusal: Refusal) {
   const { status, code, message, fields, retryAfter, detail } = refusal;
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
@@ -46,7 +46,7 @@ export function refuse(c: Context, refusal: Refusal) {
   return c.json(body, status);
 }
 
-/** The signed-in host. The gate has let nobody else through. */
+/** Returns the signed-in host. The gate has let nobody else through. */
 export function hostOf(c: Context<AppEnv>): SignedInHost {
   const host = c.get("host");
   if (!host) throw new Error(`${c.req.method} ${c.req.path} has no gate`);
@@ -57,7 +57,7 @@ const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (result, c) => {
   return result.success ? undefined : refuse(c, invalid(result.error));
 };
 
-/** The refusal for input that does not fit: a sentence for each field. */
+/** Returns the refusal for input that does not fit: a sentence for each field. */
 export function invalid(error: z.ZodError): Refusal {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join(".") || "body"] ??= sentence(issue);
@@ -86,7 +86,9 @@ const kinds: Record<string, string> = {
   object: "an object",
 };
 
-/** Answers what nobody expected, and logs it without the address, which may be a key to somebody's house. */
+/**
+ * Sends the response to an unexpected error, and logs it without the path, which may be a key to somebody's guidebook.
+ */
 export function answerError(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException && error.status < 500) return refuse(c, unreadable(error, c));
   if (c.req.raw.signal.aborted) return c.body(null, 400); // whoever asked has hung up: nobody reads it, nothing is wrong here

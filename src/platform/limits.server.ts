@@ -32,8 +32,9 @@ interface Counted {
 }
 
 /**
- * Limits in fixed windows. Kept in the database, so that they survive a restart and hold over several processes:
- * one statement counts, whoever else counts at the same time. Keys are stored hashed, since they hold e-mail addresses.
+ * Returns limits in fixed windows. They are stored in the database, so that they survive a restart and hold over
+ * several processes: one statement counts, however many count at the same time. Keys are stored hashed, since they hold
+ * e-mail addresses.
  */
 export function newLimits(db: Database, now: () => number): Limits {
   const memory = new Map<string, Counted>();

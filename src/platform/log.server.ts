@@ -1,6 +1,9 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
 
-/** The log, one line of JSON each, to the standard output unless told. No error brings an e-mail address into it. */
+/**
+ * Returns the log, one line of JSON each, to the standard output unless `to` is given. No error brings an e-mail
+ * address into it.
+ */
 export function newLog(level: "info" | "warn", to: DestinationStream = pino.destination()): Logger {
   return pino({ level, serializers: { err: describeError } }, to);
 }
@@ -13,5 +16,5 @@ function describeError(error: Error) {
 
 /** Begins only where a word begins, or a long word without an address would be read once for each of its letters. */
 const EMAIL = /(?<![^\s<>()"'=:,;])[^\s<>()"'=:,;]+@[^\s<>()"'=:,;]+/g;
-/** The text with every e-mail address in it replaced. */
+/** Returns the text with every e-mail address in it replaced. */
 export const withoutEmails = (text = "") => text.replaceAll(EMAIL, "[e-mail]");

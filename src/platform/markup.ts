@@ -6,5 +6,5 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text made safe to stand in HTML and XML, between tags and in quotes. */
+/** Returns text made safe for HTML and XML, between tags and in quotes. */
 export const escapeMarkup = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -14,9 +14,9 @@ export const migrations: Record<string, { up: Up }> = Object.fromEntries(
 );
 
 /**
- * Brings the database to the newest form: each migration with its record in one transaction, so that one that
- * breaks leaves nothing half-made, and under a lock, so that two processes starting together do not both migrate.
- * Answers the names of those that ran. Throws where a newer version has been here: what it changed, this one cannot know.
+ * Brings the database to the newest form: each migration with its record in one transaction, so that one that breaks
+ * leaves nothing half-made, and under a lock, so that two processes starting together do not both migrate. Returns the
+ * names of those that ran. Throws where a newer version has been here: what it changed, this one cannot know.
  */
 export async function migrate({
   db,

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#platform/config.server.ts";
 
-/** Where e-mails lie while no mail server is set. */
+/** Returns the folder that e-mails are written to while no SMTP server is set. */
 export function outboxFolder({ dataDir }: Pick<Config, "dataDir">): string {
   return join(dataDir, "outbox");
 }

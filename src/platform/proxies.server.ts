@@ -10,7 +10,7 @@ interface TrustedProxies {
 /**
  * Reads `TRUST_PROXY`: `false` trusts nobody, `true` everybody who connects (but not whom they heard it from, or a
  * visitor could begin the list with any address), else a list of addresses and networks such as `127.0.0.1,
- * 10.0.0.0/8`. Answers null for what is none of these.
+ * 10.0.0.0/8`. Returns null for what is none of these.
  */
 export function readTrustedProxies(setting: string): TrustedProxies | null {
   if (setting === "false") return { includes: () => false, maxHops: 0 };

@@ -36,7 +36,7 @@ export function qrPath(text: string, { margin = 1 }: Pick<QrLook, "margin"> = {}
   return { path, modules: modules.size + 2 * margin };
 }
 
-/** A QR code as a whole SVG document, for a file or an `<img>`; the same in browser and server. */
+/** Returns a QR code as a whole SVG document, for a file or an `<img>`; the same in browser and server. */
 export function qrSvg(text: string, { size, margin }: QrLook): string {
   const { path, modules } = qrPath(text, { margin });
   return (

@@ -23,7 +23,10 @@ export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
   return { ok: false, refusal };
 }
 
-/** Also for what belongs to another host: whoever may not see it need not know that it exists. */
+/**
+ * Returns the refusal of what is not there. It is also that of what belongs to another host, who need not know that it
+ * exists.
+ */
 export function notFound(what: string): { ok: false; refusal: Refusal } {
   return refused({ status: 404, code: "not_found", message: `${what} could not be found.` });
 }

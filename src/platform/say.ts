@@ -14,7 +14,7 @@ export function sayMinutes(minutes: number): string {
   return (ofTheDay % 60 === 0 ? hour : hourAndMinute).format(ofTheDay * 60_000);
 }
 
-/** Returns a stored time of day (HH:MM) as `sayMinutes` says it. */
+/** Returns a stored time of day (HH:MM) in the form of `sayMinutes`. */
 export function sayTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return sayMinutes(hours * 60 + minutes);

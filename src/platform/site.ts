@@ -10,7 +10,10 @@ export interface Product {
 
 type Settings = Record<string, string | undefined>;
 
-/** The operator's words, or ours where there are none. `readConfig` refuses those that do not fit. */
+/**
+ * Returns the product's settings: the operator's words, or ours where there are none. `readConfig` refuses those that
+ * do not fit.
+ */
 export function productFrom(settings: Settings): Product {
   const setting = (name: string) => settings[name]?.trim() || undefined; // an empty setting is none
   const name = setting("PRODUCT_NAME") ?? "Porchlight";

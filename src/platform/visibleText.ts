@@ -5,7 +5,7 @@ const INVISIBLE = /(?:\p{Cf}|\u034f|[\u115f\u1160]|[\u17b4\u17b5]|\u3164|\uffa0)
 const JOINERS = /[\u200c\u200d]/;
 const JOINED = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|\p{sc=Arab}|\p{sc=Deva}|\p{sc=Sinh})$/u;
 
-/** Takes away what nobody sees: with it one name passes for another (Unicode TR36 §2.10). */
+/** Removes invisible characters: with them one name passes for another (Unicode TR36 §2.10). */
 export function removeInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, (mark, at: number) =>
     JOINERS.test(mark) && JOINED.test(text.slice(Math.max(0, at - 2), at)) ? mark : "",

@@ -171,7 +171,7 @@ export const catalog = {
 
 export type SectionType = keyof typeof catalog;
 
-/** The row of a type, seen as one of any type. */
+/** Returns the row of a type, seen as one of any type. */
 export function rowOf(type: SectionType): Row {
   return catalog[type];
 }

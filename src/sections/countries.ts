@@ -45,12 +45,12 @@ const byName = new Map<string, CountryCode>([
   ...Object.entries(alsoCalled),
 ]);
 
-/** The ISO 3166 code of a country by its name, code or another common name; accents and case do not matter. */
+/** Returns the ISO 3166 code of a country by its name, code or another common name; accents and case do not matter. */
 export function countryCode(name: string): CountryCode | null {
   return byName.get(plain(name)) ?? null;
 }
 
-/** The name that a guidebook stores for a code, or null where no country has it. */
+/** Returns the name that a guidebook stores for a code, or null where no country has it. */
 export function countryName(code: string): string | null {
   const known = byName.get(code.toLowerCase());
   return known && known === code.toUpperCase() ? countryNames[known] : null;

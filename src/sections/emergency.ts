@@ -117,7 +117,7 @@ const shared = new Map(
   ),
 );
 
-/** The numbers to call in a country, given as its name or ISO 3166 code. Empty where it is no country. */
+/** Returns the numbers to call in a country, given as its name or ISO 3166 code. Empty where it is no country. */
 export function emergencyNumbers(country: string): EmergencyNumber[] {
   const code = countryCode(country);
   if (code === null) return [];
@@ -127,7 +127,7 @@ export function emergencyNumbers(country: string): EmergencyNumber[] {
   return own ? mergeServices(own) : [fromAnyMobile];
 }
 
-/** The same as words for a sentence or a sheet of paper: "000", or "110 police, 119 fire and ambulance". */
+/** Returns the same as words for a sentence or a sheet of paper: "000", or "110 police, 119 fire and ambulance". */
 export function emergencyNumberFor(country: string): string {
   const numbers = emergencyNumbers(country);
   if (numbers.length === 0) return unknownCountryNumbers;

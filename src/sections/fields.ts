@@ -53,10 +53,10 @@ const line = (max: number) =>
 
 export const text = (max: number) => leaf(line(max), { kind: "text" });
 
-/** A name, an address or a link: nobody translates it. */
+/** Returns the field of a name, an address or a link: nobody translates it. */
 export const verbatim = (max: number) => leaf(line(max), { kind: "text", verbatim: true });
 
-/** What only a guest may know while they stay (Stays 1). */
+/** Returns the field of what only a guest may know while they stay (Stays 1). */
 export const secret = (max: number) => leaf(line(max), { kind: "secret", verbatim: true });
 
 /** Rich text. Pictures are still embedded when it arrives; the request's own limit of 12 MB holds for all of it. */
@@ -86,7 +86,9 @@ export const placeId: Field<z.ZodOptional<z.ZodString>> = {
   map: (id) => id,
 };
 
-/** The name of a place. An idea is one only where it came from a map: "Sunrise from the deck" is not. */
+/**
+ * Returns the field of a place's name. An idea is one only where it came from a map: "Sunrise from the deck" is not.
+ */
 export const placeName = (max: number, { idea = false } = {}) =>
   leaf(line(max), (owner) => {
     const id = "placeId" in owner && typeof owner.placeId === "string" ? owner.placeId : undefined;
@@ -94,7 +96,7 @@ export const placeName = (max: number, { idea = false } = {}) =>
     return idea ? { kind: "text" } : { kind: "place", verbatim: true };
   });
 
-/** Content with these fields; what else a request brings is dropped. */
+/** Returns the field of an object with these fields; what else a request brings is dropped. */
 export function group<F extends Fields>(
   fields: F,
   error = "This must be an object.",
@@ -117,7 +119,7 @@ export function group<F extends Fields>(
 
 const tooMany = (count: number, what: string) => ({ error: `Use at most ${count} ${what}.` });
 
-/** Every entry of a list; `hasKey` says which count, the others are dropped. */
+/** Returns the field of a list; `hasKey` decides which entries count, the others are dropped. */
 export function listOf<S extends z.ZodType>(
   entry: Field<S>,
   { maxEntries, what = "entries", hasKey = () => true }: ListOptions<z.output<S>>,
@@ -144,6 +146,6 @@ interface ListOptions<Entry> {
   hasKey?: (entry: Entry) => boolean;
 }
 
-/** A list of lines whose blank ones are dropped. */
+/** Returns the field of a list of lines whose blank ones are dropped. */
 export const lines = (max: number, maxEntries: number) =>
   listOf(text(max), { maxEntries, hasKey: (entry) => entry !== "" });

@@ -33,12 +33,12 @@ export const allowedAttributes: Record<string, Record<string, RegExp | readonly 
 /** What a link that opens a new tab says beside: the new page must not reach back, nor learn where the guest is. */
 export const newTabRel = ["noopener", "noreferrer"];
 
-/** True for a whole http, https, mailto or tel address; no relative ones, a guidebook has no pages to point at. */
+/** Returns true for a whole http, https, mailto or tel URL; no relative ones, a guidebook has no pages to link to. */
 export function isAllowedLink(href: string): boolean {
   return link.test(href);
 }
 
-/** True for the address of a picture in our own media: exactly under /media/, no dots that climb, no query. */
+/** Returns true for the path of a picture in our own media: exactly under /media/, no dots that climb, no query. */
 export function isOwnPicture(src: string): boolean {
   return ownPicture.test(src);
 }

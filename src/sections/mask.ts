@@ -14,8 +14,8 @@ export interface MaskedContent<Type extends SectionType = SectionType> {
 }
 
 /**
- * Takes the secrets out of content, all of them or those that `isHidden` names: a door code, a password. What is not
- * secret cannot be masked, so that no rule hides more than it says.
+ * Removes the secrets from content, all of them or those that `isHidden` names: a door code, a password. What is not
+ * secret cannot be masked, so that no rule hides more than it names.
  */
 export function maskContent<Type extends SectionType>(
   type: Type,

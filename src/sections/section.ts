@@ -23,7 +23,9 @@ export type GuestSection = {
 
 type AnyContent = ContentOf<ShapeName>;
 
-/** The shape of a type, seen as one that takes any content: callers hold content that this very shape parsed. */
+/**
+ * Returns the shape of a type, seen as one that takes any content: callers hold content that this very shape parsed.
+ */
 export function shapeOf(type: SectionType): Shape<z.ZodType<AnyContent>> {
   return shapes[catalog[type].shape];
 }
@@ -37,18 +39,20 @@ export function emptyContent<Type extends SectionType>(type: Type): SectionConte
   return shapes[catalog[type].shape].empty as SectionContent<Type>; // the row's shape is the type's own
 }
 
-/** True when a guest would find nothing to read. */
+/** Returns true when a guest would find nothing to read. */
 export function isEmptySection(section: { type: string; content: unknown }): boolean {
   return !isSectionType(section.type) || shapeOf(section.type).isEmpty(section.content as AnyContent); // parsed before
 }
 
-/** Every value in the content of a section, in the order of its declaration; none where the type is not known. */
+/**
+ * Returns every value in the content of a section, in the order of its declaration; none where the type is not known.
+ */
 export function leavesOf(section: { type: string; content: unknown }): Leaf[] {
   if (!isSectionType(section.type)) return [];
   return shapeOf(section.type).leaves(section.content as AnyContent); // parsed before
 }
 
-/** The paths of all pictures that a section shows, those in its rich text too. */
+/** Returns the paths of all pictures that a section shows, those in its rich text too. */
 export function picturesOf(section: { type: string; content: unknown }): string[] {
   return leavesOf(section).flatMap(({ kind, value }) => {
     if (kind === "picture") return [value];
@@ -56,7 +60,7 @@ export function picturesOf(section: { type: string; content: unknown }): string[
   });
 }
 
-/** The content of a type with each leaf as `change` answers it. What it leaves out is absent. */
+/** Returns the content of a type with each leaf as `change` answers it. What it leaves out is absent. */
 export function mapLeaves<Type extends SectionType>(
   type: Type,
   content: SectionContent<Type>,

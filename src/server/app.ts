@@ -32,7 +32,7 @@ export function createApp(platform: Platform, assets: Assets) {
   return buildApp(platform, assets, screens(assets));
 }
 
-/** Answers guest pages from the cache, before a router sees the request. */
+/** Sends guest pages from the cache before a router sees the request. */
 export function answerCachedPages(platform: Platform, assets: Assets) {
   return cachedPages(platform, assets.build, floorHeaders(platform.config));
 }

@@ -18,7 +18,7 @@ import { awaitRefusedBody } from "#server/refusedBody.ts";
 import { giveRequestId } from "#server/requestId.ts";
 import { sitePages } from "#site/routes.server.ts";
 
-/** The whole app behind one `fetch`: assets, API, guest pages, and the screens for all else. */
+/** Builds the whole app behind one `fetch`: assets, API, guest pages, and the screens for all else. */
 export function buildApp(platform: Platform, assets: Assets, screens: MiddlewareHandler<AppEnv>) {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {

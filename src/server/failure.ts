@@ -8,7 +8,7 @@ const noticeText = {
   text: "The fault is on our side. Please try again in a minute.",
 };
 
-/** The last word on a surprise: JSON for a call, a page for a person. The log has it without the address. */
+/** Sends the response to an unexpected error: JSON for a call, a page for a person. Logs it without the path. */
 export const answerSurprise =
   (assets: Assets): ErrorHandler<AppEnv> =>
   (error, c) => {

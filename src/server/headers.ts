@@ -12,14 +12,14 @@ const always: Record<string, string> = {
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
 
-/** What every answer carries, whoever gives it. Other hosts of the domain are moved to https by `HSTS_SUBDOMAINS` alone. */
+/** Returns the headers of every response. Other hosts of the domain are moved to https by `HSTS_SUBDOMAINS` alone. */
 export function floorHeaders({ publicUrl, hstsSubdomains }: Config): Record<string, string> {
   if (!publicUrl?.startsWith("https:")) return always;
   const subdomains = hstsSubdomains ? "; includeSubDomains" : "";
   return { ...always, "Strict-Transport-Security": `max-age=31536000${subdomains}` };
 }
 
-/** The usual floor. A page that knows better has set its own header before. */
+/** Sets the usual security headers that the response has not set itself. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;
@@ -36,7 +36,10 @@ export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-ev
 
 const earlyPress = `sha256-${createHash("sha256").update(EARLY_PRESS).digest("base64")}`;
 
-/** The policy of the screens: our own files, inline scripts with this answer's nonce or a known hash, Google where offered. */
+/**
+ * Returns the content security policy of the screens: our own files, inline scripts with this response's nonce or a
+ * known hash, Google where offered.
+ */
 export function screenPolicy(nonce: string, { google }: { google: boolean }): string {
   const also = (origins: string) => (google ? ` ${origins}` : "");
   return [

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AppEnv } from "#platform/http.server.ts";
 
-/** Says 200 when the server can serve, and 503 while it cannot reach its database. */
+/** Responds 200 when the server can serve, and 503 while it cannot reach its database. */
 export async function answerHealth(c: Context<AppEnv>) {
   const { db, log } = c.get("platform");
   try {

@@ -37,7 +37,7 @@ export const jobs: JobRule[] = [
   { kind: deleteFailedJobs, every: DAY, ...cleanUp },
 ];
 
-/** The job that needs the build: guest pages are drawn with its files. */
+/** Returns the job that needs the build: guest pages are drawn with its files. */
 export const redrawing = (assets: Assets): JobRule => ({
   kind: redrawPages(assets),
   every: 10 * MINUTE,

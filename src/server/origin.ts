@@ -3,7 +3,9 @@ import type { Context } from "hono";
 import type { Config } from "#platform/config.server.ts";
 import { bareIp, networkOf } from "#server/network.ts";
 
-/** Whose request this is, for limits: the last address that no trusted proxy vouches for. Of IPv6, its network. */
+/**
+ * Returns the IP that limits count for a request: the last one that no trusted proxy vouches for. Of IPv6, its network.
+ */
 export function clientIp(c: Context, { trustedProxies }: Config): string {
   const named = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => bareIp(hop.trim()));
   let ip = bareIp(connectedIp(c));
@@ -14,7 +16,7 @@ export function clientIp(c: Context, { trustedProxies }: Config): string {
   return networkOf(ip);
 }
 
-/** The address at the other end of the connection. */
+/** Returns the IP at the other end of the connection. */
 export function connectedIp(c: Context): string {
   // A request made in the same process, as tests do, has no socket.
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "127.0.0.1";
@@ -23,7 +25,7 @@ export function connectedIp(c: Context): string {
 /** The longest name that DNS has, in letters (RFC 1035 §2.3.4). */
 const HOST_MAX = 253;
 
-/** The origin that absolute addresses are made from. Null where the host's name is longer than any: no QR code holds it. */
+/** Returns the origin of absolute URLs. Returns null where the host's name is longer than any: no QR code holds it. */
 export function publicOrigin(c: Context, config: Config): string | null {
   if (config.publicUrl) return new URL(config.publicUrl).origin;
   const requested = requestedOrigin(c, config);
@@ -43,7 +45,9 @@ const firstOf = (c: Context, name: string) => c.req.header(name)?.split(",")[0]?
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** A browser says where a write comes from; a client that says nothing is no browser (Errors 5). */
+/**
+ * Returns whether a browser sends a write from another site. A client that sends no `Origin` is no browser (Errors 5).
+ */
 export function isCrossSiteWrite(c: Context, ownOrigin: string): boolean {
   if (SAFE.has(c.req.method)) return false;
   if (c.req.header("sec-fetch-site") === "cross-site") return true;

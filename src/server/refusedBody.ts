@@ -7,8 +7,8 @@ const IDLE_MS = 5000;
 const ALL_MS = 60_000;
 
 /**
- * Has a body that was refused unread arrive before the refusal is sent, and throws it away. A browser that is cut off
- * while it still sends reports a lost connection and never shows the sentence. After a 413 the connection is closed.
+ * Reads and discards a body that was refused unread before the refusal is sent. A browser that is cut off while it
+ * still sends reports a lost connection and never shows the sentence. After a 413 the connection is closed.
  */
 export const awaitRefusedBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();

@@ -15,7 +15,7 @@ import { fillSession, logContext, nonceContext, queryClientContext } from "#shel
 import { openSite } from "#site/site.server.ts";
 import { siteContext } from "#site/site.ts";
 
-/** The screens of hosts and visitors, drawn by React Router with the session already known. */
+/** Returns the screens of hosts and visitors, drawn by React Router with the session already known. */
 export const screens =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c) => {

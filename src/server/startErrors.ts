@@ -3,7 +3,7 @@ import type { Config } from "#platform/config.server.ts";
 
 type Where = Pick<Config, "port" | "host" | "dataDir" | "databaseUrl">;
 
-/** Why the server cannot listen, and what to do about it. */
+/** Returns why the server cannot listen, and what to do about it. */
 export function whyNotListening(error: unknown, { port, host }: Where): string {
   switch (codeOf(error)) {
     case "EADDRINUSE":
@@ -19,7 +19,10 @@ export function whyNotListening(error: unknown, { port, host }: Where): string {
   }
 }
 
-/** Why the data folder or the database cannot be used, and what to do about it. Says nothing of what is in DATABASE_URL. */
+/**
+ * Returns why the data folder or the database cannot be used, and what to do about it. Says nothing of what is in
+ * DATABASE_URL.
+ */
 export function whyNoData(error: unknown, { dataDir, databaseUrl }: Where): string {
   if (error instanceof IsBackup) return error.message;
   switch (codeOf(error)) {

@@ -24,8 +24,8 @@ export const EARLY_PRESS = `{
 }`;
 
 /**
- * On a slow network a screen is there long before React is: the button that was pressed last is kept, looks pressed, and
- * is pressed again once React has taken the screen over.
+ * On a slow network a screen is there long before React is: the button that was pressed last looks pressed, and is
+ * pressed again once React has taken the screen over.
  */
 export function EarlyPress() {
   useEffect(() => void dispatchEvent(new Event(SCREEN_ALIVE)), []);

@@ -9,7 +9,7 @@ import { ArchiveDialog } from "#studio/dashboard/ArchiveDialog.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { SessionEnded } from "#studio/SessionEnded.tsx";
 
-/** What a host without a plan can still take down: whoever leaves must be able to (Plan 3). */
+/** What a host without a plan can still take down (Plan 3). */
 export function GuidebooksToTakeDown() {
   const guidebooks = useQuery(guidebooksQuery);
   const [archiving, setArchiving] = useState<ListedGuidebook | null>(null);

@@ -16,7 +16,7 @@ const Landing = lazy(() => import("#site/LandingScreen.tsx"));
 export const loader = ({ context }: LoaderFunctionArgs) =>
   isHostsHome(context) ? null : loadLanding({ context });
 
-/** A host's home needs nothing of the server that `/api` does not give. */
+/** Loads nothing from the server: a host's home needs only `/api`. */
 export const clientLoader = ({ context, serverLoader }: ClientLoaderFunctionArgs) =>
   isHostsHome(context) ? null : serverLoader<typeof loader>();
 

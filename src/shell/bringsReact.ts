@@ -3,8 +3,8 @@ import { useOffer } from "#analytics/offer.tsx";
 import { readReturn } from "#billing/paymentReturn.ts";
 
 /**
- * Whether the document brings React along. A page of the site reads whole without, and shows in a third of the time;
- * it needs React only to ask about Google Analytics and to receive a payment.
+ * Returns whether the document brings React along. A page of the site reads whole without, and shows in a third of the
+ * time; it needs React only to ask about Google Analytics and to receive a payment.
  */
 export function useBringsReact(): boolean {
   const isOfSite = useMatches().some(({ loaderData }) => isSitePage(loaderData));

@@ -35,7 +35,7 @@ const screens: Record<SessionState, { has: string[]; otherwise: "not-found" | "s
 
 export type Decision = "show" | "not-found" | "subscribe" | "to-dashboard";
 
-/** What a path shows in a session state. */
+/** Returns what a path shows in a session state. */
 export function decide(state: SessionState, path: string): Decision {
   if (state !== "signed-out" && (isPath("/login", path) || isPath("/signup", path))) return "to-dashboard";
   const { has, otherwise } = screens[state];

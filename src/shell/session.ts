@@ -31,7 +31,7 @@ export function fillSession(client: QueryClient, facts: SessionFacts): void {
   client.setQueryData(subscriptionQuery.queryKey, facts.subscription);
 }
 
-/** The session as the cache holds it. */
+/** Returns the session as the cache holds it. */
 export function factsIn(client: QueryClient): SessionFacts {
   return {
     user: client.getQueryData(userQuery.queryKey) ?? null,

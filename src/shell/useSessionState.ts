@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { factsIn, sessionState, type SessionState } from "#shell/session.ts";
 
-/** The session's state as the gate saw it when this screen was drawn. */
+/** Returns the session's state as the gate saw it when this screen was drawn. */
 export function useSessionState(): SessionState {
   return sessionState(factsIn(useQueryClient()));
 }

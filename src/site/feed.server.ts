@@ -2,7 +2,7 @@ import { escapeMarkup } from "#platform/markup.ts";
 import { PRODUCT } from "#platform/site.ts";
 import type { PostCard } from "#site/site.ts";
 
-/** The blog as RSS 2.0, newest post first. */
+/** Draws the blog as RSS 2.0, newest post first. */
 export function drawFeed(origin: string, posts: readonly PostCard[]): string {
   const items = posts.map((post) => {
     const url = escapeMarkup(`${origin}/blog/${post.slug}`);

@@ -14,7 +14,7 @@ export interface PageHead {
   article?: { publishDate: string; author: string };
 }
 
-/** Everything in a page's head that search engines and chats read. */
+/** Returns everything in a page's head that search engines and chats read. */
 export function pageHead(page: PageHead): MetaDescriptor[] {
   const url = page.origin + page.path;
   const picture = page.origin + page.picture.src;

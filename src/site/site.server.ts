@@ -4,7 +4,7 @@ import { DEMO, type Frame, type PostCard, type Site } from "#site/site.ts";
 
 const cards: readonly PostCard[] = posts.map(({ parts: _parts, words: _words, ...card }) => card);
 
-/** The site as the server hands it to the loaders of its pages. */
+/** Returns the site as the server hands it to the loaders of its pages. */
 export function openSite(frame: Frame): Site {
   return {
     frame,

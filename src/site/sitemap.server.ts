@@ -17,7 +17,7 @@ interface Dated {
   legalPages: readonly LegalPage[];
 }
 
-/** Every page, with the day of its last change where that is known. */
+/** Draws the sitemap: every page, with the day of its last change where that is known. */
 export function drawSitemap(origin: string, { posts, legalPages }: Dated): string {
   const articles = posts.map(({ slug, publishDate }): Entry => [`/blog/${slug}`, publishDate]);
   const days = new Map<string, string | undefined>([

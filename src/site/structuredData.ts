@@ -27,7 +27,7 @@ export function organization(origin: string): Thing {
   };
 }
 
-/** By which a search engine knows what to call the site. */
+/** Returns the data from which a search engine knows the site's name. */
 export function website(origin: string): Thing {
   return {
     "@context": CONTEXT,
@@ -38,7 +38,7 @@ export function website(origin: string): Thing {
   };
 }
 
-/** The product and its one offer. It has no rating: those on the page are samples (Site 3). */
+/** Returns the product and its one offer. It has no rating: those on the page are samples (Site 3). */
 export function product(origin: string, picture: string): Thing {
   return {
     "@context": CONTEXT,
@@ -70,7 +70,7 @@ export function faqPage(questions: readonly Question[]): Thing {
   };
 }
 
-/** The way from the home page to this one. */
+/** Returns the way from the home page to this one. */
 export function breadcrumbs(origin: string, way: readonly { name: string; path: string }[]): Thing {
   return {
     "@context": CONTEXT,
@@ -108,7 +108,7 @@ export function blogPosting(origin: string, post: PostCard & { words: number }, 
   };
 }
 
-/** The blog with its posts, as the list shows them. */
+/** Returns the blog with its posts, as the list shows them. */
 export function blog(origin: string, posts: readonly PostCard[]): Thing {
   return {
     "@context": CONTEXT,

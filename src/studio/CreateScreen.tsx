@@ -18,7 +18,7 @@ const modes = [
   { value: "ai", label: "Generated with AI", icon: Sparkles },
 ] as const;
 
-/** Makes a guidebook, blank or generated. The name is kept when the mode changes. */
+/** Makes a guidebook, blank or generated. The name stays when the mode changes. */
 export default function CreateScreen() {
   const [mode, setMode] = useState<(typeof modes)[number]["value"]>("ai");
   const [name, setName] = useState("");

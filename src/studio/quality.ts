@@ -10,12 +10,12 @@ const quality = enhancedMetrics.pick({
 });
 export type Quality = z.output<typeof quality>;
 
-/** A score of 0 to 1 as hosts read it. */
+/** Returns a score of 0 to 1 as hosts read it. */
 export function sayPercent(score: number): string {
   return `${Math.round(score * 100)}%`;
 }
 
-/** The score that the create screen left for the editor, if the host comes from there. */
+/** Returns the score that the create screen left for the editor, if the host comes from there. */
 export function qualityIn(state: unknown): Quality | undefined {
   return z.object({ quality }).safeParse(state).data?.quality;
 }

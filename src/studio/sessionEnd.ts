@@ -10,7 +10,7 @@ function setWaiting(next: readonly (() => void)[]) {
   for (const listener of listeners) listener();
 }
 
-/** True when the session has ended: then the host is asked to sign in, and `retry` is run after that. */
+/** Returns true when the session has ended: then the host is asked to sign in, and `retry` runs after that. */
 export function retryAfterSignIn(error: unknown, retry: () => void): boolean {
   if (!(error instanceof ApiError && error.status === 401)) return false;
   setWaiting([...waiting, retry]);
@@ -27,7 +27,7 @@ export function giveUp(): void {
   setWaiting([]);
 }
 
-/** True while something waits for the host to sign in again. */
+/** Returns true while something waits for the host to sign in again. */
 export function useSessionEnded(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { guidebookCalls } from "#guidebooks/client.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#platform/client.ts";
 
-/** Makes a blank guidebook for whoever is signed in. */
+/** Makes a blank guidebook for the signed-in host. */
 export function useCreateGuidebook() {
   const client = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useUser } from "#accounts/session.ts";
 import { drafts, type Draft } from "#studio/drafts.ts";
 
-/** The drafts of these sections, drawn anew whenever one changes. The server knows of none. */
+/** Returns the drafts of these sections, drawn anew whenever one changes. The server knows of none. */
 export function useDrafts(userId: string, sections: readonly { id: string }[]): ReadonlyMap<string, Draft> {
   useDraftChanges();
   return new Map(
@@ -13,7 +13,7 @@ export function useDrafts(userId: string, sections: readonly { id: string }[]): 
   );
 }
 
-/** The ids of the host's guidebooks in which something was written and not saved. */
+/** Returns the ids of the host's guidebooks in which something was written and not saved. */
 export function useDraftedGuidebooks(): ReadonlySet<string> {
   const userId = useUser()?.id ?? "";
   useDraftChanges();

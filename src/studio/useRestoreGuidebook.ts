@@ -7,8 +7,8 @@ import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { showToast, showFailureToast } from "#studio/toasts.ts";
 
 /**
- * Brings an archived guidebook back. Where the plan is full, the server's words say so. `onRestored` runs while it still
- * stands among the archived ones.
+ * Restores an archived guidebook. Where the plan is full, the toast has the server's sentence. `onRestored` runs while
+ * the guidebook is still listed among the archived ones.
  */
 export function useRestoreGuidebook({ id, name }: Guidebook, onRestored?: () => void) {
   const client = useQueryClient();

@@ -29,7 +29,7 @@ export async function generate(host: Host, body: Record<string, unknown>): Promi
   return response.body as Generated;
 }
 
-/** The host's sections by their type. */
+/** Returns the host's sections by their type. */
 export async function sectionsOf(host: Host, { id }: { id: string }) {
   const { body } = await host.get(`/api/guidebooks/${id}/sections`);
   const all = body as HostSection[];

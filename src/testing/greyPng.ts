@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A PNG of one grey (RFC 2083): a few kilobytes, however many pixels. */
+/** Returns a PNG of one grey (RFC 2083): a few kilobytes, however many pixels. */
 export function greyPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -22,8 +22,8 @@ export type Reply =
   | { endless: true };
 
 /**
- * A local service that speaks OpenAI's chat completions and Anthropic's messages, for tests. Of a chat completion it
- * refuses what OpenAI's current models refuse. Close it when done.
+ * Starts a local service that speaks OpenAI's chat completions and Anthropic's messages, for tests. Of a chat
+ * completion it refuses what OpenAI's current models refuse. Close it when done.
  */
 export async function startStandIn(reply: (requests: ModelRequest) => Reply) {
   const requests: ModelRequest[] = [];

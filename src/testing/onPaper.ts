@@ -4,7 +4,7 @@ import { catalog } from "#sections/catalog.ts";
 import { readableText } from "#sections/richtext/reading.ts";
 import { readRichText } from "#sections/richtext/tree.ts";
 
-/** A generated guidebook as a page to read: the guest's words, with the host's questions and receipts below. */
+/** Returns a generated guidebook as a page to read: the guest's words, with the host's questions and receipts below. */
 export function onPaper(
   { name, propertyAddress, enhancedMetrics }: Generated,
   sections: HostSection[],

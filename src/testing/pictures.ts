@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Host, World } from "#testing/world.ts";
 
-/** Has the host make a guidebook whose cover is a picture of one colour. */
+/** Makes a guidebook whose cover is a picture of one colour. Returns its slug and the picture's path. */
 export async function coverFor(host: Host, colour: string): Promise<{ slug: string; picture: string }> {
   const image = sharp({ create: { width: 30, height: 20, channels: 3, background: colour } });
   const form = new FormData();
@@ -15,7 +15,7 @@ export async function coverFor(host: Host, colour: string): Promise<{ slug: stri
   return { slug, picture };
 }
 
-/** The files of pictures in the data folder. */
+/** Returns the files of pictures in the data folder. */
 export async function storedPictures({ platform: { config } }: World): Promise<string[]> {
   const entries = await readdir(join(config.dataDir, "media"), { recursive: true });
   return entries.filter((entry) => entry.includes("."));

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** A new empty database on the server that `TEST_DATABASE_URL` names, or null where the tests run on SQLite. */
+/** Returns a new empty database on the server that `TEST_DATABASE_URL` names, or null where the tests run on SQLite. */
 export async function freshPostgres(): Promise<{ url: string; drop(): Promise<void> } | null> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return null;

@@ -1,7 +1,7 @@
 /** What a call of Stripe's API is given. */
 export type Given = { [name: string]: string | Given };
 
-/** `a[b][0]=c` as objects: how Stripe writes what is nested. */
+/** Parses `a[b][0]=c` into objects: how Stripe writes what is nested. */
 export function nest(form: URLSearchParams): Given {
   const whole: Given = {};
   for (const [name, value] of form) {

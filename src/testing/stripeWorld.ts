@@ -21,7 +21,7 @@ export interface StripeWorld extends World {
 
 const WEBHOOK_SECRET = "whsec_for_tests";
 
-/** An app that is paid through Stripe: the real SDK, against a stand-in of Stripe's HTTP API. */
+/** Starts an app that is paid through Stripe: the real SDK, against a stand-in of Stripe's HTTP API. */
 export async function newStripeWorld(env: Record<string, string> = {}): Promise<StripeWorld> {
   const stripe: StripeStandIn = await openStripeStandIn(() => world.clock.now());
   const world: World = await newWorld({

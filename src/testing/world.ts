@@ -58,7 +58,10 @@ export interface World {
 
 export const PASSWORD = "lamp by the door 7";
 
-/** An app of its own: an empty database, a clock that stands still, a mailbox. Gone when the tests are over. */
+/**
+ * Starts an app of its own: an empty database, a clock that does not move, a mailbox. It is removed when the tests are
+ * over.
+ */
 export async function newWorld(env: Record<string, string> = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "porchlight-"));
   const database = await freshPostgres();

@@ -23,18 +23,18 @@ export function stripeOf(config: Config): Stripe {
   return client;
 }
 
-/** The Stripe part of the configuration. It is there whenever billing is "stripe". */
+/** Returns the Stripe part of the configuration. It is there whenever billing is "stripe". */
 export function settingsOf({ stripe }: Config): NonNullable<Config["stripe"]> {
   if (!stripe) throw new Error("billing is not set to stripe");
   return stripe;
 }
 
-/** Whether Stripe says that it has no such thing (any more). */
+/** Returns whether Stripe answered that it has no such thing. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }
 
-/** Stripe names a thing by its id, or puts the whole thing there. */
+/** Returns the id of a thing that Stripe gives as its id or whole. */
 export function idOf(named: string | { id: string }): string {
   return typeof named === "string" ? named : named.id;
 }

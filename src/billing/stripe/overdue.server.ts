@@ -3,8 +3,8 @@ import { readOverdue } from "#billing/stripe/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
- * Asks Stripe about every account whose time has run out without news. Messages can be lost, and an endpoint that was set
- * up wrong shows only when the first year is over: whoever was charged again must not be locked out by that.
+ * Fetches the state of every account whose time has run out without news. Messages can be lost, and an endpoint that
+ * was set up wrong shows only when the first year is over: a host who was charged again must not be locked out by that.
  */
 export async function refreshOverdue(platform: Platform, signal: AbortSignal): Promise<void> {
   if (platform.config.billing !== "stripe") return;

@@ -10,8 +10,8 @@ import { ok, type Result } from "#platform/refusal.ts";
 const NAME = "porchlight";
 
 /**
- * Opens Stripe's billing portal for the account. It comes back to the profile, which then asks what has changed. Refuses
- * `billing_gone` where the customer was deleted at Stripe: no plan of theirs runs on.
+ * Opens Stripe's billing portal for the account. It comes back to the profile, which then asks what has changed.
+ * Refuses with `billing_gone` where the customer was deleted at Stripe: no plan of theirs runs on.
  */
 export async function openStripePortal(
   platform: Platform,

@@ -9,8 +9,8 @@ import { PRODUCT } from "#platform/site.ts";
 const LOOKUP_KEY = `porchlight-pro-annual-${PLAN.currency}-${PLAN.amount}`;
 
 /**
- * The price that is charged: the operator's own, or one that is made once and found again by its lookup key. Throws
- * where the operator's own is not what the screens say: nobody is charged another sum.
+ * Returns the price that is charged: the operator's own, or one that is made once and found again by its lookup key.
+ * Throws where the operator's own is not what the screens say: nobody is charged another sum.
  */
 export async function findPrice(config: Config): Promise<string> {
   const { priceId } = settingsOf(config);
@@ -50,7 +50,10 @@ async function makePrice(stripe: Stripe, idempotencyKey: string): Promise<string
 
 const GST = { display_name: "GST", percentage: 10, inclusive: true, country: "AU" } as const;
 
-/** The tax rates of a seller who is registered for GST: it is in the price, and the invoice shows how much it is. */
+/**
+ * Returns the tax rates of a seller who is registered for GST: it is in the price, and the invoice shows how much it
+ * is.
+ */
 export async function findTaxRates(config: Config): Promise<string[]> {
   if (!config.seller.gstRegistered) return [];
   const stripe = stripeOf(config);

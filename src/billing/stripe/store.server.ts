@@ -73,7 +73,7 @@ export async function takeQueryNumber(db: Database, accountId: string): Promise<
   return row.query_number;
 }
 
-/** Claims the place of the newest answer. False where one that was asked later is here already. */
+/** Claims the place of the newest answer. Returns false where one that was asked later is here already. */
 export async function claimStoredQuery(db: Database, accountId: string, number: number): Promise<boolean> {
   const claimed = await db
     .updateTable("stripe_customers")
@@ -84,7 +84,7 @@ export async function claimStoredQuery(db: Database, accountId: string, number: 
   return claimed.numUpdatedRows > 0n;
 }
 
-/** The customers whose plan has run out, as far as we know, and of whom nothing says that it has ended. */
+/** Returns the accounts whose plan has run out although no message has ended it. */
 export async function readOverdue(db: Database, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom("account_subscriptions")
@@ -102,7 +102,7 @@ export async function isHandled(db: Database, eventId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Notes an event as handled. False where somebody else has just done so. */
+/** Notes an event as handled. Returns false where somebody else has just done so. */
 export async function insertEvent(db: Database, event: StripeEventsTable): Promise<boolean> {
   const inserted = await db
     .insertInto("stripe_events")

@@ -27,7 +27,10 @@ export interface StripeState {
   isOwed: boolean;
 }
 
-/** Asks Stripe how the account stands now, whatever any event said. Null for one that is no customer. */
+/**
+ * Fetches the account's subscription state from Stripe, whatever any event said. Returns null for an account without a
+ * customer.
+ */
 export async function fetchStripeState(platform: Platform, accountId: string): Promise<StripeState | null> {
   const customer = await readCustomerId(platform.db, accountId);
   if (!customer) return null;
@@ -84,7 +87,7 @@ const end = (subscriptionState: SubscriptionState, now: number): SubscriptionSta
   endedAt: now,
 });
 
-/** Asks and stores: after it, a late or lost message makes no difference. */
+/** Fetches the state from Stripe and stores it: after it, a late or lost message makes no difference. */
 export async function refreshSubscriptionState(
   platform: Platform,
   accountId: string,

@@ -13,7 +13,7 @@ interface TestBillingPageProps {
   children: ReactNode;
 }
 
-/** Stands around the pages of test billing, and says on each that they are one. */
+/** The frame of the pages of test billing, which says on each that it is one. */
 export function TestBillingPage({ title, style, production, children }: TestBillingPageProps) {
   return (
     <html lang="en-AU">
@@ -48,5 +48,5 @@ export function TestBillingPage({ title, style, production, children }: TestBill
   );
 }
 
-/** The page as text, whole without a script. */
+/** Returns the page as HTML that needs no script. */
 export const draw = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;

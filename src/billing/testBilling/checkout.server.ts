@@ -28,7 +28,10 @@ export async function openTestCheckout(platform: Platform, actor: Actor): Promis
   return `/test-checkout/${id}`;
 }
 
-/** Pays, without any money. A second time, or beside a plan that runs, changes nothing. False: no such checkout. */
+/**
+ * Pays a test checkout; no money moves. A second payment, or one while a plan runs, changes nothing. Returns false
+ * where there is no such checkout.
+ */
 export async function payTestCheckout(platform: Platform, id: string): Promise<boolean> {
   const page = await readTestPage(platform.db, id, "checkout");
   if (!page) return false;

@@ -18,8 +18,8 @@ interface Files {
 }
 
 /**
- * The pages of test billing; with any other billing there are none. Whoever holds a page's address may use it: it is
- * as hard to guess as a session. In production the log says that nobody is charged.
+ * Returns the pages of test billing; with any other billing there are none. Anybody who has a page's URL may use it: it
+ * is as hard to guess as a session. In production the log says that nobody is charged.
  */
 export function billingPages(platform: Platform, files: Files) {
   const pages = new Hono<AppEnv>();

@@ -44,7 +44,7 @@ export async function openTestPortal(platform: Platform, actor: Actor): Promise<
   return `/test-billing/${id}`;
 }
 
-/** The subscription state that a portal page shows, or undefined where there is no such page. */
+/** Returns the subscription state that a portal page shows, or undefined where there is no such page. */
 export async function readTestPortal(platform: Platform, id: string): Promise<SubscriptionState | undefined> {
   const page = await readTestPage(platform.db, id, "portal");
   return page && readSubscriptionState(platform.db, page.account_id);

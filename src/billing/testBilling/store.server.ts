@@ -35,7 +35,7 @@ export function readOpenCheckout(
     .executeTakeFirst();
 }
 
-/** Answers whether this call was the one that paid: a checkout is paid once. */
+/** Marks a checkout as paid. Returns whether this call did: a checkout is paid once. */
 export async function markPaid(db: Database, id: string, now: number): Promise<boolean> {
   const paid = await db
     .updateTable("test_billing_pages")

@@ -63,7 +63,7 @@ function placeFor(place: PlaceNearby, token: string) {
   };
 }
 
-/** "p1", "p2" …: short ids, so that a model that makes one up is easily seen. */
+/** Returns "p1", "p2" …: short ids, so that a model that makes one up is easily seen. */
 export const tokenOf = (at: number) => `p${at + 1}`;
 
 const data = (value: unknown) =>

@@ -19,8 +19,8 @@ export function firstForm(baseUrl: string): RequestForm {
 const REFUSED = new Set([400, 404, 422]);
 
 /**
- * Returns the form to try after a service refused one, or null where no other form would help. `tried` are the forms that
- * it refused before. What stands in the answer decides: each service words its refusals in its own way.
+ * Returns the form to try after a service refused one, or null where no other form would help. `tried` are the forms
+ * that it refused before. The text of the response decides: each service words its refusals in its own way.
  */
 export function formAfterRefusal(
   form: RequestForm,

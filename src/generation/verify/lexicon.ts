@@ -23,7 +23,7 @@ export interface Lexicon extends Facts {
   capitals: Set<string>;
 }
 
-/** What may be said of one place. */
+/** Returns the facts that a text about one place may use. */
 export function factsOf(place: PlaceNearby, plan: Plan): Facts {
   const { name, tags } = place;
   const texts = [name, describePlace(place, plan)];
@@ -34,10 +34,10 @@ export function factsOf(place: PlaceNearby, plan: Plan): Facts {
   };
 }
 
-/** The figures of a text: "7.30", "1.2", "350". */
+/** Returns the figures of a text: "7.30", "1.2", "350". */
 export const figuresIn = (text: string) => text.match(/\d+(?:[.,:]\d+)*/g) ?? [];
 
-/** What looks like a telephone number, as its digits: six or more, perhaps in groups. */
+/** Returns what looks like a telephone number, as its digits: six or more, perhaps in groups. */
 export function phonesIn(text: string): string[] {
   const found = text.match(/\+?\(?\d[\d\s().-]{4,}\d/g) ?? [];
   return found.map(digitsOf).filter((digits) => digits.length >= 6);
@@ -45,7 +45,7 @@ export function phonesIn(text: string): string[] {
 
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 
-/** The words of a text that begin with a capital or hold one, without marks around them. */
+/** Returns the words of a text that begin with a capital or hold one, without marks around them. */
 export const capitalsIn = (text: string) => text.match(/\p{L}*\p{Lu}[\p{L}\p{N}'’-]*/gu) ?? [];
 
 const plainWord = (word: string) => word.toLowerCase().replace(/['’]s$/, "");
@@ -84,7 +84,7 @@ export function lexiconOf(plan: Plan): Lexicon {
   };
 }
 
-/** True for a capitalised word that the facts, or English itself, account for. */
+/** Returns true for a capitalised word that the facts, or English itself, account for. */
 export function mayBeCapital(word: string, { capitals }: Lexicon): boolean {
   return capitals.has(plainWord(word)) || ENGLISH.has(plainWord(word));
 }

@@ -101,7 +101,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== "");
 }
 
-/** Keeps the sentences that may stand; says how many went. */
+/** Removes the sentences that no fact proves. Returns the rest, and how many were removed. */
 export function removeUnproven(
   text: string,
   lexicon: Lexicon,

@@ -17,8 +17,8 @@ import { filterBlocks, linksIn, readableText } from "#sections/richtext/reading.
 import { leavesOf, mapLeaves } from "#sections/section.ts";
 
 /**
- * The last look at a guidebook, whoever wrote it: a business that the places service did not return, a figure, telephone
- * number or link that no fact holds is taken out and counted. An item's name is exactly the source's.
+ * Checks a generated guidebook, whoever wrote it: removes and counts a business that the places service did not return,
+ * and a figure, telephone number or link that no fact holds. An item's name is exactly the source's.
  */
 export function verify(
   generatedSections: GeneratedSections,
@@ -34,7 +34,7 @@ export function verify(
   return { generatedSections: after, checked };
 }
 
-/** One section on its own, for writing it anew. */
+/** Checks one section on its own, for writing it anew. */
 export function verifyOne(
   type: SectionType,
   generated: GeneratedSection,

@@ -10,7 +10,10 @@ import { escapeMarkup } from "#platform/markup.ts";
 import { countryName } from "#sections/countries.ts";
 import { emergencyNumbers, fromAnyMobile, unknownCountryNumbers } from "#sections/emergency.ts";
 
-/** The numbers come from tables by country and state, only places from the map. The page itself says the address. */
+/**
+ * Writes the emergency section. Its numbers come from tables by country and state, only places from the map; the page
+ * itself has the address.
+ */
 export function writeEmergency(plan: Plan): GeneratedSection<"emergency"> {
   const { located, country } = plan;
   const places = plan.picks.emergency;

@@ -14,7 +14,7 @@ const FAR = 3000;
 /** As far as the text looks before it says that there is little; metres. */
 export const AROUND = 10_000;
 
-/** Public transport first, then the rest, the nearest first, each with its distance. */
+/** Writes public transport first, then the rest, the nearest first, each with its distance. */
 export function writeTransportation(plan: Plan): GeneratedSection<"transportation"> {
   const near = plan.picks.transportation.toSorted((a, b) => a.metres - b.metres);
   const places = [...near.filter(isPublic), ...near.filter((place) => !isPublic(place))];

@@ -16,7 +16,7 @@ const equipment: Record<PropertyType, string> = {
   holiday_home: "heating and cooling, laundry, outdoor space and parking",
 };
 
-/** Left empty with a question each: only the host knows, and nothing is made up. */
+/** Returns empty content with a question each: only the host knows, and nothing is made up. */
 export function writeWifi(): GeneratedSection<"wifi"> {
   return { content: emptyContent("wifi"), prompts: ["Add your Wi-Fi name and password."], sources: [] };
 }
@@ -50,13 +50,13 @@ export function writeHowto(): GeneratedSection<"howto"> {
   return { content: emptyContent("howto"), prompts, sources: [] };
 }
 
-/** The product's usual rules, to begin from; the print sheet says the same where the section is empty. */
+/** Returns the product's usual rules to begin from; the print sheet has the same where the section is empty. */
 export function writeRules(): GeneratedSection<"rules"> {
   const prompts = ["These are our usual rules. Keep, change or remove them until they are yours."];
   return { content: { rules: [...printDefaults.rules] }, prompts, sources: [] };
 }
 
-/** The usual steps, but for those that need an appliance which may not be there. */
+/** Returns the usual steps, without those that need an appliance which may not be there. */
 export function writeDeparture(): GeneratedSection<"departure"> {
   const items = printDefaults.checkOut.filter((item) => !/dishwasher/i.test(item));
   const prompts = [

@@ -44,7 +44,7 @@ function itemOf(place: PlaceNearby, plan: Plan, line = "", describe = describePl
   };
 }
 
-/** A list section, or the honest gap where the map has nothing for it. `lines` are a writer's own words by place. */
+/** Writes a list section, or its gap where the map has nothing for it. `lines` are a writer's own words by place. */
 export function writeList(
   type: ListType,
   plan: Plan,

@@ -125,7 +125,7 @@ const everybody: ErrandCategory[] = ["cafe", "bakery", "supermarket", "convenien
 const FEW = 3;
 const CLOSE = 5000;
 
-/** The two or three places that are told first: one of a kind, close, for these guests. */
+/** Returns the two or three places to name first: one of a kind, close, for these guests. */
 export function highlights({ profiles, near: all }: Plan): Highlight[] {
   const near = all.filter((place) => suits(profiles, place));
   const kinds = [...new Set([...profiles.flatMap((profile) => firsts[profile].slice(0, 2)), ...everybody])];
@@ -199,7 +199,7 @@ function errand(place: Highlight, plan: Plan, at: number, all: number): string {
     : `And ${why.charAt(0).toLowerCase()}${why.slice(1)}, ${name} is ${what}.`;
 }
 
-/** "**Salt Kiosk** (a café, about 250 m away, 4 minutes on foot)". */
+/** Returns "**Salt Kiosk** (a café, about 250 m away, 4 minutes on foot)". */
 export function mention(place: PlaceNearby, plan: Plan): string {
   return `<strong>${escapeMarkup(place.name)}</strong> (${escapeMarkup(kindAndWay(place, plan, aKind(place)))})`;
 }

@@ -7,7 +7,7 @@ export interface Chance {
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-/** FNV-1a spreads the seed, mulberry32 draws from it. Not for secrets. */
+/** Returns a random source made from a seed: FNV-1a spreads the seed, mulberry32 draws from it. Not for secrets. */
 export function chanceOf(seed: string): Chance {
   let state = hash(seed);
   const next = () => {
@@ -23,7 +23,7 @@ export function chanceOf(seed: string): Chance {
   };
 }
 
-/** 32 bits of a text, as a short word that may stand in an SVG id. */
+/** Returns 32 bits of a text as a short word for an SVG id. */
 export function shortHash(text: string): string {
   return (hash(text) >>> 0).toString(36);
 }

@@ -8,7 +8,10 @@ export type Point = readonly [x: number, y: number];
 
 const TO_THE_GROUND = `V${HEIGHT}H0z`;
 
-/** A soft line filled down to the ground: each point bends it, from the middle of one edge to the middle of the next. */
+/**
+ * Returns a soft line filled down to the ground: each point bends it, from the middle of one edge to the middle of the
+ * next.
+ */
 export function rolling(points: readonly Point[]): string {
   const [first, ...bends] = points;
   const last = bends.pop();
@@ -21,12 +24,12 @@ export function rolling(points: readonly Point[]): string {
   return `M${first[0]} ${first[1]}Q${bends[0]?.join(" ")} ${[...middles, last].map((point) => point.join(" ")).join("T")}${TO_THE_GROUND}`;
 }
 
-/** A line of straight edges, filled down to the ground. */
+/** Returns a line of straight edges, filled down to the ground. */
 export function jagged(points: readonly Point[]): string {
   return `M${points.map((point) => point.join(" ")).join(" ")}${TO_THE_GROUND}`;
 }
 
-/** Points from edge to edge, `steps` apart, each as high as chance says between `top` and `bottom`. */
+/** Returns points from edge to edge, `steps` apart, each as high as chance says between `top` and `bottom`. */
 export function skyline(chance: Chance, steps: number, top: number, bottom: number): Point[] {
   const wide = WIDTH / steps;
   return Array.from({ length: steps + 1 }, (_, at) => [Math.round(at * wide), chance.between(top, bottom)]);

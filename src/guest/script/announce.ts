@@ -1,4 +1,4 @@
-/** Says something to those who listen to the page. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   const status = document.querySelector("[data-announce]");
   if (!status) return;

@@ -14,7 +14,10 @@ export interface Found<P extends Passage> {
 
 const AROUND = 44;
 
-/** Without accents and case, letter for letter, so that a place in the one is the same place in the other. */
+/**
+ * Returns the text without accents and case, character for character, so that a position in one is the same position in
+ * the other.
+ */
 export function fold(text: string): string {
   let folded = "";
   for (const character of text.normalize("NFC").split("")) {
@@ -24,8 +27,8 @@ export function fold(text: string): string {
 }
 
 /**
- * The passages that hold every word, in their text or their section's title. A section's own title comes first, then
- * passages that begin with a word: names and headings.
+ * Returns the passages that hold every word, in their text or their section's title. A section's own title comes first,
+ * then passages that begin with a word: names and headings.
  */
 export function foundIn<P extends Passage>(places: readonly P[], words: readonly string[]): Found<P>[] {
   const [first] = words;

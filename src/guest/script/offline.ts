@@ -1,6 +1,6 @@
 import type { SaveMessage } from "#guest/serviceWorker.ts";
 
-/** Keeps this guidebook on the phone, for when there is no network at the door, and says so. */
+/** Saves this guidebook on the phone for use without a network, and shows that it did. */
 export function wireOffline(): void {
   if (document.body.dataset["page"] !== "guidebook" || !("serviceWorker" in navigator)) return;
   // A guidebook inside the editor's preview is not a guest's.

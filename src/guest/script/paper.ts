@@ -1,4 +1,4 @@
-/** The print buttons of the print sheet and the QR page, and the way back to where the visitor came from. */
+/** Wires the print buttons of the print sheet and the QR page, and the way back to where the visitor came from. */
 export function wirePaper(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-print]")) {
     button.hidden = false;

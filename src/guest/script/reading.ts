@@ -45,7 +45,10 @@ export function wireReading(): void {
   show();
 }
 
-/** The section that the address names, or that holds what it names. `:target` is not set yet when the page begins. */
+/**
+ * Returns the section that the URL's fragment names, or that holds what it names. `:target` is not set yet when the
+ * page begins.
+ */
 export function sectionShown(): Element | null {
   return document.getElementById(location.hash.slice(1))?.closest(".page") ?? null;
 }

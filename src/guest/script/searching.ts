@@ -10,7 +10,7 @@ interface Place extends Passage {
   element: Element;
 }
 
-/** A search over the guidebook that is already here: no request, no index to load. */
+/** Wires a search over the guidebook on the page: no request, no index to load. */
 export function wireSearch(): void {
   const search = document.querySelector<HTMLElement>("[data-search]");
   const input = search?.querySelector("input");

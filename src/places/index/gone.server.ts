@@ -2,8 +2,8 @@ import { placesById } from "#places/index/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
- * Which of these places the index, imported anew since, has no longer. Where it has none of them left it is the index
- * that went, and nothing is said of the places.
+ * Returns which of these places the newly imported index no longer has. Where it has none of them left, the index went
+ * and not the places, so it returns none.
  */
 export async function goneFromIndex({ db }: Platform, ids: string[]): Promise<string[]> {
   const there = new Set((await placesById(db, ids)).map(({ id }) => id));

@@ -6,7 +6,10 @@ import type { PlacesService } from "#places/service.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused } from "#platform/refusal.ts";
 
-/** The embedded default: our own index. No network, no key; knows what was imported and the towns that ship. */
+/**
+ * Returns the default places service, our own index: no network, no key; knows what was imported and the towns that
+ * ship.
+ */
 export function indexService({ db }: Platform): PlacesService {
   return {
     async complete(text) {

@@ -8,7 +8,7 @@ import { isStreetKind, normalise, normalisedWords } from "#places/normalise.ts";
 /** More streets than a town has. */
 const STREETS = 1000;
 
-/** The street of a town that the typed one is nearest to, with a slip of the fingers; undefined for none, or two. */
+/** Returns the street of a town that is closest to the misspelt one; undefined for none, or two. */
 export async function findMisspelt(db: Database, typed: string, town: Found): Promise<Found | undefined> {
   const [first, ...others] = normalisedWords(town.name).map(keyOf);
   const typedWords = normalisedWords(typed);

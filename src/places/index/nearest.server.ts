@@ -11,7 +11,7 @@ const FIRST = 250;
 
 const tags = z.record(z.string(), z.string());
 
-/** What is near, want by want, the nearest first. */
+/** Returns what is near, want by want, the nearest first. */
 export async function placesNear(db: Database, point: Point, wants: Want[]): Promise<PlaceNearby[]> {
   const found: Near[] = [];
   for (const want of wants) found.push(...(await nearestIds(db, point, want)));

@@ -19,7 +19,7 @@ const SETTLEMENTS = new Set(["city", "town", "suburb", "village", "hamlet", "qua
 const ROADS =
   /^(motorway|trunk|primary|secondary|tertiary|unclassified|residential|living_street|pedestrian|road|service|track)$/;
 
-/** True for whatever the index keeps something of. */
+/** Returns whether the index stores anything of an element. */
 export function isOfUse(tags: Tags): boolean {
   if (tags["addr:street"] && (tags["addr:housenumber"] || tags["name"])) return true;
   if (tags["name"] && (SETTLEMENTS.has(tags["place"] ?? "") || ROADS.test(tags["highway"] ?? "")))
@@ -28,7 +28,7 @@ export function isOfUse(tags: Tags): boolean {
   return category !== null && (Boolean(tags["name"]) || isUsefulWithoutName(category));
 }
 
-/** The row of a place, or null for what is closed, unnamed or of no use to a guest. */
+/** Returns the row of a place, or null for what is closed, unnamed or of no use to a guest. */
 export function placeRow(element: OsmElement, { dataset, run, asOf, now }: Run) {
   const place = readPlace(element, now);
   if (!place) return null;
@@ -36,7 +36,7 @@ export function placeRow(element: OsmElement, { dataset, run, asOf, now }: Run) 
   return { ...place, tags, cell: cellOf(place), as_of: asOf, dataset, run };
 }
 
-/** The row of the town or street that an element names, and the house's number on it. */
+/** Returns the row of the town or street that an element names, and the house's number on it. */
 export function nameRow(element: OsmElement, towns: LocalityMap, { dataset, run }: Run) {
   const { tags, lat, lon } = element;
   const settlement = SETTLEMENTS.has(tags["place"] ?? "");
@@ -94,7 +94,7 @@ function idOf(parts: string[]): string {
     .slice(0, 14);
 }
 
-/** A word as stored: letters a to z and digits only, which every database sorts alike. */
+/** Returns a word as stored: letters a to z and digits only, which every database sorts alike. */
 export function keyOf(word: string): string {
   return word.replaceAll(/[^a-z0-9]/gu, (character) => `u${character.codePointAt(0)?.toString(16)}`);
 }

@@ -65,7 +65,9 @@ export const ofRow = (row: NameRow): Found => ({
   words: row.search.trim().split(" "),
 });
 
-/** How well a name fits: what was said of state and postcode, whole words, the order of the words, size. */
+/**
+ * Returns how well a name matches: the state and postcode that were typed, whole words, the order of the words, size.
+ */
 export function matchScore(found: Found, typed: TypedPostalAddress): number {
   let points = 0;
   if (typed.state && found.state === typed.state) points += 40;

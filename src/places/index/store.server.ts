@@ -96,7 +96,7 @@ export async function saveNumbers(db: Database, numbers: Insertable<HouseNumbers
   }
 }
 
-/** Takes out what an earlier import of the same file had and this one has not. Answers how many places went. */
+/** Deletes what an earlier import of the same file had and this one has not. Returns how many places went. */
 export async function dropUnseen(db: Database, dataset: string, run: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx
@@ -114,7 +114,7 @@ export async function dropUnseen(db: Database, dataset: string, run: number): Pr
   });
 }
 
-/** Id and position of every place of a category in the cells that cover a circle. */
+/** Returns id and position of every place of a category in the cells that cover a circle. */
 export async function placesInCells(db: Database, category: Category, centre: Point, radius: number) {
   // One range each, joined: SQLite answers an "or" of ranges from the table instead of the index, ten times slower.
   const ranges = cellsAround(centre, radius).map(
@@ -134,7 +134,7 @@ export async function placesById(db: Database, ids: string[]): Promise<PlaceRow[
   return db.selectFrom("places").selectAll().where("id", "in", ids).execute();
 }
 
-/** True once anything was imported. */
+/** Returns true once anything was imported. */
 export async function hasPlaces(db: Database): Promise<boolean> {
   return (await db.selectFrom("places").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
@@ -150,7 +150,7 @@ const withWord = (db: Database, word: string, unfinished: boolean) => {
     : words.where("word", "=", word);
 };
 
-/** How many names have a word, counted up to a limit. */
+/** Returns how many names have a word, counted up to a limit. */
 export async function countWord(
   db: Database,
   word: string,
@@ -199,7 +199,7 @@ export function nameById(db: Database, id: string): Promise<NameRow | undefined>
   return db.selectFrom("place_names").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Every house that the map knows on a street. */
+/** Returns every house number that the map has on a street. */
 export function houseNumbersOn(db: Database, nameId: string) {
   return db
     .selectFrom("house_numbers")
@@ -209,7 +209,7 @@ export function houseNumbersOn(db: Database, nameId: string) {
     .execute();
 }
 
-/** The last import of a file. */
+/** Returns the last import of a file. */
 export function findRun(db: Database, dataset: string) {
   return db.selectFrom("place_imports").selectAll().where("dataset", "=", dataset).executeTakeFirst();
 }

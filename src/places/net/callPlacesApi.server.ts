@@ -37,7 +37,7 @@ export interface Question<S extends z.ZodType> {
 
 const WEEK = 7 * 24 * 3600 * 1000;
 
-/** Asks a service for JSON of a known form. Refuses in one of three ways: unreachable, refusing, nonsense. */
+/** Requests JSON of a known form from a service. Refuses in one of three ways: unreachable, refusing, nonsense. */
 export async function callPlacesApi<S extends z.ZodType>(
   platform: Platform,
   { url, init, headers, schema, texts, timeoutMs, signal, cacheAs }: Question<S>,

@@ -33,8 +33,8 @@ const details = z.object({
 });
 
 /**
- * Google for addresses (Places API, New). What is near comes from our own index: Google's terms forbid storing names
- * (Generation 2), so no name of Google's ever enters a guidebook.
+ * Returns Google's service for addresses (Places API, New). What is near comes from our own index: Google's terms
+ * forbid storing names (Generation 2), so no name of Google's ever enters a guidebook.
  */
 export function googleService(platform: Platform): PlacesService {
   const complete = (text: string, session: string) => completeWithGoogle(platform, text, session);

@@ -4,7 +4,10 @@ import { completeWithPhoton } from "#places/net/photon.server.ts";
 import type { PlacesService } from "#places/service.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-/** OpenStreetMap over the network: only where the operator chose it, for what hosts type goes to public servers. */
+/**
+ * Returns OpenStreetMap's services over the network, only where the operator chose them: what hosts type goes to public
+ * servers.
+ */
 export function osmService(platform: Platform): PlacesService {
   return {
     complete: (text) => completeWithPhoton(platform, text),

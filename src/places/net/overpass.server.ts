@@ -13,7 +13,9 @@ const CIRCLES = [1000, 5000, 30_000, 120_000];
 /** Overpass cuts off at so many without regard to distance, so a circle must hold fewer. */
 const MAX_ELEMENTS = 2000;
 
-/** What is near, from Overpass. Answers are kept for a week by rounded coordinate; a `remark` is a failure. */
+/**
+ * Returns what is near, from Overpass. Responses are cached for a week by rounded coordinate; a `remark` is a failure.
+ */
 export async function nearWithOverpass(
   platform: Platform,
   point: Point,

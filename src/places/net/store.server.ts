@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database.server.ts";
 import type { PlaceAnswersTable } from "#platform/tables.server.ts";
 
-/** What a service answered within the last week, or null. */
+/** Returns what a service answered within the last week, or null. */
 export async function findCachedAnswer(db: Database, key: string, now: number): Promise<string | null> {
   const row = await db
     .selectFrom("place_answers")
@@ -12,7 +12,7 @@ export async function findCachedAnswer(db: Database, key: string, now: number): 
   return row?.body ?? null;
 }
 
-/** Keeps an answer in place of the one before it. */
+/** Stores a response in place of the one before it. */
 export async function cacheAnswer(db: Database, row: PlaceAnswersTable): Promise<void> {
   await db
     .insertInto("place_answers")

@@ -56,7 +56,7 @@ interface Box {
   high: Point;
 }
 
-/** The box around points, or null around none. */
+/** Returns the box around points, or null around none. */
 export function boxOf(points: Point[]): Box | null {
   const first = points[0];
   if (!first) return null;

@@ -28,7 +28,7 @@ export const overpassAnswer = z.object({
   elements: z.array(z.unknown()),
 });
 
-/** The elements of an Overpass answer that have a position; others are passed over. */
+/** Returns the elements of an Overpass answer that have a position; others are passed over. */
 export function readOverpass(answer: z.output<typeof overpassAnswer>): OsmElement[] {
   return answer.elements.flatMap((each): OsmElement[] => {
     const read = overpassElement.safeParse(each);

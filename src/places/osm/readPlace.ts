@@ -4,7 +4,7 @@ import { isNotForGuests } from "#places/notForGuests.ts";
 import type { OsmElement, Tags } from "#places/osm/element.ts";
 import type { Place } from "#places/place.ts";
 
-/** The place that an element is, or null for what is closed, unnamed or of no use to a guest at `now`. */
+/** Returns the place that an element is, or null for what is closed, unnamed or of no use to a guest at `now`. */
 export function readPlace(element: OsmElement, now: number): Omit<Place, "source" | "asOf"> | null {
   const { tags, lat, lon } = element;
   const category = categoryOf(tags);
@@ -14,7 +14,7 @@ export function readPlace(element: OsmElement, now: number): Omit<Place, "source
   return { id: placeId(element), name, category, lat, lon, tags: tagsToStore(tags) };
 }
 
-/** `osm:node/123`, the same at every import and from every service of OpenStreetMap's. */
+/** Returns `osm:node/123`, the same at every import and from every service of OpenStreetMap. */
 export function placeId({ type, id }: Pick<OsmElement, "type" | "id">): string {
   return `osm:${type}/${id}`;
 }

@@ -28,7 +28,7 @@ const claimable = (db: Database, kinds: string[], now: number) =>
     .orderBy("id")
     .limit(1);
 
-/** Whether there is a job to claim. Only reads, so that an idle worker commits nothing. */
+/** Returns whether there is a job to claim. Only reads, so that an idle worker commits nothing. */
 export async function isJobDue(db: Database, kinds: string[], now: number): Promise<boolean> {
   return (await claimable(db, kinds, now).executeTakeFirst()) !== undefined;
 }
@@ -61,13 +61,13 @@ export async function claimJob(
     .executeTakeFirst();
 }
 
-/** Deletes a job that is done. False where somebody else has claimed it since. */
+/** Deletes a job that is done. Returns false where somebody else has claimed it since. */
 export async function deleteJob(db: Database, { id, fence }: Claim): Promise<boolean> {
   const gone = await db.deleteFrom("jobs").where("id", "=", id).where("fence", "=", fence).executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
 
-/** Lets go of a job that is to run again, or was given up. False where somebody else has claimed it since. */
+/** Releases a job that is to run again, or was given up. Returns false where another worker has claimed it since. */
 export async function releaseJob(
   db: Database,
   { id, fence }: Claim,
@@ -90,7 +90,7 @@ export async function changeDue(db: Database, id: string, due: number): Promise<
   await db.updateTable("jobs").set({ due }).where("id", "=", id).execute();
 }
 
-/** The jobs that were given up, the latest first. */
+/** Returns the jobs that were given up, the latest first. */
 export function listFailedJobs(db: Database): Promise<JobsTable[]> {
   return db
     .selectFrom("jobs")
@@ -100,7 +100,7 @@ export function listFailedJobs(db: Database): Promise<JobsTable[]> {
     .execute();
 }
 
-/** Makes a job that was given up due now, as if it were new. False where there is none of that id. */
+/** Makes a job that was given up due now, as if it were new. Returns false where there is none of that id. */
 export async function reviveJob(db: Database, id: string, now: number): Promise<boolean> {
   const revived = await db
     .updateTable("jobs")

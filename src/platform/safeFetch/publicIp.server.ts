@@ -36,7 +36,7 @@ for (const [net, prefix] of specialIpv6) blocked.addSubnet(net, prefix, "ipv6");
 const unicast = new BlockList();
 unicast.addSubnet(...globalIpv6, "ipv6");
 
-/** Whether an IP address, as a resolver writes it, is that of one host which the whole Internet can reach. */
+/** Returns whether an IP address, as a resolver writes it, is that of one host which the whole Internet can reach. */
 export function isPublicIp(ip: string): boolean {
   switch (isIP(ip)) {
     case 4:

@@ -56,7 +56,7 @@ export const urlRefusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** For an answer other than 200; the status stands in the detail. */
+/** Returns the refusal of a response other than 200; the detail has the status. */
 export const refusedWith = (status: number): Refusal => ({
   status: 422,
   code: "url_status",

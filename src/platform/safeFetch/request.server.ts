@@ -16,7 +16,7 @@ export interface Network {
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
- * Sends one GET to one of the addresses that were checked, and no other: no name is resolved again, no proxy or kept
+ * Sends one GET to one of the IPs that were checked, and no other: no name is resolved again, no proxy or open
  * connection is used. The certificate must be for the URL's name. Throws Node's errors.
  */
 export function request(

@@ -4,7 +4,7 @@ import { fetchOver } from "#platform/safeFetch/fetchOver.server.ts";
 import { isPublicIp } from "#platform/safeFetch/publicIp.server.ts";
 import type { Network } from "#platform/safeFetch/request.server.ts";
 
-/** The only way from a URL that a person gave to the network. */
+/** Returns `fetchPublicUrl`, the only function that requests a URL which a person gave. */
 export const newFetchPublicUrl =
   (userAgent: string): FetchPublicUrl =>
   (url, options) =>

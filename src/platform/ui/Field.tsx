@@ -15,7 +15,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Names a control and tells it its hint and its error. */
+/** Names a control, and links its hint and its error to it. */
 export function Field({ label, aside, hint, error, counter, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

@@ -28,7 +28,7 @@ const sizes: Record<ButtonSize, string> = {
   large: "min-h-13 px-7 py-3 text-base leading-6 sm:text-[1.0625rem]",
 };
 
-/** The classes of a button, for whatever element plays one. */
+/** Returns the classes of a button, for whatever element plays one. */
 export function buttonLook({ variant = "primary", size = "medium", className }: ButtonLook): string {
   return classes(base, variants[variant], sizes[size], className);
 }

@@ -4,8 +4,7 @@ const DIALOGS = "[role=dialog], [role=alertdialog]";
 const left = new WeakSet<KeyboardEvent>();
 
 /**
- * Has a toast leave Escape to the dialog that somebody is in. Radix gives the key to whatever came last, and to that
- * alone.
+ * Makes a toast leave Escape to the open dialog. Radix gives the key to the layer that opened last, and to that alone.
  */
 export function leaveToDialog(event: KeyboardEvent): void {
   if (!(event.target instanceof Element && event.target.closest(DIALOGS))) return;
@@ -13,7 +12,7 @@ export function leaveToDialog(event: KeyboardEvent): void {
   left.add(event);
 }
 
-/** For a dialog's `onKeyDown`: closes it by the Escape that a toast left to it. */
+/** Closes a dialog by the Escape that a toast left to it; for the dialog's `onKeyDown`. */
 export const closeByEscape = (close: () => void) => (event: ReactKeyboardEvent) => {
   if (left.has(event.nativeEvent)) close();
 };

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 /**
- * Where the focus goes as a dialog opens and closes: to the first field that can be written in, which Radix does not tell
+ * Sets the focus as a dialog opens and closes: to the first field that can be written in, which Radix does not tell
  * from one that cannot; and back to where it was, which Radix does for a trigger alone.
  */
 export function useDialogFocus() {

@@ -30,7 +30,7 @@ function show(next: Shown | null) {
   for (const listener of listeners) listener();
 }
 
-/** Tells the host something, from anywhere in the browser. One toast is visible at a time: the newest (Screens 5). */
+/** Shows a toast, from anywhere in the browser. One is visible at a time: the newest (Screens 5). */
 export function toast(news: NewToast): string {
   const id = `toast-${++count}`;
   show({ toast: { variant: "default", ...news, id }, open: true });
@@ -42,7 +42,7 @@ export function dismissToast(id: string): void {
   if (shown?.toast.id === id) show({ ...shown, open: false });
 }
 
-/** The toast that shows or is leaving, or null. */
+/** Returns the toast that shows or is leaving, or null. */
 export function currentToast(): Shown | null {
   return shown;
 }
@@ -56,7 +56,7 @@ function subscribe(listener: () => void) {
 
 const none = () => null;
 
-/** The toast that shows, and the means to show and close one. Nothing shows while the server renders. */
+/** Returns the toast that shows, and the means to show and close one. Nothing shows while the server renders. */
 export function useToast() {
   const current = useSyncExternalStore(subscribe, currentToast, none);
   return { current, toast, dismiss: dismissToast };

@@ -3,7 +3,7 @@ import { missingFields } from "#sections/howto/missing.ts";
 import { parseContent } from "#sections/section.ts";
 
 /**
- * What stands between a form's content and saving it: a sentence by path within the content, as `fieldErrors` takes
+ * Returns what keeps a form's content from being saved: a sentence by path within the content, as `fieldErrors` takes
  * them. The schema is the server's; added are the fields that a how-to guide must have (Sections 4).
  */
 export function problemsOf(type: SectionType, content: unknown): Record<string, string> {

@@ -9,8 +9,8 @@ const asTyped = z.object({ items: z.array(howtoItem.schema) });
 export const titleMissing = "Give this guide a title, or it will not be saved.";
 
 /**
- * What the guides of a how-to section lack, by path. A guide with nothing in it lacks nothing: it is dropped when the
- * section is saved (Sections 4).
+ * Returns what the guides of a how-to section lack, by path. A guide with nothing in it lacks nothing: it is dropped
+ * when the section is saved (Sections 4).
  */
 export function missingFields(content: unknown): Record<string, string> {
   const missing: Record<string, string> = {};

@@ -7,7 +7,9 @@ interface PropertyAddressFactProps {
   copy?: boolean;
 }
 
-/** Where the property is, for whoever is in the country already: to copy for a taxi, to read out to an ambulance. */
+/**
+ * Where the property is, for a guest who is in the country already: to copy for a taxi, to read out to an ambulance.
+ */
 export function PropertyAddressFact({ property, copy }: PropertyAddressFactProps) {
   const postalAddress = postalAddressLines({ ...property, country: "" }).join(", ");
   return postalAddress === "" ? null : <Fact label="Address" value={postalAddress} copy={copy} exact />;

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Button } from "#platform/ui/Button.tsx";
 
-/** While a picture is selected: what guests who cannot see it are told, and a way to say it. */
+/** The form of a selected picture: its description for guests who cannot see it. */
 export function SelectedPicture({ editor, onDescribe }: { editor: Editor; onDescribe: () => void }) {
   const picture = useEditorState({
     editor,

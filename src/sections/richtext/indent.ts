@@ -15,7 +15,7 @@ declare module "@tiptap/core" {
   }
 }
 
-/** The level that a class attribute says, 0 for none. */
+/** Returns the level that a class attribute gives, 0 for none. */
 export function indentOf(className: string): number {
   return Number(/(?:^|\s)indent-([1-8])(?:\s|$)/.exec(className)?.[1] ?? 0);
 }

@@ -25,7 +25,7 @@ function withoutLastLine({ doc, selection }: EditorState): Selection {
   return TextSelection.between(doc.resolve(selection.from), doc.resolve(end));
 }
 
-/** Whether all that is selected, but for an empty last line, is of a kind of block. */
+/** Returns whether all that is selected, but for an empty last line, is of a kind of block. */
 export function isFormed(editor: Editor, name: string, attributes?: Record<string, unknown>): boolean {
   const { state } = editor;
   const selection = withoutLastLine(state);

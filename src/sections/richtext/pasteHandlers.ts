@@ -17,7 +17,7 @@ export interface PasteReport {
 
 type PasteHandlers = Pick<EditorProps, "handlePaste" | "handleDrop" | "transformPastedHTML">;
 
-/** What happens to pasted and dropped content: pictures take the same path as uploaded ones (Pictures 1). */
+/** Returns the handlers of pasted and dropped content: pictures take the same path as uploaded ones (Pictures 1). */
 export function handlePasted({ showMessage, setBusy }: PasteReport): PasteHandlers {
   async function embedFiles(view: EditorView, files: File[]) {
     setBusy(true);

@@ -8,14 +8,14 @@ export const pictureAccept = [...pictureTypes, "image/vnd.microsoft.icon"].join(
 
 export type Prepared<Picture> = { ok: true; picture: Picture } | { ok: false; message: string };
 
-/** The sentence that refuses a file, or null where it may come in. */
+/** Returns the sentence that refuses a file, or null where it may come in. */
 export function refusePicture(file: { type: string; size: number }): string | null {
   if (!pictureAccept.split(",").includes(file.type)) return "Choose a PNG, GIF, JPEG, BMP or ICO picture.";
   if (file.size > pictureLimits.bytes) return "Image is too large. Max size is 5MB.";
   return null;
 }
 
-/** The size a picture is kept at: at most 1200 px wide, never enlarged, in whole pixels. */
+/** Returns the size a picture is stored at: at most 1200 px wide, never enlarged, in whole pixels. */
 export function scaledSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, pictureLimits.width / width);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -43,7 +43,7 @@ export async function preparePicture(file: Blob): Promise<Prepared<Blob>> {
   return picture ? { ok: true, picture } : unreadable;
 }
 
-/** The same, as a data URI to embed in the content; the server takes it out when the section is saved. */
+/** Returns the same as a data URI to embed in the content; the server takes it out when the section is saved. */
 export async function embedPicture(file: Blob): Promise<Prepared<string>> {
   const prepared = await preparePicture(file);
   if (!prepared.ok) return prepared;

@@ -16,7 +16,7 @@ const paragraphEnds = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "b
 const isElement = (node: RichNode): node is RichElement => typeof node !== "string";
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** True when rich text holds neither words nor a picture: an emptied editor still leaves `<p></p>`. */
+/** Returns true when rich text holds neither words nor a picture: an emptied editor still leaves `<p></p>`. */
 export function isBlankHtml(html: string): boolean {
   return html === "" || isBlank(readRichText(html));
 }
@@ -27,7 +27,7 @@ function isBlank(nodes: readonly RichNode[]): boolean {
   );
 }
 
-/** The words of rich text in one line: blocks stand apart, a half-bold word stays one word. */
+/** Returns the words of rich text in one line: blocks stand apart, a half-bold word stays one word. */
 export function plainText(html: string): string {
   return readableText(readRichText(html));
 }
@@ -46,7 +46,7 @@ function sourceOf(nodes: readonly RichNode[]): string {
   return source;
 }
 
-/** The words of each paragraph, heading and list item, in order; those without words are left out. */
+/** Returns the words of each paragraph, heading and list item, in order; those without words are left out. */
 export function paragraphsIn(nodes: readonly RichNode[]): string[] {
   const paragraphs: string[] = [];
   let source = "";
@@ -71,7 +71,7 @@ export function paragraphsIn(nodes: readonly RichNode[]): string[] {
   return paragraphs;
 }
 
-/** What stands before the first heading, list or picture; all of it where the text begins with one. */
+/** Returns what comes before the first heading, list or picture; all of it where the text begins with one. */
 export function openingOf(nodes: readonly RichNode[]): RichNode[] {
   const isStructure = ({ tag }: RichElement) => ["ul", "ol", "img", ...headings].includes(tag);
   const [first] = nodes;
@@ -86,7 +86,7 @@ export function openingOf(nodes: readonly RichNode[]): RichNode[] {
   return cut(nodes);
 }
 
-/** The paths of the pictures in rich text. */
+/** Returns the paths of the pictures in rich text. */
 export function picturesIn(html: string): string[] {
   return html.includes("<img") ? picturesOf(readRichText(html)) : [];
 }
@@ -96,14 +96,14 @@ export function picturesOf(nodes: readonly RichNode[]): string[] {
   return pictures.flatMap((picture) => attributeOf(picture, "src") ?? []);
 }
 
-/** The addresses that links lead to. */
+/** Returns the URLs that links lead to. */
 export function linksIn(nodes: readonly RichNode[]): string[] {
   return [...elementsIn(nodes)].flatMap((element) => attributeOf(element, "href") ?? []);
 }
 
 /**
- * Rich text as a page shows it. The largest heading used stands right below the section's own; lists number from the
- * side that their language reads from; pictures wait until they come near the screen.
+ * Returns rich text as a page shows it. The largest heading used comes right below the section's own; lists number from
+ * the side that their language reads from; pictures wait until they come near the screen.
  */
 export function htmlForReading(html: string): string {
   const nodes = readRichText(html);
@@ -137,7 +137,7 @@ export function filterBlocks(html: string, keep: (block: RichElement) => boolean
   return writeRichText(filter(readRichText(html)));
 }
 
-/** What the editor's HTML is stored as: an empty editor is "", and empty last paragraphs are not kept. */
+/** Returns the editor's HTML as it is stored: an empty editor is "", and empty last paragraphs are dropped. */
 export function storedHtml(html: string): string {
   const nodes = readRichText(html);
   if (isBlank(nodes)) return "";

@@ -58,7 +58,7 @@ export function writeRichText(nodes: readonly RichNode[]): string {
   return html;
 }
 
-/** The value of an attribute, read: `&amp;` is "&". Undefined where the element has none of that name. */
+/** Returns the value of an attribute, read: `&amp;` is "&". Undefined where the element has none of that name. */
 export function attributeOf({ attributes }: RichElement, name: string): string | undefined {
   const start = attributes.indexOf(` ${name}="`);
   if (start === -1) return undefined;
@@ -66,7 +66,7 @@ export function attributeOf({ attributes }: RichElement, name: string): string |
   return readReferences(attributes.slice(from, attributes.indexOf('"', from)));
 }
 
-/** All elements in the order of the text. */
+/** Returns all elements in the order of the text. */
 export function* elementsIn(nodes: readonly RichNode[]): Generator<RichElement> {
   for (const node of nodes) {
     if (typeof node === "string") continue;
@@ -77,7 +77,7 @@ export function* elementsIn(nodes: readonly RichNode[]): Generator<RichElement> 
 
 const names: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0" };
 
-/** The text that source stands for. A reference that HTML does not know stays as it is. */
+/** Returns the text of source with its references resolved. One that HTML does not know stays as it is. */
 export function readReferences(source: string): string {
   if (!source.includes("&")) return source;
   return source.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (reference, hex, decimal, name) => {

@@ -15,7 +15,7 @@ interface RichTextSource extends PasteReport {
   open: (dialog: ToolDialog) => void;
 }
 
-/** A Tiptap editor as a controlled field: what `onChange` says is expected back as `value`. */
+/** Returns a Tiptap editor as a controlled field: it expects what `onChange` gives back as `value`. */
 export function useRichText({ id, label, value, onChange, open, showMessage, setBusy }: RichTextSource) {
   const { describedBy, invalid } = use(FieldContext) ?? {};
   const given = useRef(value);

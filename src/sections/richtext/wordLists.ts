@@ -1,4 +1,4 @@
-/** Word pastes a list as paragraphs with a drawn bullet; this makes lists of them, in place. Reads `data-style`. */
+/** Makes lists of what Word pastes as paragraphs with a drawn bullet, in place. Reads `data-style`. */
 export function mendWordLists(pasted: ParentNode): void {
   for (const paragraph of pasted.querySelectorAll<HTMLElement>("p[data-style*='mso-list']")) {
     if (paragraph.closest("li")) continue;

@@ -3,7 +3,7 @@ import { ArticleBody } from "#site/articles/ArticleBody.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
 import type { Frame, LegalPage } from "#site/site.ts";
 
-/** The privacy policy or the terms, with the day from which it stands. */
+/** The privacy policy or the terms, with the day from which they apply. */
 export function LegalArticle({ frame, page }: { frame: Frame; page: LegalPage }) {
   return (
     <SitePage frame={frame}>

@@ -19,7 +19,7 @@ export const exampleHost = {
   valueOfAnHour: 30,
 } as const satisfies Assumptions;
 
-/** What a year with the guidebook saves, in hours and AUD, before and after its price. */
+/** Returns what a year with the guidebook saves, in hours and AUD, before and after its price. */
 export function yearlyReturn(host: Assumptions) {
   const questions = host.staysPerYear * host.repeatQuestionsPerStay;
   const hours = (questions * host.minutesPerQuestion * host.shareAnswered) / 60;

@@ -5,7 +5,7 @@ import { picture } from "#site/pictures.ts";
 import { siteContext } from "#site/site.ts";
 import { organization, product, website } from "#site/structuredData.ts";
 
-/** What the landing page needs of the server. Both of its addresses use it: `/` and `/landing`. */
+/** Loads what the landing page needs of the server, for both of its paths, `/` and `/landing`. */
 export function loadLanding({ context }: Pick<LoaderFunctionArgs, "context">) {
   const site = context.get(siteContext);
   return { frame: site.frame, qr: site.demoQr() };

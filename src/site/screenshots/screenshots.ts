@@ -8,7 +8,7 @@ import {
 // Vite reads this call without running it, and gives each picture the address that the build puts it at.
 const files = import.meta.glob<string>("./*.webp", { query: "?url", import: "default", eager: true });
 
-/** The addresses of one screen in every width. Throws where the pictures have not been taken. */
+/** Returns the URLs of one screen in every width. Throws where the pictures have not been taken. */
 export function screenshotSources(
   screenshot: PhoneScreenshot | "editor",
   light: Light,
@@ -21,7 +21,7 @@ export function screenshotSources(
   };
 }
 
-/** The address of a picture by its name, `.webp` left out. */
+/** Returns the URL of a picture by its name, without `.webp`. */
 export function screenshotFile(name: string): string {
   const file = files[`./${name}.webp`];
   if (!file) throw new Error(`There is no shot ${name}: run takeShots.ts.`);

@@ -10,7 +10,7 @@ export const NAME_REQUIRED = {
   description: NAME_NEEDED,
 };
 
-/** True when there is a name; else says so and goes to the field. */
+/** Returns whether there is a name; else shows an error and focuses the field. */
 export function checkName(name: string, input: RefObject<HTMLElement | null>): boolean {
   if (name.trim() !== "") return true;
   showErrorToast(NAME_REQUIRED.title, NAME_REQUIRED.description);

@@ -20,7 +20,7 @@ export function newCombobox(text = ""): ComboboxState {
   return { text, chosen: null, open: false, active: -1 };
 }
 
-/** What the field does next. Typing after choosing clears the selection; the arrow keys go round. */
+/** Returns the field's next state. Typing after choosing clears the selection; the arrow keys go round. */
 export function nextCombobox(state: ComboboxState, event: ComboboxEvent): ComboboxState {
   switch (event.type) {
     case "typed":
@@ -47,7 +47,7 @@ function goRound(active: number, by: 1 | -1, count: number): number {
 /** Shorter words would match half the country. */
 const SHORTEST = 3;
 
-/** True while suggestions help: words stand there, and no place was chosen yet. */
+/** Returns whether suggestions help: there are words, and no place was chosen yet. */
 export function wantsSuggestions({ text, chosen, open }: ComboboxState): boolean {
   return open && chosen === null && text.trim().length >= SHORTEST;
 }

@@ -13,7 +13,7 @@ export type Wish = z.input<typeof generationRequest>;
 const generationResult = generated.pick({ id: true, enhancedMetrics: true });
 export type GenerationResult = z.output<typeof generationResult>;
 
-/** Asks for a filled guidebook, and says each step while it is made. Aborting the signal takes it all back. */
+/** Requests a filled guidebook and reports each step while it is made. Aborting the signal takes it all back. */
 export async function generateGuidebook(
   wish: Wish,
   onStep: (step: GenerationStep) => void,
@@ -40,7 +40,7 @@ function statusIn(parsed: unknown): number {
   return typeof parsed === "object" && parsed !== null && "status" in parsed ? Number(parsed.status) : 500;
 }
 
-/** The steps so far: a step that is told again, further on, takes the place of its last telling. */
+/** Returns the steps so far with one more: a step that is reported again, further on, replaces its last report. */
 export function withStep(steps: readonly GenerationStep[], next: GenerationStep): GenerationStep[] {
   return [...steps.filter(({ step }) => step !== next.step), next];
 }

@@ -14,7 +14,7 @@ interface Suggested {
   error: string | null;
 }
 
-/** What the places service offers for the words in the field, once the fingers rest. */
+/** Returns what the places service offers for the words in the field, once typing pauses. */
 export function useSuggestions(combobox: ComboboxState, session: string): Suggested {
   const text = combobox.text.trim();
   const wanted = wantsSuggestions(combobox);

@@ -14,8 +14,8 @@ interface FoldedProps {
 }
 
 /**
- * Long content folds to the height of a card; whoever goes into it by keyboard unfolds it too. A phone, which shows one
- * card at a time, shows all of it.
+ * Long content folds to the height of a card; keyboard focus in it unfolds it too. A phone, which shows one card at a
+ * time, shows all of it.
  */
 export function Folded({ label, children }: FoldedProps) {
   const content = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { SectionReading } from "#studio/editor/SectionReading.tsx";
 import { UnreadableSection } from "#studio/editor/UnreadableSection.tsx";
 import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 
-/** Where to go to a card. */
+/** Returns the id of the heading of a section's card. */
 export const cardHeading = (type: string) => `section-${type}`;
 
 interface SectionCardProps {

@@ -14,7 +14,7 @@ interface SectionFormProps {
   onSave: () => void;
 }
 
-/** A card being edited. Every keystroke is kept as a draft. */
+/** A card being edited. Every keystroke is stored as a draft. */
 export function SectionForm({ section, sectionForms, onSave }: SectionFormProps) {
   const { draft, refused } = sectionForms.of(section);
   const online = useOnline();

@@ -8,7 +8,7 @@ import { useTakeSection } from "#studio/editor/useSaveSection.ts";
 import { asGuestSection } from "#studio/editor/guestSection.ts";
 import { Scroller } from "#studio/Scroller.tsx";
 
-/** Two people, or two tabs, changed one section: the host says which one stays (Sections 3). */
+/** Two people, or two tabs, changed one section: the host decides which one stays (Sections 3). */
 export function StaleDialog({
   guidebookId,
   sectionForms,

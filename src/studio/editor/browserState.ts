@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 /** From here on cards stand in a grid instead of behind tabs. */
 const WIDE = "(min-width: 48rem)";
 
-/** True where the screen is wide enough for a grid of cards. */
+/** Returns true where the screen is wide enough for a grid of cards. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -16,7 +16,7 @@ export function useWide(): boolean {
   );
 }
 
-/** False while the browser knows that it has no connection. */
+/** Returns false while the browser knows that it has no connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -32,7 +32,7 @@ export function useOnline(): boolean {
   );
 }
 
-/** Has the browser ask before it closes or leaves the page while something would be lost. */
+/** Makes the browser ask before it closes or leaves the page while something would be lost. */
 export function useLeaveGuard(active: boolean): void {
   useEffect(() => {
     if (!active) return;

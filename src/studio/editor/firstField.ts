@@ -1,8 +1,8 @@
 const FIELDS = "input:not([type=checkbox], [type=file]), textarea, select, [contenteditable=true]";
 
 /**
- * Puts the focus into the first field of a form, as soon as it stands: rich text comes a moment after the rest. Returns
- * how to give up waiting.
+ * Focuses the first field of a form as soon as it is there: rich text comes a moment after the rest. Returns a function
+ * that stops waiting.
  */
 export function focusFirstField(form: HTMLElement): () => void {
   const before = document.activeElement;

@@ -34,7 +34,10 @@ export type SectionFormsEvent =
 
 export const noSectionForms: SectionFormsState = { open: [], refused: {}, conflict: null };
 
-/** Saving leaves edit mode at once; a refusal opens the form again, with what was said (Editor 3). */
+/**
+ * Returns the next state of the forms. Saving leaves edit mode at once; a refusal opens the form again, with its
+ * sentence (Editor 3).
+ */
 export function nextSectionForms(state: SectionFormsState, event: SectionFormsEvent): SectionFormsState {
   switch (event.type) {
     case "opened":
@@ -62,7 +65,10 @@ export function nextSectionForms(state: SectionFormsState, event: SectionFormsEv
   }
 }
 
-/** What the form says instead of sending content that lacks something: a how-to guide needs title and instructions (Sections 4). */
+/**
+ * Returns what the form shows instead of sending content that lacks something: a how-to guide needs title and
+ * instructions (Sections 4).
+ */
 export function missingIn(type: SectionType, content: unknown): Refused | undefined {
   const fields = problemsOf(type, content);
   if (Object.keys(fields).length === 0) return undefined;

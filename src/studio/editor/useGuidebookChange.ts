@@ -6,7 +6,7 @@ import { jsonOf, ApiError } from "#platform/client.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { showToast, showErrorToast, showFailureToast } from "#studio/toasts.ts";
 
-/** Changes the name or the cover, and says how it went (Errors 2). */
+/** Changes the name or the cover, and shows how it went (Errors 2). */
 export function useGuidebookChange(id: string) {
   const client = useQueryClient();
   const change = useMutation({

@@ -55,7 +55,7 @@ export function useSaveSection(guidebookId: string, dispatch: (event: SectionFor
   return save.mutate;
 }
 
-/** The saves that are on their way. */
+/** Returns the saves that are on their way. */
 export function usePendingSaves(guidebookId: string): SectionSave[] {
   return useMutationState({
     filters: { mutationKey: saveKey(guidebookId), status: "pending" },

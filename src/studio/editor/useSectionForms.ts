@@ -24,7 +24,7 @@ interface SectionFormState {
   refused: Refused | undefined;
 }
 
-/** Everything a host does with the sections of one guidebook. What is written lives in the drafts until it is saved. */
+/** Returns everything a host does with the sections of one guidebook. Unsaved edits live in the drafts. */
 export function useSectionForms(guidebookId: string, sections: readonly HostSection[]) {
   const userId = useUser()?.id ?? "";
   const [state, dispatch] = useReducer(nextSectionForms, noSectionForms);
