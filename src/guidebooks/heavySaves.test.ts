@@ -69,14 +69,17 @@ describe("a save that takes long", () => {
   });
 });
 
-test("a host's twelve saves at the same time wait for each other; what comes after is told to wait", async () => {
+test("of a host's saves at the same time twelve wait for each other; what comes after is told to wait", async () => {
   const welcome = await welcomeOf(await world.host("Cleo"));
   const all = await Promise.all(
-    Array.from({ length: 14 }, (_, at) => welcome.save({ text: `<p>${at}</p>` })),
+    Array.from({ length: 40 }, (_, at) => welcome.save({ text: `<p>${at}</p>` })),
   );
-  expect(all.filter(({ status }) => status === 200)).toHaveLength(12);
+  // A save that ends before the others have come makes room for one more.
+  const saved = all.filter(({ status }) => status === 200);
+  expect(saved.length).toBeGreaterThanOrEqual(12);
   const refused = all.filter(({ status }) => status === 429);
-  expect(refused).toHaveLength(2);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(saved.length + refused.length).toBe(all.length);
   expect(refused[0]?.headers.get("retry-after")).toBe("5");
   expect(refused[0]?.body.message).toContain("Wait a few seconds, then try again.");
   expect((await welcome.save({ text: "<p>later</p>" })).status).toBe(200);
