@@ -69,6 +69,10 @@ const environment = z.object({
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: text,
   LLM_MODEL: text,
+  LLM_REASONING_EFFORT: z
+    .string()
+    .regex(/^[a-z]{2,20}$/)
+    .optional(),
   LLM_TIMEOUT_MS: z.coerce.number().int().min(1000).max(600_000).default(30_000),
   GA_MEASUREMENT_ID: z
     .string()
@@ -103,6 +107,7 @@ const advice: Record<string, string> = {
   GOOGLE_PLACES_URL: "must be a full address such as https://places.googleapis.com",
   LLM_PROVIDER: "must be openai-compatible or anthropic",
   LLM_BASE_URL: "must be a full address such as http://127.0.0.1:11434/v1",
+  LLM_REASONING_EFFORT: "must be a word that the model's service knows, such as none or low",
   LLM_TIMEOUT_MS: "must be a number of milliseconds, 1000 to 600000",
   GA_MEASUREMENT_ID: "must look like G-ABC123",
 };
@@ -146,6 +151,9 @@ function shape(env: z.output<typeof environment>) {
   }
   if ((env.LLM_API_KEY || env.LLM_BASE_URL) && !env.LLM_MODEL) {
     throw new Error("LLM_API_KEY and LLM_BASE_URL need LLM_MODEL, which says what model to ask.");
+  }
+  if (env.LLM_REASONING_EFFORT && env.LLM_PROVIDER !== "openai-compatible") {
+    throw new Error("LLM_REASONING_EFFORT is for LLM_PROVIDER=openai-compatible. Leave one of them out.");
   }
   if (env.LLM_MODEL && !env.LLM_API_KEY && !env.LLM_BASE_URL) {
     throw new Error("LLM_MODEL needs LLM_API_KEY, or LLM_BASE_URL of a model that asks for no key.");
@@ -196,6 +204,7 @@ function shape(env: z.output<typeof environment>) {
           baseUrl: env.LLM_BASE_URL,
           apiKey: env.LLM_API_KEY,
           model: env.LLM_MODEL,
+          reasoningEffort: env.LLM_REASONING_EFFORT,
           timeoutMs: env.LLM_TIMEOUT_MS,
         }
       : undefined,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
-import { refusalOfOpenAi, type OpenAiError } from "#testing/openAiRules.ts";
+import { refusalOfOpenAi } from "#testing/openAiRules.ts";
 
 /** What a request to the stand-in asked for. */
 export interface ModelRequest {
@@ -11,10 +11,20 @@ export interface ModelRequest {
   parameters: Record<string, unknown>;
 }
 
+/** What a service answers to a request that it does not take, instead of asking its model. */
+export interface Refusal {
+  status: number;
+  body: unknown;
+}
+
+/** Returns what a service refuses of a chat completion's parameters; null where it takes them all. */
+export type Refuse = (parameters: Record<string, unknown>) => Refusal | null;
+
 /** How it answers: text as the model's message, or one of the ways in which a service fails. */
 export type Reply =
   | { text: string }
   | { json: unknown }
+  | { message: object }
   | { refusal: string }
   | { status: number; error?: object }
   | { hang: true }
@@ -22,23 +32,26 @@ export type Reply =
   | { endless: true };
 
 /**
- * Starts a local service that speaks OpenAI's chat completions and Anthropic's messages, for tests. Of a chat
- * completion it refuses what OpenAI's current models refuse. Close it when done.
+ * Starts a local service that speaks OpenAI's chat completions and Anthropic's messages, for tests. Of a chat completion
+ * it refuses what OpenAI's current models refuse, unless it stands in for another service. Close it when done.
  */
-export async function startStandIn(reply: (requests: ModelRequest) => Reply) {
+export async function startStandIn(
+  reply: (request: ModelRequest) => Reply,
+  refuse: Refuse = (parameters) => refusalOfOpenAi(parameters),
+) {
   const requests: ModelRequest[] = [];
-  const refusals: OpenAiError[] = [];
+  const refusals: Refusal[] = [];
   const sent = { bytes: 0 };
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
       const isMessages = request.url?.endsWith("/messages");
-      const refusal = isMessages ? null : refusalOfOpenAi(JSON.parse(body));
+      const refusal = isMessages ? null : refuse(JSON.parse(body));
       if (refusal) {
         refusals.push(refusal);
-        response.writeHead(400, { "content-type": "application/json" });
-        response.end(JSON.stringify({ error: refusal }));
+        response.writeHead(refusal.status, { "content-type": "application/json" });
+        response.end(JSON.stringify(refusal.body));
         return;
       }
       const modelRequest = readRequest(body);
@@ -64,7 +77,7 @@ export async function startStandIn(reply: (requests: ModelRequest) => Reply) {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
-    /** What was refused as OpenAI refuses it, before anything was answered. */
+    /** What was refused before the model was asked. */
     refusals,
     /** How much of endless answers was taken. */
     sent,
@@ -86,15 +99,15 @@ function readRequest(body: string): ModelRequest {
     messages: { role: string; content: unknown }[];
     system?: unknown;
   };
-  const textIn = (role: string) =>
+  const spoken = (role: string) =>
     messages
       .filter((each) => each.role === role)
       .map(({ content }) => textOf(content))
       .join("\n");
   return {
     parameters,
-    prompt: textIn("user"),
-    system: system === undefined ? textIn("system") : textOf(system),
+    prompt: spoken("user"),
+    system: system === undefined ? spoken("system") : textOf(system),
   };
 }
 
@@ -103,14 +116,13 @@ function textOf(content: unknown): string {
   return Array.isArray(content) ? content.map((part: { text?: string }) => part.text ?? "").join("\n") : "";
 }
 
-type ModelReply = { text: string } | { json: unknown } | { refusal: string };
+type ModelReply = { text: string } | { json: unknown } | { message: object } | { refusal: string };
 
-const textOfReply = (modelReply: ModelReply) =>
-  "text" in modelReply
-    ? modelReply.text
-    : "json" in modelReply
-      ? JSON.stringify(modelReply.json)
-      : modelReply.refusal;
+function textOfReply(modelReply: ModelReply): string {
+  if ("text" in modelReply) return modelReply.text;
+  if ("refusal" in modelReply) return modelReply.refusal;
+  return JSON.stringify("json" in modelReply ? modelReply.json : modelReply.message);
+}
 
 function completion(modelReply: ModelReply) {
   const refusal = "refusal" in modelReply ? modelReply.refusal : null;
@@ -123,7 +135,10 @@ function completion(modelReply: ModelReply) {
       {
         index: 0,
         finish_reason: "stop",
-        message: { role: "assistant", content: textOfReply(modelReply), refusal },
+        message: {
+          role: "assistant",
+          ...("message" in modelReply ? modelReply.message : { content: textOfReply(modelReply), refusal }),
+        },
       },
     ],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },

@@ -1,5 +1,5 @@
-/** What OpenAI's API answers with status 400. */
-export interface OpenAiError {
+/** The `error` of an answer with status 400. */
+interface OpenAiError {
   message: string;
   type: "invalid_request_error";
   param: string | null;
@@ -19,7 +19,12 @@ const PARAMETERS = new Set(
  * Refuses what OpenAI's current models refuse of a chat completion, in the words of its answers; null where it takes the
  * request (platform.openai.com/docs/api-reference/chat and /docs/guides/structured-outputs, "Supported schemas").
  */
-export function refusalOfOpenAi(body: Json): OpenAiError | null {
+export function refusalOfOpenAi(body: Json): { status: 400; body: { error: OpenAiError } } | null {
+  const error = errorOf(body);
+  return error && { status: 400, body: { error } };
+}
+
+function errorOf(body: Json): OpenAiError | null {
   if ("max_tokens" in body) {
     const message =
       "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";

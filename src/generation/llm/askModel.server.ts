@@ -7,6 +7,8 @@ import { formAfterRefusal, type RequestForm } from "#generation/llm/requestForm.
 /** A model, and the form in which its service answered last. */
 export interface Model {
   languageModel: LanguageModel;
+  /** How long the model may reason, in a word of its service's. */
+  reasoningEffort?: string | undefined;
   form: RequestForm;
 }
 
@@ -66,7 +68,7 @@ function formAfter(form: RequestForm, error: unknown, tried: RequestForm[]): Req
 }
 
 async function askOnce<Value>(
-  { languageModel }: Model,
+  { languageModel, reasoningEffort }: Model,
   { schemaIn, limit }: RequestForm,
   { prompt, schema, read }: Question<Value>,
   signal: AbortSignal,
@@ -79,7 +81,12 @@ async function askOnce<Value>(
     abortSignal: signal,
     maxRetries: 1,
     ...(limit === "max_tokens" && { maxOutputTokens: MAX_TOKENS }),
-    ...(limit === "max_completion_tokens" && { providerOptions: { llm: { [limit]: MAX_TOKENS } } }),
+    providerOptions: {
+      llm: {
+        ...(limit === "max_completion_tokens" && { [limit]: MAX_TOKENS }),
+        ...(reasoningEffort && { reasoningEffort }),
+      },
+    },
     // Read by ourselves: the SDK gives up an answer for one word too many.
     ...(schemaIn === "format" && { output: textThatIs(jsonSchema) }),
   });

@@ -17,7 +17,7 @@ export function modelOf({ llm }: Pick<Config, "llm">): Model | null {
   return model;
 }
 
-function newModel({ provider, model, baseUrl, apiKey }: ModelConfig): Model {
+function newModel({ provider, model, baseUrl, apiKey, reasoningEffort }: ModelConfig): Model {
   const settings = { fetch: fetchShort, ...(apiKey && { apiKey }) };
   if (provider === "anthropic") {
     const anthropic = createAnthropic({ ...settings, ...(baseUrl && { baseURL: baseUrl }) });
@@ -30,7 +30,7 @@ function newModel({ provider, model, baseUrl, apiKey }: ModelConfig): Model {
     baseURL,
     supportsStructuredOutputs: true,
   });
-  return { languageModel: compatible(model), form: firstForm(baseURL) };
+  return { languageModel: compatible(model), reasoningEffort, form: firstForm(baseURL) };
 }
 
 /** Bytes; what is asked for fits into a hundredth of it. */

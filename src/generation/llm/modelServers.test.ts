@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
+import { modelReplays } from "#testing/modelReplays.ts";
+import { startStandIn, type ModelRequest, type Refuse, type Reply } from "#testing/modelStandIn.ts";
+import { whenOver } from "#testing/whenOver.ts";
+import { newWorld } from "#testing/world.ts";
+
+const LINE = "A calm corner for a slow start.";
+const WELCOME = "Settle in slowly.";
+const SECTIONS = 6;
+
+const jsonFor = ({ prompt }: ModelRequest) =>
+  prompt.startsWith("Section: the welcome")
+    ? { paragraphs: [WELCOME] }
+    : { items: [{ id: "p1", line: LINE }] };
+
+/** A world whose model answers as told, and how often its service was called since the last look. */
+async function newModelWorld({
+  refuse,
+  answer,
+  env = {},
+}: {
+  refuse?: Refuse | undefined;
+  answer: (request: ModelRequest) => Reply;
+  env?: Record<string, string>;
+}) {
+  const standIn = await startStandIn(answer, refuse ?? (() => null));
+  whenOver(async () => standIn.close());
+  const world = await newWorld({ LLM_BASE_URL: standIn.baseUrl, LLM_MODEL: "stand-in", ...env });
+  await importDistrict(world);
+  const aroha = await world.host("Aroha");
+  const write = async () => {
+    standIn.requests.length = standIn.refusals.length = 0;
+    const guidebook = await generate(aroha, lampHouse);
+    const { sectionsByModel } = guidebook.enhancedMetrics;
+    const words = JSON.stringify(await sectionsOf(aroha, guidebook));
+    return { sectionsByModel, words, calls: standIn.requests.length + standIn.refusals.length };
+  };
+  return { write, standIn, logged: world.logged };
+}
+
+describe.each(modelReplays)("$service: $behaviour", ({ refuse, answer, calls: [first, later] }) => {
+  test("every section is the model's, and what was refused is not tried again", async () => {
+    const { write } = await newModelWorld({
+      refuse,
+      answer: (request) => answer(JSON.stringify(jsonFor(request))),
+    });
+    const fresh = await write();
+    expect(fresh.sectionsByModel).toHaveLength(SECTIONS);
+    expect(fresh.words).toContain(LINE);
+    expect(fresh.words).toContain(WELCOME);
+    // Three sections at a time are asked for before the first has learnt.
+    expect(fresh.calls).toBeLessThanOrEqual(first * SECTIONS);
+    expect(fresh.calls).toBeGreaterThanOrEqual(first + SECTIONS - 1);
+    expect((await write()).calls).toBe(later * SECTIONS);
+  });
+});
+
+test("an answer without JSON is asked for once more, with the schema in the prompt", async () => {
+  const { write, standIn } = await newModelWorld({
+    answer: (request) =>
+      request.parameters.response_format === undefined
+        ? { json: jsonFor(request) }
+        : { text: "A calm corner, and a slow start." },
+  });
+  expect(await write()).toMatchObject({ sectionsByModel: { length: SECTIONS }, calls: 2 * SECTIONS });
+  const systems = standIn.requests.map(({ system }) => system.includes('"additionalProperties":false'));
+  expect(systems.filter(Boolean)).toHaveLength(SECTIONS);
+});
+
+test("of an answer with bad items, the good ones stay", async () => {
+  const { write } = await newModelWorld({
+    answer: ({ prompt }) =>
+      prompt.startsWith("Section: the welcome")
+        ? { json: { paragraphs: ["See [[p99]].", 7, WELCOME, "Long. ".repeat(200)] } }
+        : {
+            json: [
+              { id: "p99", line: "Made up." },
+              { id: "p1", line: LINE },
+              { id: "p1" },
+              { id: "p2", line: "x".repeat(401) },
+            ],
+          },
+  });
+  const { sectionsByModel, words } = await write();
+  expect(sectionsByModel).toHaveLength(SECTIONS);
+  expect(words).toContain(LINE);
+  expect(words).toContain(WELCOME);
+  expect(words).not.toMatch(/Made up|xxx|Long\. Long/);
+});
+
+test("the model is told how long it may reason, where the operator set that", async () => {
+  const { write, standIn } = await newModelWorld({
+    answer: (request) => ({ json: jsonFor(request) }),
+    env: { LLM_REASONING_EFFORT: "none" },
+  });
+  await write();
+  expect(standIn.requests[0]?.parameters).toMatchObject({ reasoning_effort: "none", max_tokens: 8000 });
+});
+
+test("a wrong model name is said in the log, and not tried in another form", async () => {
+  const { write, logged } = await newModelWorld({
+    refuse: () => ({
+      status: 404,
+      body: {
+        error: { message: "model 'qwen' not found", type: "not_found_error", code: null, param: null },
+      },
+    }),
+    answer: () => ({ json: {} }),
+  });
+  expect(await write()).toMatchObject({ sectionsByModel: [], calls: SECTIONS });
+  expect(logged).toContainEqual(expect.objectContaining({ status: 404, code: "not_found_error" }));
+});
+
+test("the document has every replay, and no other", () => {
+  const [table = ""] = readFileSync("docs/model-servers.md", "utf8").split("## Settings");
+  const [, , ...rows] = table.match(/^\| [^|]+ \| [^|]+ \|/gm) ?? [];
+  expect(rows).toEqual(modelReplays.map(({ service, behaviour }) => `| ${service} | ${behaviour} |`));
+});
