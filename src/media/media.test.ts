@@ -1,4 +1,4 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -97,6 +97,19 @@ test("a picture whose file was lost comes back when it is uploaded again", async
   await upload(bytes);
   for (const path of [url, url.replace(".jpg", "-480.webp")])
     expect((await world.guest.get(path)).status).toBe(200);
+});
+
+test("what a crash left of a picture goes after a day, and nothing else does", async () => {
+  const { url } = (await upload(await plain(640, 480, "#975").jpeg().toBuffer())).body;
+  const folder = join(world.platform.config.dataDir, "media", url.slice(7, 9));
+  const yesterday = new Date(world.clock.now() - 25 * 60 * 60 * 1000);
+  const left = ["left.jpg.aB3", "left-480.webp.aB3", "new.jpg.aB3"].map((name) => join(folder, name));
+  for (const file of left) await writeFile(file, "half");
+  for (const file of [...left.slice(0, 2), join(folder, url.slice(7))])
+    await utimes(file, yesterday, yesterday);
+  await world.runJobs();
+  expect((await readdir(folder)).filter((name) => name.includes("aB3"))).toEqual(["new.jpg.aB3"]);
+  expect((await world.guest.get(url)).status).toBe(200);
 });
 
 describe("an upload is refused", () => {

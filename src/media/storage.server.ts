@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, glob, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -11,14 +11,20 @@ export interface Storage {
   holds(name: string): Promise<boolean>;
   /** Forgets the bytes. Whoever wants them from now on finds none. */
   remove(name: string): Promise<void>;
+  /** Removes files that were begun before, in epoch ms, and never finished. */
+  removeUnfinished(begunBefore: number): Promise<void>;
 }
+
+/** What a picture is called until all of it is written. */
+export const UNFINISHED = /\.(jpg|webp)\.\w+$/;
 
 /**
  * Returns the storage in the folder `media` of the data folder, split by the first two letters so that no folder gets
  * too full.
  */
 export function mediaStorage({ config, randomId }: Pick<Platform, "config" | "randomId">): Storage {
-  const pathOf = (name: string) => join(config.dataDir, "media", name.slice(0, 2), name);
+  const folder = join(config.dataDir, "media");
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
   return {
     async write(name, bytes) {
       const path = pathOf(name);
@@ -41,5 +47,12 @@ export function mediaStorage({ config, randomId }: Pick<Platform, "config" | "ra
         () => false,
       ),
     remove: (name) => rm(pathOf(name), { force: true }),
+    async removeUnfinished(begunBefore) {
+      for await (const path of glob("*/*.*.*", { cwd: folder })) {
+        if (!UNFINISHED.test(path)) continue;
+        const { mtimeMs } = await stat(join(folder, path));
+        if (mtimeMs < begunBefore) await rm(join(folder, path), { force: true });
+      }
+    },
   };
 }

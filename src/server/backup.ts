@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { BACKUP_MARKER } from "#platform/backupMarker.server.ts";
+import { UNFINISHED } from "#media/storage.server.ts";
 import { isPostgres, type Database } from "#platform/database.server.ts";
 import type { Config } from "#platform/config.server.ts";
 
@@ -26,9 +27,6 @@ export async function backUp(db: Database, config: Config, folder: string): Prom
 const MARKER_TEXT = `This folder is a finished backup. No server and no command opens it, for that would change it.
 To restore it, or to look inside, copy the folder, delete this file from the copy, and start on the copy.
 `;
-
-/** What a picture is called until all of it is written. */
-const UNFINISHED = /\.(jpg|webp)\.\w+$/;
 
 async function copyDatabase(db: Database, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(db);

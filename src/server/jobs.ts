@@ -2,6 +2,7 @@ import { deleteExpired, resetEmail } from "#accounts/jobs.server.ts";
 import { deleteOldCounts } from "#analytics/jobs.server.ts";
 import { refreshOverdueJob } from "#billing/jobs.server.ts";
 import { redrawPages } from "#guest/jobs.server.ts";
+import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
 import type { JobRule } from "#platform/jobs/jobKind.server.ts";
@@ -34,6 +35,7 @@ export const jobs: JobRule[] = [
   { kind: deleteEndedLimits, every: HOUR, ...cleanUp },
   { kind: deleteOldAnswers, every: HOUR, ...cleanUp },
   { kind: deleteOldCounts, every: HOUR, ...cleanUp },
+  { kind: deleteUnfinishedPictures, every: DAY, ...cleanUp },
   { kind: deleteFailedJobs, every: DAY, ...cleanUp },
 ];
 
