@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { untilAlive } from "./alive.ts";
-import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
+import { comeAsNewHost, comeAsSubscribedHost, signIn } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
@@ -65,6 +65,45 @@ test("A payment that the bank has not confirmed yet is not asked for twice", asy
   await expect(page).toHaveURL("/");
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText("It is not confirmed yet.")).toBeVisible();
+});
+
+test("A payment that is on its way is said on every screen, and no second one is offered", async ({
+  page,
+}) => {
+  await comeAsNewHost(page, "Faye");
+  const opened = await page.request.post("/api/create-checkout-session");
+  const { url } = (await opened.json()) as { url: string };
+  await page.clock.install();
+  await page.goto(`/?success=true&session_id=${url.split("/").at(-1)}`);
+  for (const delay of [500, 1000, 2000, 4000, 5000]) {
+    const asked = page.waitForResponse((response) => response.url().includes("/api/subscription-status"));
+    await page.clock.runFor(delay);
+    await asked;
+  }
+  const waiting = page.getByText("Your payment is being confirmed. You do not need to pay again.").first();
+  const offer = page.getByRole("button", { name: "Subscribe for $20/year" });
+  for (const path of ["/", "/subscribe", "/dashboard", "/guidebooks/new"]) {
+    await page.goto(path);
+    await expect(waiting, path).toBeVisible();
+    await expect(offer, path).toBeHidden();
+  }
+  expect((await page.request.post(url)).ok()).toBe(true);
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+});
+
+test("A host who comes back signed out is asked to sign in, and goes on", async ({ page, context }) => {
+  const email = await comeAsNewHost(page, "Ivy");
+  const opened = await page.request.post("/api/create-checkout-session");
+  const { url } = (await opened.json()) as { url: string };
+  expect((await page.request.post(url)).ok()).toBe(true);
+  await context.clearCookies();
+  await page.goto(`/?success=true&session_id=${url.split("/").at(-1)}`);
+  await expect(page.getByText("Payment Successful!").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
+  await signIn(page, email);
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("A host who owes a payment is told where to pay it, and comes back to the product", async ({

@@ -25,7 +25,7 @@ const annualPlan = z.object({
 
 const purchase = z.object({
   /** The checkout session. It tells one purchase from another for Google Analytics; we do not keep it ourselves. */
-  transaction_id: z.string().min(1).max(255),
+  transaction_id: z.string().min(1).max(255).optional(),
   value: amount,
   currency,
   items: z.tuple([annualPlan]),
@@ -64,6 +64,21 @@ export const events = {
 export type EventName = keyof typeof events;
 export type EventProperties<Name extends EventName> = z.input<(typeof events)[Name]>;
 export type FailureReason = EventProperties<"login_error">["reason"];
+
+/** What only the server knows to have happened: a browser that says so is not counted. */
+const SERVER_EVENTS = [
+  "subscription_completed",
+  "subscription_failed",
+  "subscription_cancelled",
+  "subscription_renewed",
+  "purchase",
+  "qr_downloaded",
+] as const satisfies EventName[];
+
+export type ServerEventName = (typeof SERVER_EVENTS)[number];
+export type BrowserEventName = Exclude<EventName, ServerEventName>;
+
+export const isServerEvent = (name: EventName): boolean => SERVER_EVENTS.some((one) => one === name);
 
 // Object.keys forgets which keys it reads.
 export const EVENT_NAMES = Object.keys(events) as [EventName, ...EventName[]];

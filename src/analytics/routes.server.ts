@@ -1,6 +1,6 @@
 import { sentEvent } from "#analytics/contract.ts";
 import { countRequest } from "#analytics/countRequest.server.ts";
-import { events } from "#analytics/events.ts";
+import { events, isServerEvent } from "#analytics/events.ts";
 import { eventsPerIp } from "#analytics/limits.ts";
 import { maxBytes, call, takes } from "#platform/calls.server.ts";
 import { everyone } from "#platform/gate.ts";
@@ -17,7 +17,10 @@ const collect = call({
   middleware: maxBytes(EVENT_MAX_BYTES, "An event is at most 4 KB."),
   request: takes(sentEvent, { example: { name: "login_attempted", properties: { route: "/login" } } }),
   responses: {
-    202: { description: "Counted; or not, where the browser asks not to be (DNT, Sec-GPC)." },
+    202: {
+      description:
+        "Counted; or not, where the browser asks not to be (DNT, Sec-GPC) or only the server knows.",
+    },
   },
 });
 
@@ -28,6 +31,6 @@ export const analyticsRoutes = newApi().openapi(collect, async (c) => {
   const { name, properties } = c.req.valid("json");
   const parsed = events[name].safeParse(properties);
   if (!parsed.success) return refuse(c, invalid(parsed.error));
-  await countRequest(c, name, parsed.data, properties.route);
+  if (!isServerEvent(name)) await countRequest(c, name, parsed.data, properties.route);
   return c.body(null, 202);
 });

@@ -74,7 +74,7 @@ test("Google hears the same once it is let in, with patterns for addresses", asy
   expect(google.startGoogle("G-ABC123")).toBe(false);
   expect(scripts.map(({ src }) => src)).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-ABC123"]);
 
-  fresh.track("purchase", annualPurchase({ transactionId: "cs_1", value: 20 }));
+  fresh.trackForGoogle("purchase", annualPurchase({ transactionId: "cs_1", value: 20 }));
   const commands = (window.dataLayer ?? []).map((command) => [...(command as Iterable<unknown>)]); // gtag's `arguments`
   expect(commands.at(-2)).toEqual([
     "set",

@@ -1,4 +1,4 @@
-import type { EventName, EventProperties } from "#analytics/events.ts";
+import type { BrowserEventName, EventName, EventProperties, ServerEventName } from "#analytics/events.ts";
 import { sendToGoogle } from "#analytics/google.ts";
 import { asksNotToBeCounted } from "#analytics/privacySignal.ts";
 import { routePatternOf } from "#analytics/routePattern.ts";
@@ -13,7 +13,10 @@ type TrackArguments<Name extends EventName> = string extends keyof EventProperti
  * allows. Sends no cookie and nothing that distinguishes one person from another. Does nothing on the server, and
  * nothing where the browser sends Do Not Track or Global Privacy Control. Never throws and is never waited for.
  */
-export function track<Name extends EventName>(name: Name, ...[properties]: TrackArguments<Name>): void {
+export function track<Name extends BrowserEventName>(
+  name: Name,
+  ...[properties]: TrackArguments<Name>
+): void {
   if (typeof window === "undefined" || asksNotToBeCounted(navigator)) return;
   try {
     const route = routePatternOf(location.pathname);
@@ -22,6 +25,14 @@ export function track<Name extends EventName>(name: Name, ...[properties]: Track
   } catch {
     // What is counted must never break what is done.
   }
+}
+
+/** Tells Google Analytics alone, where it was let in, of what the server has counted itself. */
+export function trackForGoogle<Name extends ServerEventName>(
+  name: Name,
+  ...[properties]: TrackArguments<Name>
+): void {
+  sendToGoogle(name, properties ?? {}, routePatternOf(location.pathname));
 }
 
 /** Outlives the page (`keepalive`), so that an event just before leaving it arrives. */

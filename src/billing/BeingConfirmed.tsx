@@ -10,7 +10,7 @@ export function BeingConfirmed({ sessionId }: { sessionId: string | undefined })
   const client = useQueryClient();
   const navigate = useNavigate();
   const check = useMutation({
-    mutationFn: () => refetchSubscription({ session_id: sessionId }),
+    mutationFn: () => refetchSubscription(sessionId ? { session_id: sessionId } : { refresh: "true" }),
     onSuccess: async (status) => {
       client.setQueryData(subscriptionQuery.queryKey, status);
       if (status.status === "active") await navigate("/dashboard", { replace: true });

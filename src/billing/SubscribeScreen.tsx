@@ -31,7 +31,8 @@ export function SubscribeScreen({ children, signOut }: SubscribeScreenProps) {
   const subscription = useSubscription();
   const ended = subscription?.status === "inactive" ? subscription.periodEnd : null;
   const askOwner = subscription?.askOwner ?? null;
-  const confirming = readConfirming(state);
+  const returned = readConfirming(state);
+  const confirming = returned !== null || subscription?.checkout === "confirming";
   const checkout = useCheckout();
   useBillingReturn();
   useEffect(() => track("subscribe_page_viewed"), []);
@@ -52,7 +53,7 @@ export function SubscribeScreen({ children, signOut }: SubscribeScreenProps) {
             {ended !== null && !confirming && <PlanEnded at={ended} />}
             <PlanOffer>
               {confirming ? (
-                <BeingConfirmed sessionId={confirming.sessionId} />
+                <BeingConfirmed sessionId={returned?.sessionId} />
               ) : (
                 <Button
                   size="large"

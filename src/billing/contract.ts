@@ -12,11 +12,16 @@ export const subscriptionStatus = z.object({
   pastDue: z.boolean(),
   /** The owner's name, for a member who may not pay; null for whoever may. */
   askOwner: z.string().nullable(),
+  /**
+   * `paid`: the host's own checkout that `session_id` names is paid. `confirming`: the host came back from one within the
+   * last hour and its payment is not confirmed yet (Plan 6). Null: there is no such checkout.
+   */
+  checkout: z.enum(["paid", "confirming"]).nullable(),
 });
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 
 /** The same, whoever asks. */
-export type AccountStatus = Omit<SubscriptionStatus, "askOwner">;
+export type AccountStatus = Omit<SubscriptionStatus, "askOwner" | "checkout">;
 
 /**
  * Two ways to have the status settled first, for a browser that is faster than the messages: `session_id` after a

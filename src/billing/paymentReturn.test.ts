@@ -10,6 +10,7 @@ const active: SubscriptionStatus = {
   renews: true,
   pastDue: false,
   askOwner: null,
+  checkout: null,
 };
 const inactive: SubscriptionStatus = { ...active, status: "inactive" };
 
@@ -34,7 +35,7 @@ describe("after a payment the status is asked", () => {
 
   test("five times at most: after 500 ms, each wait twice as long as the one before, 5000 ms at most", async () => {
     expect(await polling([inactive])).toEqual({
-      status: null,
+      status: inactive,
       calls: 5,
       waits: [500, 1000, 2000, 4000, 5000],
     });
@@ -43,6 +44,11 @@ describe("after a payment the status is asked", () => {
   test("again after a question that failed", async () => {
     const { status, calls } = await polling([new Error("offline"), inactive, active]);
     expect({ status, calls }).toEqual({ status: active, calls: 3 });
+  });
+
+  test("for the last good answer, where the connection breaks", async () => {
+    expect((await polling([inactive, new Error("offline")])).status).toEqual(inactive);
+    expect((await polling([new Error("offline")])).status).toBeNull();
   });
 });
 

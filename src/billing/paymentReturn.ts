@@ -23,15 +23,19 @@ export function withoutReturn(search: string): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Asks until the subscription is active, at most five times (Plan 5). A question that fails counts as one. */
+/**
+ * Asks until the subscription is active, at most five times (Plan 5). A question that fails counts as one. Answers the
+ * last status, null where there was none.
+ */
 export async function pollUntilActive(
   fetchStatus: () => Promise<SubscriptionStatus>,
   wait: (ms: number) => Promise<void>,
 ): Promise<SubscriptionStatus | null> {
+  let last: SubscriptionStatus | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     await wait(Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY));
-    const status = await fetchStatus().catch(() => null);
-    if (status?.status === "active") return status;
+    last = await fetchStatus().catch(() => last);
+    if (last?.status === "active") return last;
   }
-  return null;
+  return last;
 }

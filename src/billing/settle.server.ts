@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import { isCheckoutOf, markReturned, unmarkReturned } from "#billing/checkoutStore.server.ts";
 import type { StatusQuery, SubscriptionStatus } from "#billing/contract.ts";
 import { questionsPerHost } from "#billing/limits.ts";
 import { idOf, isMissing, stripeOf } from "#billing/stripe/client.server.ts";
@@ -10,8 +11,22 @@ import type { Platform } from "#platform/platform.server.ts";
 /**
  * Returns the account's subscription; where the query asks for it, Stripe is asked first, so that a late message locks
  * nobody out. Where Stripe does not answer, it returns what is stored.
+ * A checkout that the query names counts as one that came back, if it was opened for this account.
  */
 export async function settleSubscription(
+  platform: Platform,
+  actor: Actor,
+  query: StatusQuery,
+): Promise<SubscriptionStatus> {
+  const { session_id: sessionId } = query;
+  const { db, now } = platform;
+  const isOwn = sessionId !== undefined && (await isCheckoutOf(db, actor.accountId, sessionId));
+  if (isOwn) await markReturned(db, actor.accountId, sessionId, now());
+  const status = await askStripeFirst(platform, actor, query);
+  return isOwn && status.status === "active" ? { ...status, checkout: "paid" } : status;
+}
+
+async function askStripeFirst(
   platform: Platform,
   actor: Actor,
   query: StatusQuery,
@@ -21,8 +36,9 @@ export async function settleSubscription(
   if (platform.config.billing !== "stripe" || !isWanted(query, known)) return known;
   if (!(await platform.limits.take(questionsPerHost, actor.userId)).ok) return known;
   try {
-    if (query.session_id && !(await isPaidBy(platform, accountId, query.session_id))) return known;
-    await refreshSubscriptionState(platform, accountId);
+    if (query.session_id && !(await isPaidBy(platform, accountId, query.session_id)))
+      await unmarkReturned(platform.db, accountId, query.session_id);
+    else await refreshSubscriptionState(platform, accountId);
   } catch (error) {
     platform.log.warn({ err: error, accountId }, "Stripe could not be asked");
   }

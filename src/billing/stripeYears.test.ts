@@ -192,6 +192,8 @@ test("what becomes of subscriptions is counted once, however often it is told", 
   await world.deliverAll(books.endPeriod());
   const counts = await world.platform.db.selectFrom("event_counts").select(["name", "count"]).execute();
   expect(Object.fromEntries(counts.map(({ name, count }) => [name, count]))).toEqual({
+    subscription_completed: 1,
+    purchase: 1,
     subscription_failed: 1,
     subscription_renewed: 1,
     subscription_cancelled: 1,

@@ -2,6 +2,8 @@ import { ownerName } from "#accounts/actor.server.ts";
 import type { Membership } from "#accounts/actor.ts";
 import { whoElseMay } from "#accounts/roles.ts";
 import { countEvent } from "#analytics/analytics.server.ts";
+import { annualPurchase } from "#analytics/purchase.ts";
+import { hasReturnedSince, settleCheckouts } from "#billing/checkoutStore.server.ts";
 import type { AccountStatus, SubscriptionStatus } from "#billing/contract.ts";
 import { PLAN } from "#billing/plan.ts";
 import {
@@ -27,7 +29,13 @@ export const TEST = "test_";
 /** Returns an account's subscription as calls and screens know it. With billing off every account counts as subscribed. */
 export async function findSubscription(platform: Platform, accountId: string): Promise<AccountStatus> {
   if (platform.config.billing === "off") {
-    return { status: "active", plan: PLAN.name, periodEnd: null, renews: true, pastDue: false };
+    return {
+      status: "active",
+      plan: PLAN.name,
+      periodEnd: null,
+      renews: true,
+      pastDue: false,
+    };
   }
   return statusOf(await findSubscriptionState(platform, accountId), platform.now());
 }
@@ -36,8 +44,16 @@ export async function findSubscription(platform: Platform, accountId: string): P
 export async function subscriptionFor(platform: Platform, member: Membership): Promise<SubscriptionStatus> {
   const mayPay = whoElseMay(member, "manage billing") === null;
   const askOwner = mayPay ? null : await ownerName(platform, member.accountId);
-  return { ...(await findSubscription(platform, member.accountId)), askOwner };
+  const status = await findSubscription(platform, member.accountId);
+  const isConfirming = status.status !== "active" && (await isBeingConfirmed(platform, member.accountId));
+  return { ...status, askOwner, checkout: isConfirming ? "confirming" : null };
 }
+
+/** Banks and messages may be late, but not for ever: after an hour the plan is offered again. Milliseconds. */
+const CONFIRMING_MS = 60 * 60 * 1000;
+
+const isBeingConfirmed = ({ db, now }: Platform, accountId: string) =>
+  hasReturnedSince(db, accountId, now() - CONFIRMING_MS);
 
 /**
  * Returns until when guests may read the guidebooks of an account with that subscription, or Infinity with billing off:
@@ -77,13 +93,12 @@ export async function recordSubscriptionState(
 ): Promise<Change | null> {
   const before = await readSubscriptionState(db, accountId);
   await writeSubscriptionState(db, accountId, subscriptionState, now());
-  return changeBetween(before, subscriptionState);
+  const change = changeBetween(before, subscriptionState);
+  if (change === "completed") await settleCheckouts(db, accountId, now());
+  return change;
 }
 
-/**
- * Stores a change in one transaction, and counts it once that is committed. The browser that comes back counts what was
- * completed.
- */
+/** Stores a change in one transaction, and counts it once that is committed (Plan 8): a browser only says that it has paid. */
 export async function storeChange(
   platform: Platform,
   accountId: string,
@@ -92,5 +107,7 @@ export async function storeChange(
   const change = await platform.db.transaction().execute(store);
   if (!change) return;
   platform.log.info({ accountId, change }, "a subscription changed");
-  if (change !== "completed") await countEvent(platform, `subscription_${change}`, {});
+  await countEvent(platform, `subscription_${change}`, {});
+  if (change === "completed")
+    await countEvent(platform, "purchase", annualPurchase({ value: PLAN.amount / 100 }));
 }

@@ -16,6 +16,7 @@ export interface Tables {
   media: MediaTable;
   account_subscriptions: AccountSubscriptionsTable;
   stripe_customers: StripeCustomersTable;
+  checkouts: CheckoutsTable;
   stripe_events: StripeEventsTable;
   test_billing_pages: TestBillingPagesTable;
   places: PlacesTable;
@@ -189,6 +190,17 @@ export interface StripeCustomersTable {
   query_number: number;
   stored_query_number: number;
   created_at: number;
+}
+
+/** The checkouts that were opened for accounts, under the payment provider's ids or our own in test billing. */
+export interface CheckoutsTable {
+  id: string;
+  account_id: string;
+  created_at: number;
+  /** When a member first came back from it as having paid. */
+  returned_at: number | null;
+  /** When the plan ran after it. */
+  settled_at: number | null;
 }
 
 /** Stripe's events that have been handled. */

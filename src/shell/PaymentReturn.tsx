@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { annualPurchase } from "#analytics/purchase.ts";
-import { track } from "#analytics/track.ts";
+import { trackForGoogle } from "#analytics/track.ts";
 import type { Confirming } from "#billing/confirming.ts";
+import type { SubscriptionStatus } from "#billing/contract.ts";
 import { BEING_CONFIRMED, pollUntilActive, readReturn, withoutReturn } from "#billing/paymentReturn.ts";
 import { PLAN } from "#billing/plan.ts";
 import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
@@ -15,12 +16,20 @@ const LANDING_DELAY = 2000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-function countPayment(sessionId: string | undefined) {
-  track("subscription_completed");
-  if (sessionId) track("purchase", annualPurchase({ transactionId: sessionId, value: PLAN.amount / 100 }));
+/** Google hears of a payment that the server knows to be this host's; our own count of it is the server's. */
+function trackPayment(status: SubscriptionStatus | null, transactionId: string | undefined) {
+  if (status?.checkout !== "paid" || !transactionId) return;
+  trackForGoogle("subscription_completed");
+  trackForGoogle("purchase", annualPurchase({ transactionId, value: PLAN.amount / 100 }));
 }
 
-/** Receives a host from the checkout, on whatever screen the session state shows there (Plan 5, 6). */
+/** Sign-in comes back here with the checkout, so that the payment is looked for once more. */
+function signInPath(sessionId: string | undefined): string {
+  const next = sessionId ? `/?${new URLSearchParams({ session_id: sessionId })}` : "/dashboard";
+  return `/login?${new URLSearchParams({ next })}`;
+}
+
+/** Receives a host from the checkout, on whatever screen the session state shows there (Plan 5, 6, 7). */
 export function PaymentReturn() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -29,20 +38,23 @@ export function PaymentReturn() {
   const received = useRef("");
 
   /** A host who went on to another screen meanwhile stays there. */
-  const goOn = () => location.pathname === pathname && navigate("/dashboard", { replace: true });
+  const goOn = (path = "/dashboard") => location.pathname === pathname && navigate(path, { replace: true });
 
   const settle = useEffectEvent(async (sessionId: string | undefined) => {
     const fetchStatus = () => refetchSubscription({ session_id: sessionId });
-    if (state === "signed-out" || pathname === "/landing") {
+    if (state === "signed-out") {
       await wait(LANDING_DELAY);
-      if (state !== "signed-out")
-        await client.prefetchQuery({ ...subscriptionQuery, staleTime: 0, queryFn: fetchStatus });
-      return goOn();
+      return goOn(signInPath(sessionId));
     }
-    const status = await pollUntilActive(fetchStatus, wait);
-    if (!status) return void toast({ title: "Almost there", description: BEING_CONFIRMED });
-    client.setQueryData(subscriptionQuery.queryKey, status);
-    return goOn();
+    const isLanding = pathname === "/landing";
+    if (isLanding) await wait(LANDING_DELAY);
+    const status = isLanding
+      ? await fetchStatus().catch(() => null)
+      : await pollUntilActive(fetchStatus, wait);
+    if (status) client.setQueryData(subscriptionQuery.queryKey, status);
+    trackPayment(status, sessionId);
+    if (status?.status === "active" || isLanding) return goOn();
+    return void toast({ title: "Almost there", description: BEING_CONFIRMED });
   });
 
   const receive = useEffectEvent((query: string) => {
@@ -53,7 +65,6 @@ export function PaymentReturn() {
       title: "Payment Successful!",
       description: "Your subscription is now active. Welcome to the Pro plan!",
     });
-    countPayment(returned.sessionId);
     // The history entry remembers what the address forgets, for a reload before the payment is confirmed.
     const confirming: Confirming = { confirming: returned };
     void navigate({ pathname, search: withoutReturn(query) }, { replace: true, state: confirming });

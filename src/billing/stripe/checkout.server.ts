@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Stripe } from "stripe";
+import { insertCheckout } from "#billing/checkoutStore.server.ts";
 import { stripeOf } from "#billing/stripe/client.server.ts";
 import { ensureCustomer, type StripePayer } from "#billing/stripe/customer.server.ts";
 import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
@@ -31,7 +32,9 @@ export async function openStripeCheckout(
 
   const [price, taxRates] = await Promise.all([findPrice(config), findTaxRates(config)]);
   const wanted = order({ customer, accountId, origin, price, taxRates });
-  return ok(await openSession(stripe, wanted, newest));
+  const { id, url } = await openSession(stripe, wanted, newest);
+  await insertCheckout(platform.db, { id, account_id: accountId, created_at: platform.now() });
+  return ok(url);
 }
 
 /** The newest checkout, if it is open and for the same order; else a new one, and an open one is closed. */
@@ -39,19 +42,19 @@ async function openSession(
   stripe: Stripe,
   wanted: Order,
   newest: Stripe.Checkout.Session | undefined,
-): Promise<string> {
+): Promise<{ id: string; url: string }> {
   const mark = wanted.metadata.order;
   if (newest?.status === "open") {
-    if (newest.metadata?.order === mark && newest.url) return newest.url;
+    if (newest.metadata?.order === mark && newest.url) return { id: newest.id, url: newest.url };
     await stripe.checkout.sessions.expire(newest.id);
   }
   // Two calls at once find the same newest session, so they make one between them.
-  const { url } = await makeIdempotently(
+  const { id, url } = await makeIdempotently(
     `checkout-${wanted.customer}-${newest?.id ?? "first"}-${mark}`,
     (idempotencyKey) => stripe.checkout.sessions.create(wanted, { idempotencyKey }),
   );
   if (!url) throw new Error("Stripe opened a checkout without an address");
-  return url;
+  return { id, url };
 }
 
 interface OrderFacts {

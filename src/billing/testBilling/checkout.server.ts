@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import { insertCheckout } from "#billing/checkoutStore.server.ts";
 import { isActive } from "#billing/subscriptionState.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { recordSubscriptionState, storeChange, TEST } from "#billing/subscription.server.ts";
@@ -17,14 +18,9 @@ export async function openTestCheckout(platform: Platform, actor: Actor): Promis
   const open = await readOpenCheckout(platform.db, actor.accountId);
   if (open) return `/test-checkout/${open.id}`;
   const id = platform.randomId();
-  await insertTestPage(platform.db, {
-    id,
-    account_id: actor.accountId,
-    user_id: actor.userId,
-    kind: "checkout",
-    created_at: platform.now(),
-    paid_at: null,
-  });
+  const opened = { id, account_id: actor.accountId, created_at: platform.now() };
+  await insertTestPage(platform.db, { ...opened, user_id: actor.userId, kind: "checkout", paid_at: null });
+  await insertCheckout(platform.db, opened);
   return `/test-checkout/${id}`;
 }
 
