@@ -76,9 +76,11 @@ test("A payment that is on its way is said on every screen, and no second one is
   await page.clock.install();
   await page.goto(`/?success=true&session_id=${url.split("/").at(-1)}`);
   for (const delay of [500, 1000, 2000, 4000, 5000]) {
-    const asked = page.waitForResponse((response) => response.url().includes("/api/subscription-status"));
+    const statusRead = page.waitForResponse((response) =>
+      response.url().includes("/api/subscription-status"),
+    );
     await page.clock.runFor(delay);
-    await asked;
+    await statusRead;
   }
   const waiting = page.getByText("Your payment is being confirmed. You do not need to pay again.").first();
   const offer = page.getByRole("button", { name: "Subscribe for $20/year" });

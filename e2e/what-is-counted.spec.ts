@@ -211,7 +211,7 @@ test.describe("Where the operator has Google Analytics", () => {
   test("it hears of a payment that was made, and of none that was not", async ({ browser }) => {
     const { page, faults } = await visit(browser);
     /** What Google was told of, in this document. */
-    const told = () =>
+    const sentEvents = () =>
       page.evaluate(() =>
         (window.dataLayer ?? [])
           .map((command) => [...(command as string[])])
@@ -224,14 +224,14 @@ test.describe("Where the operator has Google Analytics", () => {
     await page.goto("/?success=true&session_id=cs_test_walk");
     await expect(page.getByText("Payment Successful!").first()).toBeVisible();
     await page.waitForResponse(/subscription-status\?session_id/);
-    expect(await told()).toEqual(["page_view", "subscribe_page_viewed"]);
+    expect(await sentEvents()).toEqual(["page_view", "subscribe_page_viewed"]);
 
     const opened = await page.request.post("/api/create-checkout-session");
     const { url } = (await opened.json()) as { url: string };
     expect((await page.request.post(url)).ok()).toBe(true);
     await page.goto(`/?success=true&session_id=${url.split("/").at(-1)}`);
     await expect(page).toHaveURL("/dashboard");
-    expect(await told()).toEqual(["page_view", "subscription_completed", "purchase", "page_view"]);
+    expect(await sentEvents()).toEqual(["page_view", "subscription_completed", "purchase", "page_view"]);
     expect(faults.unexpected()).toEqual([]);
     await page.context().close();
   });
