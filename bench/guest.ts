@@ -53,7 +53,7 @@ const script = await (await fetch(origin + scriptUrl)).text();
 const sizes = { page: packed.length, style: packedSize(style), script: packedSize(script) };
 const ratios = rounds.map(({ cached, plain: yardstick }) => cached / yardstick);
 const rows = [
-  ["kept page, answers a second (median)", Math.round(median(rounds.map(({ cached }) => cached)))],
+  ["cached page, responses a second (median)", Math.round(median(rounds.map(({ cached }) => cached)))],
   ["plain node:http, same bytes (median)", Math.round(median(rounds.map((round) => round.plain)))],
   ["ratio (median; goal 0.8)", median(ratios).toFixed(2)],
   ["not modified (304), answers a second", Math.round(unchanged)],

@@ -33,7 +33,7 @@ test.describe("the site's picture of the editor", () => {
 });
 
 test("the site's picture of the print sheet shows the product as it is", DEEP, async ({ page }) => {
-  // At the foot is a QR code, and it holds the address of the day.
+  // At the foot is a QR code, and it holds the URL of the day.
   await expectSame(await photographSheet(page, "/print/demo-wanaka-retreat"), "print-840", 0.8);
 });
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { installFromDebian } from "./debian.mjs";
 
-/** Starts a server and answers its address and how to stop it. */
+/** Starts a server and answers its URL and how to stop it. */
 export async function startPostgres() {
   const bin = findBinaries() ?? installBinaries();
   const folder = mkdtempSync(join(tmpdir(), "porchlight-pg-"));

@@ -35,7 +35,7 @@ interface Drawing {
 const logged = new WeakSet<Error>();
 
 /**
- * Logs what went wrong without the address, which may be a key to somebody's house. React and then React Router tell of
+ * Logs what went wrong without the URL, which may be a key to somebody's house. React and then React Router tell of
  * the same error where a whole screen fails: once is enough.
  */
 export function handleError(error: unknown, { request, context }: Drawing): void {

@@ -9,7 +9,7 @@ const content = z.object({
 
 export interface FilledGuidebook {
   slug: string;
-  /** Changes a section, so that the kept page is no longer true. */
+  /** Changes a section, so that the cached page is no longer true. */
   change: () => Promise<void>;
 }
 

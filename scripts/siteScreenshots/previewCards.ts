@@ -46,7 +46,7 @@ export async function readCards(page: Page, origin: string): Promise<PreviewCard
   return cards;
 }
 
-/** Draws a card at 1200 × 630 in the site's own type, on an address of the site that only this browser knows. */
+/** Draws a card at 1200 × 630 in the site's own type, on a URL of the site that only this browser knows. */
 export async function drawCard(page: Page, origin: string, card: PreviewCard): Promise<void> {
   await page.goto(`${origin}/features`);
   const [styles, logo] = await page.evaluate(() => [

@@ -24,7 +24,7 @@ const CARDS = resolve(ROOT, "src/site/cards");
 /** The ground of the mark. */
 const NIGHT = "#14262b";
 
-/** QR codes in the pictures hold this address, not the port of the day. */
+/** QR codes in the pictures hold this URL, not the port of the day. */
 const SITE = "http://porchlight.example";
 
 const server = await startServer({ NODE_ENV: "production" });
@@ -59,7 +59,7 @@ async function takePhone(screenshot: PhoneScreenshot, light: Light) {
   await page.context().close();
 }
 
-/** With a server to itself, in which the host can have an address that looks like one. */
+/** With a server to itself, in which the host can have an e-mail that looks like one. */
 async function takeEditor(light: Light) {
   const empty = await startServer();
   const page = waitForReact(await open(browser, { ...DESK, scale: 2, light, baseURL: empty.url }));
@@ -126,7 +126,7 @@ interface Look {
   height: number;
   scale: number;
   light: Light;
-  /** Where paths begin, if they are not on the site's own address. */
+  /** Where paths begin, if they are not on the site's own URL. */
   baseURL?: string;
 }
 

@@ -22,7 +22,7 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
 /**
  * Has a reset link sent to the account with that e-mail, if there is one. A job looks for it after the answer, so that
  * neither its words nor its time tell. Refuses with 429 above 5 an hour per e-mail, account or not, or 100 an hour per
- * address.
+ * IP.
  */
 export async function forgotPassword(
   platform: Platform,

@@ -4,7 +4,7 @@ const DASHBOARD = "/dashboard";
 
 /**
  * Returns where to go after signing in: the path in `?next=`, if it is one of our own screens, else the dashboard. Read
- * the way a browser reads it, so that no spelling of another site's address passes (CWE-601).
+ * the way a browser reads it, so that no spelling of another site's URL passes (CWE-601).
  */
 export function returnPath(next: string | null): string {
   if (!next?.startsWith("/") || !URL.canParse(next, HERE)) return DASHBOARD;

@@ -6,7 +6,7 @@ import { routePatternOf } from "#analytics/routePattern.ts";
 import { currentConsent, useConsent } from "#analytics/consent.ts";
 import { track } from "#analytics/track.ts";
 
-/** Counts a page view on each change of the address. Stands before the screens, so that Google, if let in, hears theirs. */
+/** Counts a page view on each change of the URL. Stands before the screens, so that Google, if let in, hears theirs. */
 export function Analytics() {
   const { pathname } = useLocation();
   const offer = useOffer();

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 
 /**
  * Counts an event that the server itself sees, such as a renewal that the payment provider reports. Stores only how
- * often it happened in that hour: no address, no browser, nobody's id. Never throws: what is done matters more.
+ * often it happened in that hour: no IP, no browser, nobody's id. Never throws: what is done matters more.
  */
 export async function countEvent<Name extends EventName>(
   { db, now, log }: Platform,

@@ -4,7 +4,7 @@ import { useOffer } from "#analytics/offer.tsx";
 import { asksNotToBeCounted } from "#analytics/privacySignal.ts";
 import { routePatternOf, type RoutePattern } from "#analytics/routePattern.ts";
 
-/** Where Google never comes in (Accounts 8), and where nobody knows what the address says. */
+/** Where Google never comes in (Accounts 8), and where nobody knows what the URL says. */
 const withoutGoogle: RoutePattern[] = ["/login", "/signup", "/reset-password", "/*"];
 
 export function isGoogleWelcomeAt(path: string): boolean {

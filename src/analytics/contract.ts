@@ -7,7 +7,7 @@ export const sentEvent = z.object({
   name: z.enum(EVENT_NAMES, { error: "There is no such event." }),
   properties: z
     .looseObject({
-      /** The pattern of the screen, never its address. */
+      /** The pattern of the screen, never its URL. */
       route: z.enum(ROUTE_PATTERNS).optional(),
     })
     .default({}),

@@ -57,7 +57,7 @@ export function leaveGoogle(): void {
   if (running) location.reload();
 }
 
-/** What Google would otherwise read from the document: addresses with ids and tokens in them, and guidebooks' names. */
+/** What Google would otherwise read from the document: URLs with ids and tokens in them, and guidebooks' names. */
 function placeFor(route: RoutePattern) {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : location;
   return { page_location: location.origin + route, page_title: route, page_referrer: referrer.origin };

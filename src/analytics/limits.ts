@@ -1,6 +1,6 @@
 import type { LimitRule } from "#platform/limits.server.ts";
 
-/** More than anybody clicks, and little enough that one script cannot fill the counts. Addresses are not written down. */
+/** More than anybody clicks, and little enough that one script cannot fill the counts. IPs are not stored. */
 export const eventsPerIp: LimitRule = {
   name: "events-ip",
   points: 120,

@@ -1,6 +1,6 @@
 /**
  * Every screen by its pattern, the more exact first. A path that fits none counts as `/*`, so that no slug, token or
- * mistyped address is ever counted as itself (Accounts 7).
+ * mistyped URL is ever counted as itself (Accounts 7).
  */
 export const ROUTE_PATTERNS = [
   "/",

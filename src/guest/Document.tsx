@@ -5,7 +5,7 @@ import { PRODUCT } from "#platform/site.ts";
 export interface GuestFiles {
   /** The text of the stylesheet: it comes with the page, and no second request can keep a guest waiting for words. */
   style: string;
-  /** The address of the script. */
+  /** The URL of the script. */
   script: string;
 }
 

@@ -12,13 +12,13 @@ import { tilesOf } from "#guest/tiles.ts";
 interface GuestPageProps {
   guidebook: GuestGuidebook;
   files: GuestFiles;
-  /** The absolute address of the picture that a chat shows. */
+  /** The absolute URL of the picture that a chat shows. */
   picture: string;
 }
 
 /**
  * The whole guidebook in one document (Guest page 1). Tiles are links to sections; the style shows the section
- * that the address names, so that everything can be reached and the back button works without script.
+ * that the URL names, so that everything can be reached and the back button works without script.
  */
 export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
   const tiles = tilesOf(guidebook);

@@ -8,7 +8,7 @@ import { buttonLook } from "#platform/ui/buttonLook.ts";
 interface PrintPageProps {
   guidebook: GuestGuidebook;
   files: GuestFiles;
-  /** The absolute address of the guidebook. */
+  /** The absolute URL of the guidebook. */
   url: string;
 }
 

@@ -8,7 +8,7 @@ import { QrCode } from "#platform/ui/QrCode.tsx";
 interface QrPageProps {
   guidebook: GuestGuidebook;
   files: GuestFiles;
-  /** The absolute address of the guidebook. */
+  /** The absolute URL of the guidebook. */
   url: string;
 }
 

@@ -14,7 +14,7 @@ interface SectionPageProps {
   next: Tile | undefined;
 }
 
-/** One section as a page of its own: shown while the address names it. It takes the focus, so that its heading is read. */
+/** One section as a page of its own: shown while the URL names it. It takes the focus, so that its heading is read. */
 export function SectionPage({ section, label, next, ...rest }: SectionPageProps) {
   const heading = `${section.type}-heading`;
   return (

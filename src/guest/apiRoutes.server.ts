@@ -39,7 +39,7 @@ const bySlug = call({
   responses,
 });
 
-/** The public reads (Sharing 3). Whichever address a client chose, each accepts all three kinds of key. */
+/** The public reads (Sharing 3). Whichever URL a client chose, each accepts all three kinds of key. */
 export const guestApiRoutes = newApi()
   .openapi(byToken("/public/demo/{token}"), (c) => sendGuidebook(c, c.req.valid("param").token))
   .openapi(byToken("/public/guidebook/{token}"), (c) => sendGuidebook(c, c.req.valid("param").token))

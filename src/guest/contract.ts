@@ -6,7 +6,7 @@ import { sectionTypes } from "#sections/catalog.ts";
 export const publicGuidebook = z.object({
   guidebook: z.object({
     name: z.string(),
-    /** The permanent address, or the share token where it was reached by one. */
+    /** The slug, or the share token where it was reached by one. */
     slug: z.string(),
     cover: z.string().nullable(),
     propertyAddress: z.string().nullable(),

@@ -4,7 +4,7 @@ import { guestRevisions, readForGuests, type GuestRevision } from "#guidebooks/g
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
- * Returns the guidebook behind a slug, a share token or the demo's address. Returns null where guests may not read it
+ * Returns the guidebook behind a slug, a share token or the demo's URL. Returns null where guests may not read it
  * (any more): it is archived, the link expired or was revoked, or the host's subscription ended more than 30 days ago.
  */
 export async function findGuestGuidebook(platform: Platform, key: string): Promise<GuestGuidebook | null> {

@@ -2,7 +2,7 @@ import type { LimitRule } from "#platform/limits.server.ts";
 
 const message = "That was a lot of reading in a short time. Please wait a minute and try again.";
 
-/** Limits 4: public calls and pages, for each address. Counted in memory: a read must not cost a write. */
+/** Limits 4: public calls and pages, for each IP. Counted in memory: a read must not cost a write. */
 export const publicReads: LimitRule = {
   name: "public-reads",
   points: 600,

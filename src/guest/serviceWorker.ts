@@ -84,7 +84,7 @@ async function savePage(page: string, files: string[]): Promise<void> {
   await Promise.allSettled(wanted.map(async (file) => (await cache.match(file)) ?? cache.add(file)));
 }
 
-/** What a file's address holds never changes, so the saved one is as good as any; any size of a picture will do. */
+/** What a file's URL holds never changes, so the saved one is as good as any; any size of a picture will do. */
 async function openFile(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const saved = await cache.match(request);

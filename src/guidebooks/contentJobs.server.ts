@@ -6,7 +6,7 @@ import { sanitiseHtml } from "#sections/sanitise.server.ts";
 /** What is left of a section without its pictures (Limits 7): a guest on a bad connection reads all of it. */
 export const MAX_HTML_CHARACTERS = 1_000_000;
 
-/** The parts of a section that are not read yet: rich texts, and the addresses of photos. */
+/** The parts of a section that are not read yet: rich texts, and the URLs of photos. */
 export interface RawContent {
   texts: string[];
   photos: string[];

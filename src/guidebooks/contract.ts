@@ -113,6 +113,6 @@ export const shareLink = z.object({
 });
 export type ShareLink = z.output<typeof shareLink>;
 
-/** The permanent address and the links beside it, newest first. */
+/** The permanent link and the share links, newest first. */
 export const sharing = z.object({ slug: z.string(), url: z.string(), links: z.array(shareLink) });
 export type Sharing = z.output<typeof sharing>;

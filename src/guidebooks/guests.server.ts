@@ -29,7 +29,7 @@ export interface GuestReading extends GuestRevision {
   /** The address that guests see: the property section's, else the one it was generated from. */
   propertyAddress: string | null;
   sections: GuestSection[];
-  /** Sizes of the cover and of the how-tos' photos, by address. */
+  /** Sizes of the cover and of the how-tos' photos, by path. */
   pictures: Record<string, ShownPicture>;
   /** Which places services the sections owe an attribution, for example `osm`. */
   credits: string[];

@@ -71,7 +71,7 @@ export async function archiveGuidebook(
   return found(await updateGuidebook(platform.db, actor, "archive", guidebookId, change));
 }
 
-/** Brings an archived guidebook back, at its old address. Refuses with `property_limit` where the plan is full. */
+/** Brings an archived guidebook back, under its old slug. Refuses with `property_limit` where the plan is full. */
 export async function restoreGuidebook(
   platform: Platform,
   actor: Actor,

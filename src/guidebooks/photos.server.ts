@@ -6,7 +6,7 @@ const withPhotos = z.looseObject({
 });
 
 interface LiftedPhotos {
-  /** The content with a place in the list instead of each photo, in the form of an address that its schema takes. */
+  /** The content with a place in the list instead of each photo, in the form of a URL that its schema takes. */
   content: unknown;
   photos: string[];
 }

@@ -14,7 +14,7 @@ import type { ShareLinksTable } from "#platform/tables.server.ts";
 const LATEST = Date.UTC(9999, 11, 31);
 
 /**
- * Returns how a guidebook is shared: its permanent address and every link, newest first. `origin` begins the addresses.
+ * Returns how a guidebook is shared: its permanent link and every share link, newest first. `origin` begins the links.
  */
 export async function sharingOf(
   platform: Platform,

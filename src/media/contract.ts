@@ -8,7 +8,7 @@ export const PICTURE_TOO_LARGE = "Image is too large. Max size is 5MB.";
 /** The widths that are stored as WebP, as far as the picture itself is as wide. */
 export const WEBP_WIDTHS = [480, 800, 1200];
 
-/** A stored picture: its address, and its size in pixels. */
+/** A stored picture: its path, and its size in pixels. */
 export const picture = z.object({ url: z.string(), width: z.number(), height: z.number() });
 export type Picture = z.output<typeof picture>;
 

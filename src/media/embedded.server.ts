@@ -7,7 +7,7 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
 
 /**
  * Makes every picture that a host wrote one of our own, in the same order: what is embedded is stored, what is stored is
- * found. Refuses an address that we do not have, with a sentence that says to upload it (Pictures 3). How many
+ * found. Refuses a path that we do not have, with a sentence that says to upload it (Pictures 3). How many
  * pictures one request may bring is the caller's to say.
  */
 export async function takeInPictures(

@@ -57,7 +57,7 @@ const immutable = { ...strict, "Cache-Control": "public, max-age=31536000, immut
 
 const noSuchPicture = (c: Context) => c.text("There is no such picture.", 404, strict);
 
-/** The stored pictures, for anybody who has the address. What an address holds never changes. */
+/** The stored pictures, for anybody who has the path. What a path holds never changes. */
 export const mediaPages = new Hono<AppEnv>()
   .get(FILE, async (c) => {
     const name = c.req.param("file");

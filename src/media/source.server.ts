@@ -1,6 +1,6 @@
 import { isOwnPicture } from "#sections/html.ts";
 
-/** Where a picture that a host wrote comes from: bytes that are embedded, or the address of one of our own. */
+/** Where a picture that a host wrote comes from: bytes that are embedded, or the path of one of our own. */
 export type PictureSource = { bytes: Uint8Array } | { url: string };
 
 /** Parses the `src` of a picture. Returns null where it is neither embedded nor ours. */

@@ -26,7 +26,7 @@ interface Where {
 }
 
 /**
- * Opens the database: PostgreSQL where an address is given, else one SQLite file in the data folder. Throws `IsBackup`
+ * Opens the database: PostgreSQL where a URL is given, else one SQLite file in the data folder. Throws `IsBackup`
  * where that folder is a backup.
  */
 export function openDatabase({ dataDir, databaseUrl }: Where): Database {

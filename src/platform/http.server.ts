@@ -24,7 +24,7 @@ export interface AppEnv {
     platform: Platform;
     host: SignedInHost | null;
     ip: string;
-    /** What absolute addresses begin with: `PUBLIC_URL`, else the origin that was asked. */
+    /** What absolute URLs begin with: `PUBLIC_URL`, else the origin that was asked. */
     origin: string;
     /** Stands in every answer's `X-Request-Id` and in every line that is logged about the request. */
     requestId: string;

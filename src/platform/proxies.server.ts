@@ -3,13 +3,13 @@ import { BlockList, isIP } from "node:net";
 /** Which neighbours may say whose request they pass on. */
 interface TrustedProxies {
   includes(ip: string): boolean;
-  /** How many of the forwarded addresses may count, from the last one on. */
+  /** How many of the forwarded IPs may count, from the last one on. */
   maxHops: number;
 }
 
 /**
  * Reads `TRUST_PROXY`: `false` trusts nobody, `true` everybody who connects (but not whom they heard it from, or a
- * visitor could begin the list with any address), else a list of addresses and networks such as `127.0.0.1,
+ * visitor could begin the list with any IP), else a list of IPs and networks such as `127.0.0.1,
  * 10.0.0.0/8`. Returns null for what is none of these.
  */
 export function readTrustedProxies(setting: string): TrustedProxies | null {

@@ -316,7 +316,7 @@ export interface EventCountsTable {
   /** When the hour began. */
   hour: number;
   name: string;
-  /** The pattern of the screen's address, or "" for what happened on none. */
+  /** The pattern of the screen's path, or "" for what happened on none. */
   route: string;
   /** JSON of the properties that the event's schema names. */
   properties: string;

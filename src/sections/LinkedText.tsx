@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { textLinks } from "#sections/textLinks.ts";
 
-/** Plain text as a host wrote it; its web addresses open and its telephone numbers call. */
+/** Plain text as a host wrote it; its URLs open and its telephone numbers call. */
 export function LinkedText({ text }: { text: string }) {
   return textLinks(text).map((part, position) => (
     <Fragment key={position}>

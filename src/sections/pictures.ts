@@ -5,5 +5,5 @@ export interface SizedPicture {
   srcset?: string;
 }
 
-/** What is known of pictures, by address: a page that knows their sizes keeps their place until they come. */
+/** What is known of pictures, by path: a page that knows their sizes keeps their place until they come. */
 export type PictureSizes = Readonly<Record<string, SizedPicture>>;

@@ -5,7 +5,7 @@ import { toHtml } from "hast-util-to-html";
 import { allowedAttributes, allowedElements, isOwnPicture, newTabRel } from "#sections/html.ts";
 import { MAX_DEPTH, parseHtml } from "#sections/parse.server.ts";
 
-/** What a picture's address may be is not for the schema to say: it is asked about when the rest is clean. */
+/** What a picture's URL may be is not for the schema to say: it is asked about when the rest is clean. */
 const attributes = { ...allowedAttributes, img: { ...allowedAttributes.img, src: /^/ } };
 
 /** Every key is given: one that is left out would fall back to the library's own, wider lists. */
@@ -30,7 +30,7 @@ const schema: Required<Schema> = {
   tagNames: allowedElements,
 };
 
-/** What becomes of a picture, by its address: the properties of its tag, or null to leave it out. */
+/** What becomes of a picture, by its URL: the properties of its tag, or null to leave it out. */
 type PictureRule = (src: string, properties: Properties) => Properties | null;
 
 const keepOwn: PictureRule = (src, properties) => (isOwnPicture(src) ? properties : null);
@@ -56,7 +56,7 @@ function tidyAll(nodes: ElementContent[], depth: number, picture: PictureRule): 
   return children;
 }
 
-/** Drops what lost its point (a picture without address, a link to nowhere), and what stands too deep for its tag. */
+/** Drops what lost its point (a picture without URL, a link to nowhere), and what stands too deep for its tag. */
 function tidy(element: Element, depth: number, picture: PictureRule): ElementContent[] {
   const { tagName, properties } = element;
   if (Array.isArray(properties.className) && properties.className.length === 0) delete properties.className;

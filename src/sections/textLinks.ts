@@ -15,7 +15,7 @@ const date = /^\d\d?[ -]\d\d?[ -]\d{4}$/;
 const FEWEST_DIGITS = { announced: 5, telling: 8 };
 const MAX_DIGITS = 15; // ITU-T E.164
 
-/** Cuts plain text into its words and the links that its web addresses and telephone numbers are. */
+/** Cuts plain text into its words and the links that its URLs and telephone numbers are. */
 export function textLinks(text: string): (string | TextLink)[] {
   const parts: (string | TextLink)[] = [];
   let end = 0;

@@ -11,7 +11,7 @@ import { PRODUCT } from "#platform/site.ts";
 
 /** The files of the build, held in memory, and where the guest page finds its own among them. */
 export interface Assets {
-  /** The address under which a source file such as `src/guest/guest.css` is served. */
+  /** The URL under which a source file such as `src/guest/guest.css` is served. */
   url(source: string): string;
   /** The text of a stylesheet, for a page that carries its style itself. */
   style(source: string): string | Promise<string>;

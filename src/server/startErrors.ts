@@ -60,7 +60,7 @@ export function whyNoData(error: unknown, { dataDir, databaseUrl }: Where): stri
 }
 
 export function errorText(error: unknown): string {
-  // Where every address of a name refuses, Node says so in a list without words of its own.
+  // Where every IP of a name refuses, Node says so in a list without words of its own.
   if (error instanceof AggregateError) return error.errors.map(errorText).join("; ");
   return error instanceof Error ? error.message : String(error);
 }

@@ -23,7 +23,7 @@ export const clientLoader = ({ context, serverLoader }: ClientLoaderFunctionArgs
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? landingHead(loaderData) : [{ title: `Dashboard | ${PRODUCT.name}` }];
 
-/** One address, two screens: the dashboard for a subscribed host, the landing page for a visitor (Screens 2). */
+/** One URL, two screens: the dashboard for a subscribed host, the landing page for a visitor (Screens 2). */
 export default function HomeScreen() {
   return useLoaderData<typeof loader>() ? <Landing /> : <HostsHome />;
 }

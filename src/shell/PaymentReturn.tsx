@@ -65,7 +65,7 @@ export function PaymentReturn() {
       title: "Payment Successful!",
       description: "Your subscription is now active. Welcome to the Pro plan!",
     });
-    // The history entry remembers what the address forgets, for a reload before the payment is confirmed.
+    // The history entry remembers what the URL forgets, for a reload before the payment is confirmed.
     const confirming: Confirming = { confirming: returned };
     void navigate({ pathname, search: withoutReturn(query) }, { replace: true, state: confirming });
     void settle(returned.sessionId);

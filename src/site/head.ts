@@ -8,7 +8,7 @@ export interface PageHead {
   description: string;
   path: string;
   origin: string;
-  /** The address of a 1200 × 630 picture, from the root. */
+  /** The URL of a 1200 × 630 picture, from the root. */
   picture: { src: string; alt: string };
   things: readonly Thing[];
   article?: { publishDate: string; author: string };

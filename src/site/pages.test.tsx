@@ -34,7 +34,7 @@ const screens: Record<string, Screen> = {
   ...Object.fromEntries(postPaths.map((path) => [path, post])),
 };
 
-/** Every address that a link of the site may lead to. */
+/** Every URL that a link of the site may lead to. */
 const reachable = new Set([
   ...Object.keys(screens),
   "/login",

@@ -1,4 +1,4 @@
-// Vite reads this call without running it, and gives each picture the address that the build puts it at.
+// Vite reads this call without running it, and gives each picture the URL that the build puts it at.
 const files = import.meta.glob<string>("./cards/*.jpg", { query: "?url", import: "default", eager: true });
 
 /**

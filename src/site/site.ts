@@ -34,11 +34,11 @@ export interface LegalPage {
 
 /** What every page of the site is framed with. */
 export interface Frame {
-  /** Absolute addresses start with it. */
+  /** Absolute URLs start with it. */
   origin: string;
   /** Of the copyright line. */
   year: number;
-  /** The address of `enhance.ts`. */
+  /** The URL of `enhance.ts`. */
   script: string;
 }
 

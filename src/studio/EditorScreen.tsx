@@ -6,7 +6,7 @@ import { SessionEnded } from "#studio/SessionEnded.tsx";
 
 export const meta = () => [{ title: `Edit guidebook | ${PRODUCT.name}` }];
 
-/** One screen for two addresses: an id of `new` means creating (Editor 1). */
+/** One screen for two URLs: an id of `new` means creating (Editor 1). */
 export default function EditorScreen() {
   const { id = "new" } = useParams();
   return (

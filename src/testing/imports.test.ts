@@ -34,7 +34,7 @@ function broken(): string[] {
 }
 
 describe("the import rules", () => {
-  test("refuse a lower room that uses a higher one, types included", () => {
+  test("refuse a lower folder that uses a higher one, types included", () => {
     plant({
       "src/platform/planted.ts": 'import type { Card } from "#studio/card.ts";\nexport type Other = Card;\n',
       "src/studio/card.ts": "export interface Card { name: string }\n",

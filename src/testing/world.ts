@@ -170,7 +170,7 @@ async function runDueJobs(platform: Platform): Promise<string[]> {
   return ran;
 }
 
-/** In test billing, a POST without body to the checkout's address pays. */
+/** In test billing, a POST without body to the checkout's URL pays. */
 async function pay(host: Visitor): Promise<void> {
   const checkout = await host.post("/api/create-checkout-session");
   const paid = await host.post(checkout.body.url);

@@ -1,7 +1,7 @@
 import { TestBillingPage } from "#billing/testBilling/TestBillingPage.server.tsx";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 
-/** For an address that leads to no checkout. */
+/** For a URL that leads to no checkout. */
 export function GonePage(frame: { style: string; production: boolean }) {
   return (
     <TestBillingPage title="There is no such checkout" {...frame}>

@@ -18,7 +18,7 @@ export function wireReading(): void {
     const tile = opened;
     opened = null;
     tile?.focus({ preventScroll: true });
-    // Firefox says that the address has changed before it shows what the address then shows.
+    // Firefox says that the URL has changed before it shows what the URL then shows.
     if (document.activeElement !== tile) requestAnimationFrame(() => tile?.focus({ preventScroll: true }));
   };
 

@@ -54,7 +54,7 @@ async function follow(
   return refused(urlRefusals.redirects);
 }
 
-/** Resolves a name once. One address that is not public makes all of them suspect: that is how names are rebound. */
+/** Resolves a name once. One IP that is not public makes all of them suspect: that is how names are rebound. */
 async function resolve(network: Network, hostname: string, signal: AbortSignal): Promise<Result<string[]>> {
   const ips = await Promise.race([network.lookup(hostname), whenAborted(signal)]);
   const arePublic = ips.length > 0 && ips.every((ip) => network.isAllowed(ip));

@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 
-/** The names, addresses and certificates that a fetch goes by. */
+/** The names, IPs and certificates that a fetch goes by. */
 export interface Network {
   /** Every IP address of a name. Throws where there is no such name. */
   lookup(hostname: string): Promise<string[]>;
-  /** Whether an address may be connected to. */
+  /** Whether an IP may be connected to. */
   isAllowed(ip: string): boolean;
   port: number;
   /** The authorities that are trusted; Node's own where absent. */
@@ -54,7 +54,7 @@ export function request(
   });
 }
 
-/** Gives a connection the addresses that were checked in place of what a resolver would say by now. */
+/** Gives a connection the IPs that were checked in place of what a resolver would say by now. */
 const answerWith =
   (ips: string[]): LookupFunction =>
   (_hostname, { all }, answer) => {

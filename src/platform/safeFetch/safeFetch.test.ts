@@ -37,7 +37,7 @@ beforeAll(async () => {
       if (!answers) throw Object.assign(new Error("no such name"), { code: "ENOTFOUND" });
       return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
     },
-    // Loopback's first address stands for the public internet; all others are what they are.
+    // Loopback's first IP stands for the public internet; all others are what they are.
     isAllowed: (ip) => ip === "127.0.0.1" || isPublicIp(ip),
     port: (server.address() as AddressInfo).port, // it listens on a port, not on a pipe
     ca: tlsCertificate.cert,

@@ -4,7 +4,7 @@ import { type Prepared, preparePicture } from "#sections/richtext/pictures.ts";
 
 const stored = z.object({ url: z.string() });
 
-/** Scales a picture as for rich text, hands it to the server, and answers its address. */
+/** Scales a picture as for rich text, hands it to the server, and answers its URL. */
 export async function uploadPicture(file: File): Promise<Prepared<string>> {
   const prepared = await preparePicture(file);
   if (!prepared.ok) return prepared;

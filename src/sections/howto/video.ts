@@ -9,8 +9,8 @@ const youtubeHosts = ["youtube.com", "m.youtube.com", "music.youtube.com", "yout
 const youtubePaths = ["embed", "shorts", "live", "v"];
 
 /**
- * Returns the video that a host's text points at: a YouTube watch, short, live or embed address, or its bare
- * 11-character id; a Vimeo address or number (Sections 5). Anything else is null and is not shown.
+ * Returns the video that a host's text points at: a YouTube watch, short, live or embed URL, or its bare
+ * 11-character id; a Vimeo URL or number (Sections 5). Anything else is null and is not shown.
  */
 export function videoOf(text: string): Video | null {
   const given = text.trim();

@@ -1,6 +1,6 @@
 import { isAllowedLink } from "#sections/html.ts";
 
-/** A whole address of one of the schemes of Sections 6, as strictly as one that a host types is read. */
+/** A whole URL of one of the schemes of Sections 6, as strictly as one that a host types is read. */
 const wholeHref = /^(?:https?:\/\/[^\s/?#]|mailto:[^\s@]+@[^\s@]|tel:\+?[\d(])\S*$/i;
 
 const email = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;

@@ -16,7 +16,7 @@ interface Cleaned {
   message: string | null;
 }
 
-/** Files win over HTML that is nothing but the same picture's address, as a browser's "Copy image" gives it. */
+/** Files win over HTML that is nothing but the same picture's URL, as a browser's "Copy image" gives it. */
 export function readTransfer(transfer: DataTransfer | null): Brought {
   const html = transfer?.getData("text/html") ?? "";
   const files = [...(transfer?.files ?? [])];

@@ -98,7 +98,7 @@ function nextTag(html: string, from: number, last: number): number {
 
 const [A, Z, SLASH] = [0x61, 0x7a, 0x2f];
 
-/** Where a tag ends: an address or an alternative text may hold a ">" of its own between its quotes. */
+/** Where a tag ends: a URL or an alternative text may hold a ">" of its own between its quotes. */
 function endOfTag(html: string, start: number): number {
   for (let at = start; at < html.length; at++) {
     const sign = html.charCodeAt(at);

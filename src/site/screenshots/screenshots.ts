@@ -5,7 +5,7 @@ import {
   type PhoneScreenshot,
 } from "#site/screenshots/phoneScreenshots.ts";
 
-// Vite reads this call without running it, and gives each picture the address that the build puts it at.
+// Vite reads this call without running it, and gives each picture the URL that the build puts it at.
 const files = import.meta.glob<string>("./*.webp", { query: "?url", import: "default", eager: true });
 
 /** Returns the URLs of one screen in every width. Throws where the pictures have not been taken. */

@@ -9,7 +9,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { showToast, showFailureToast } from "#studio/toasts.ts";
 
-/** For an address that has spread too far (Guidebooks 2). */
+/** For a permanent link that has spread too far (Guidebooks 2). */
 export function NewSlug({ guidebookId }: { guidebookId: string }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
