@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { waitForReact } from "./alive.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { missesOf, WIDTHS } from "./hits.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
-import { expect, test } from "./server.ts";
+import { expect, startServer, test } from "./server.ts";
 import {
   emptyHostScreens,
   guestScreens,
@@ -54,6 +55,17 @@ async function closeToast(page: Page): Promise<void> {
 test("The site and the doors", async ({ page }) => {
   await expectHits(page, publicScreens);
   await expectHits(page, [siteMenu], PHONES);
+});
+
+test("The site while it asks about Google Analytics", async ({ browser }) => {
+  const asking = await startServer({ GA_MEASUREMENT_ID: "G-TEST123" });
+  const context = await browser.newContext({ baseURL: asking.url, reducedMotion: "reduce" });
+  const page = waitForReact(await context.newPage());
+  const sites = publicScreens.filter(({ name }) => ["landing", "pricing", "post", "terms"].includes(name));
+  await expectHits(page, sites);
+  await expect(page.getByRole("region", { name: "Google Analytics" })).toBeVisible();
+  await context.close();
+  await asking.stop();
 });
 
 test("What guests read", async ({ page }) => {

@@ -4,14 +4,17 @@ import { useConsent } from "#analytics/consent.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 
-/** Asks before Google Analytics is loaded. No is as easy as yes, and either is remembered. */
+/**
+ * Asks before Google Analytics is loaded. No is as easy as yes, and either is remembered. It has a place of its own after
+ * the footer, so that it covers nothing for good (Screens 9).
+ */
 export function ConsentBanner() {
   if (useConsent() !== "ask") return null;
   return (
     <Card
       as="section"
       aria-label="Google Analytics"
-      className="fixed inset-x-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 animate-rise sm:right-auto sm:left-5 sm:max-w-md print:hidden"
+      className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 m-3 animate-rise sm:mr-auto sm:ml-5 sm:max-w-md print:hidden"
     >
       <p className="font-semibold">May Google Analytics count your visit too?</p>
       <p className="mt-1 text-[0.9375rem] text-soft">
