@@ -1,6 +1,5 @@
 import type { ShownPicture } from "#media/contract.ts";
 import { readPictureSource, type PictureSource } from "#media/source.server.ts";
-import { weighJson } from "#platform/jsonWeight.server.ts";
 import { sanitiseHtml } from "#sections/sanitise.server.ts";
 
 /** What is left of a section without its pictures (Limits 7): a guest on a bad connection reads all of it. */
@@ -21,7 +20,7 @@ export interface ReadContent {
 }
 
 /** What threads of their own do for content, since it takes long enough to keep everybody waiting. */
-export const contentJobs = { weighJson, readContent };
+export const contentJobs = { readContent };
 export type ContentJobs = typeof contentJobs;
 
 /** Refuses before anything walks the text. A picture from elsewhere is refused where it would be left in the text. */

@@ -5,16 +5,7 @@ import { savesPerHost } from "#guidebooks/limits.ts";
 import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { weighSection } from "#guidebooks/weighSection.server.ts";
-import {
-  responsesOf,
-  maxBytes,
-  byId,
-  call,
-  MEGABYTE,
-  takes,
-  takeTurn,
-  withinLimit,
-} from "#platform/calls.server.ts";
+import { responsesOf, byId, call, takes, takeTurn, withinLimit } from "#platform/calls.server.ts";
 import { mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
 import { sectionTypes } from "#sections/catalog.ts";
@@ -51,12 +42,7 @@ const save = call({
   does: "Save a section",
   refuses: ["stale_section", "unreadable_section", "foreign_picture", "too_many_pictures"],
   limits: [savesPerHost, picturesPerHost],
-  middleware: [
-    takeTurn,
-    withinLimit(savesPerHost),
-    maxBytes(12 * MEGABYTE, "This section is more than 12 MB. Use fewer or smaller pictures."),
-    weighSection,
-  ],
+  middleware: [takeTurn, withinLimit(savesPerHost), weighSection],
   request: {
     params: byId,
     ...takes(sectionChange, {

@@ -1,19 +1,49 @@
+import { setImmediate } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
-import { contentThreads } from "#guidebooks/contentThreads.server.ts";
+import { newJsonScale } from "#guidebooks/jsonScale.ts";
+import { MEGABYTE } from "#platform/calls.server.ts";
 import { refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
 
-/** What 1,000,000 characters take in JSON where most of them need four bytes. */
-const MAX_SECTION_BYTES = 4_000_000;
+/** Limits 5. */
+const MAX_BODY_BYTES = 12 * MEGABYTE;
+/** What 1,000,000 characters take in JSON where each is escaped. */
+const MAX_CHARACTERS = 2_000_000;
 /** The fullest section that its schema takes has 2,500. */
-const MAX_SECTION_VALUES = 10_000;
+const MAX_VALUES = 10_000;
 
-/** Refuses a section that is too long before its JSON is parsed, in a thread that keeps nobody waiting. */
+/**
+ * Reads the body of a section and weighs it as it comes, so that one which is too long is neither kept nor parsed.
+ * Refuses 413 `too_large`.
+ */
 export const weighSection: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const weighed = await contentThreads.run("weighJson", await c.req.bytes());
-  if (!weighed.ok) return refuse(c, weighed.refusal);
-  const { bytes, values } = weighed.value;
-  return bytes > MAX_SECTION_BYTES || values > MAX_SECTION_VALUES ? refuse(c, tooLong) : next();
+  const reader = c.req.raw.body?.getReader();
+  if (!reader) return next();
+  const scale = newJsonScale();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = Number(c.req.header("content-length") ?? 0) > MAX_BODY_BYTES ? Infinity : 0;
+  for (;;) {
+    if (bytes > MAX_BODY_BYTES) return refuse(c, tooManyPictures);
+    if (scale.characters > MAX_CHARACTERS || scale.values > MAX_VALUES) return refuse(c, tooLong);
+    const { done, value } = await reader.read();
+    if (done) break;
+    bytes += value.length;
+    const piece = decoder.decode(value, { stream: true });
+    scale.add(piece);
+    text += piece;
+  }
+  // Where Hono keeps what it has read of a body for whoever asks next; its type names what the promise is of.
+  c.req.bodyCache.text = Promise.resolve(text + decoder.decode()) as unknown as string;
+  // Parsing a body full of pictures takes a while: others have a turn between its last piece and that.
+  await setImmediate();
+  return next();
+};
+
+const tooManyPictures: Refusal = {
+  status: 413,
+  code: "too_large",
+  message: "This section is more than 12 MB. Use fewer or smaller pictures.",
 };
 
 /** Refuses 413 `too_large`. */

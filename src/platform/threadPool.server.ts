@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 import type { ThreadJobs, ThreadReply, ThreadRequest } from "#platform/thread.server.ts";
@@ -51,8 +52,10 @@ export function newThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOption
   }
 
   return {
-    run(name, input) {
-      if (queue.length >= options.waiting) return Promise.resolve(busy);
+    async run(name, input) {
+      // Copying a large input to a thread takes a while, and so did what the caller has just done.
+      await setImmediate();
+      if (queue.length >= options.waiting) return busy;
       return new Promise((settle, fail) => {
         // The thread's own table of jobs gives this job this output.
         queue.push({ name, input, settle: settle as Task["settle"], fail });
