@@ -15,8 +15,8 @@ export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] })
 
   function closeAfterArchiving() {
     flushSync(() => setSelected(null));
-    // The card whose button opened the dialog is gone, and with the last one this list.
-    (heading.current ?? document.getElementById("main"))?.focus();
+    // The dialog gives focus back to a card that goes, and the last card takes this list with it: so wait for both.
+    setTimeout(() => (heading.current ?? document.getElementById("main"))?.focus());
   }
 
   return (
