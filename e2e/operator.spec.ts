@@ -214,7 +214,9 @@ test("Asked to stop, it finishes what is under way, lets go at once, and leaves 
   await closed;
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   expect(Date.now() - began).toBeLessThan(5000);
-  expect(readdirSync(folder)).toEqual(["porchlight.db"]);
+  // The job that redraws pages may have made their file by then.
+  const files = readdirSync(folder).filter((file) => file !== "drawn-pages.db");
+  expect(files).toEqual(["porchlight.db"]);
 });
 
 test("Stopped after guests read and hosts wrote, its one file alone holds everything", async () => {
