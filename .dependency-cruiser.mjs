@@ -1,9 +1,10 @@
 // Imports run one way. A folder may use itself and what its row names; nothing else, and there are no exceptions.
 const below = {
   platform: [],
+  scenes: [],
   analytics: ["platform"],
   sections: ["platform", "analytics"],
-  accounts: ["platform", "analytics"],
+  accounts: ["platform", "scenes", "analytics"],
   billing: ["platform", "analytics", "sections", "accounts"],
   media: ["platform", "analytics", "sections", "accounts"],
   places: ["platform", "analytics", "sections", "accounts"],
@@ -11,8 +12,8 @@ const below = {
 below.guidebooks = [...below.places, "billing", "media", "places"];
 below.members = [...below.guidebooks, "guidebooks"];
 below.generation = [...below.guidebooks, "guidebooks"];
-below.guest = [...below.guidebooks, "guidebooks"];
-below.studio = [...below.guest, "generation", "guest"];
+below.guest = [...below.guidebooks, "guidebooks", "scenes"];
+below.studio = [...below.generation, "generation", "scenes"];
 below.site = [...below.studio, "studio"];
 below.shell = [...below.site, "site"];
 
@@ -69,6 +70,13 @@ export default {
       severity: "error",
       from: { path: "^src/", pathNot: `^src/(platform/safeFetch|testing)/|${TEST}` },
       to: { path: "^src/platform/safeFetch/(fetchOver|request)\\.", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "guest-is-a-leaf",
+      comment: "What guests read is not a library: only what serves it imports it, tests included.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "^src/(guest|server)/|^src/api\\.ts$" },
+      to: { path: "^src/guest/" },
     },
     {
       name: "only-the-server-folder-wires",

@@ -38,7 +38,7 @@ const DWELLING = "a house is a dwelling here";
 
 /** The few names that may use such a word. `where` is a pattern of paths, and everywhere if left out. */
 export const exceptions = [
-  { names: ["House", "HouseProps", "house"], where: /^src\/(\w+\/)?scenes\//, why: DWELLING },
+  { names: ["House", "HouseProps", "house"], where: /^src\/scenes\//, why: DWELLING },
   { names: ["beach_house", "town_house", "steak_house"], why: "kinds of property, and OpenStreetMap's tag" },
   { names: ["lakeHouse", "lampHouse"], where: /\.test\.|^e2e\/|^src\/testing\//, why: DWELLING },
   { names: ["house_number", "house_numbers"], why: "the number of a dwelling, in tables and at Nominatim" },

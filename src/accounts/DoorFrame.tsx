@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PorchScene } from "#accounts/PorchScene.tsx";
+import { PorchScene } from "#scenes/PorchScene.tsx";
 import { Logo } from "#platform/ui/Logo.tsx";
 
 interface DoorFrameProps {

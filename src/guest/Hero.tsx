@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide-react";
 import { greetingOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { kindOfPlace } from "#guest/scene.ts";
-import { Scene } from "#guest/scene.tsx";
+import { kindOfPlace } from "#scenes/kindOfPlace.ts";
+import { Scene } from "#scenes/Scene.tsx";
 
 /** The name over the scene or the host's photo. While a section is read it shrinks to a bar with the way back. */
 export function Hero({ guidebook }: { guidebook: GuestGuidebook }) {

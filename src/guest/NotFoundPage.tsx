@@ -1,5 +1,5 @@
 import { Document, type GuestFiles } from "#guest/Document.tsx";
-import { Scene } from "#guest/scene.tsx";
+import { Scene } from "#scenes/Scene.tsx";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 
 interface NotFoundPageProps {

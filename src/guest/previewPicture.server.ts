@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { kindOfPlace } from "#guest/scene.ts";
-import { Scene } from "#guest/scene.tsx";
+import { kindOfPlace } from "#scenes/kindOfPlace.ts";
+import { Scene } from "#scenes/Scene.tsx";
 
 /** The size that chat programs ask for (ogp.me and their own guides). */
 const WIDTH = 1200;

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { Scene } from "#guest/scene.tsx";
+import { Scene } from "#scenes/Scene.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Logo } from "#platform/ui/Logo.tsx";
 import { useSessionState } from "#shell/useSessionState.ts";

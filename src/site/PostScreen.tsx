@@ -1,5 +1,5 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { Scene } from "#guest/scene.tsx";
+import { Scene } from "#scenes/Scene.tsx";
 import { PRODUCT } from "#platform/site.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";

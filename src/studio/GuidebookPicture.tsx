@@ -1,5 +1,5 @@
-import { kindOfPlace } from "#guest/scene.ts";
-import { Scene } from "#guest/scene.tsx";
+import { kindOfPlace } from "#scenes/kindOfPlace.ts";
+import { Scene } from "#scenes/Scene.tsx";
 import { classes } from "#platform/ui/classes.ts";
 
 interface GuidebookPictureProps {

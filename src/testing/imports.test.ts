@@ -78,6 +78,17 @@ describe("the import rules", () => {
     expect(broken()).toEqual(["one-way-out"]);
   });
 
+  test("refuse a screen, or its test, that takes a part from the guest's pages", () => {
+    const take = 'import { Tile } from "#guest/Tile.tsx";\nexport const Card = Tile;\n';
+    plant({
+      "src/guest/Tile.tsx": "export const Tile = () => <p>WiFi</p>;\n",
+      "src/studio/Card.tsx": take,
+      "src/studio/card.test.tsx": take,
+      "src/server/pages.ts": take,
+    });
+    expect(broken()).toEqual(["guest-is-a-leaf", "studio-imports-one-way"]);
+  });
+
   test("refuse a circle", () => {
     plant({
       "src/studio/one.ts": 'import { two } from "#studio/two.ts";\nexport const one = () => two;\n',

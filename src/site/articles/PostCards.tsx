@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Scene } from "#guest/scene.tsx";
+import { Scene } from "#scenes/Scene.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { PostFacts } from "#site/articles/PostFacts.tsx";

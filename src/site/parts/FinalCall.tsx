@@ -1,4 +1,4 @@
-import { Scene } from "#guest/scene.tsx";
+import { Scene } from "#scenes/Scene.tsx";
 import { StartButtons } from "#site/parts/StartButtons.tsx";
 
 interface FinalCallProps {

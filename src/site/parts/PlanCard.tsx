@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { Scene } from "#guest/scene.tsx";
+import { Scene } from "#scenes/Scene.tsx";
 import { PRODUCT } from "#platform/site.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { classes } from "#platform/ui/classes.ts";

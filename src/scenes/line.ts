@@ -1,4 +1,4 @@
-import type { Chance } from "#guest/scenes/chance.ts";
+import type { Chance } from "#scenes/chance.ts";
 
 /** The drawing is 1200 by 600. A phone shows the middle 540, a wide screen the lower two thirds. */
 export const WIDTH = 1200;

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
-import { sceneKinds, type SceneKind } from "#guest/scene.ts";
-import { Beach } from "#guest/scenes/Beach.tsx";
-import { chanceOf, shortHash, type Chance } from "#guest/scenes/chance.ts";
-import { City } from "#guest/scenes/City.tsx";
-import { Country } from "#guest/scenes/Country.tsx";
-import type { LandscapeProps } from "#guest/scenes/landscape.ts";
-import { dots, HEIGHT, WIDTH, type Point } from "#guest/scenes/line.ts";
-import { Mountains } from "#guest/scenes/Mountains.tsx";
-import { eveningOf } from "#guest/scenes/palette.ts";
-import { Suburb } from "#guest/scenes/Suburb.tsx";
+import { sceneKinds, type SceneKind } from "#scenes/kindOfPlace.ts";
+import { Beach } from "#scenes/Beach.tsx";
+import { chanceOf, shortHash, type Chance } from "#scenes/chance.ts";
+import { City } from "#scenes/City.tsx";
+import { Country } from "#scenes/Country.tsx";
+import type { LandscapeProps } from "#scenes/landscape.ts";
+import { dots, HEIGHT, WIDTH, type Point } from "#scenes/line.ts";
+import { Mountains } from "#scenes/Mountains.tsx";
+import { eveningOf } from "#scenes/palette.ts";
+import { Suburb } from "#scenes/Suburb.tsx";
 
 interface SceneProps {
   /** The guidebook's id or slug: the same one always gives the same evening. */

@@ -1,6 +1,6 @@
-import { House } from "#guest/scenes/House.tsx";
-import type { LandscapeProps } from "#guest/scenes/landscape.ts";
-import { rolling } from "#guest/scenes/line.ts";
+import { House } from "#scenes/House.tsx";
+import type { LandscapeProps } from "#scenes/landscape.ts";
+import { rolling } from "#scenes/line.ts";
 
 /** The sea after sunset, a headland with its light, and a bach in the dunes. */
 export function Beach({ chance, palette, glow }: LandscapeProps) {

@@ -1,8 +1,8 @@
-import { House } from "#guest/scenes/House.tsx";
-import type { LandscapeProps } from "#guest/scenes/landscape.ts";
-import type { Chance } from "#guest/scenes/chance.ts";
-import { rolling, skyline } from "#guest/scenes/line.ts";
-import { Rounds } from "#guest/scenes/Trees.tsx";
+import { House } from "#scenes/House.tsx";
+import type { LandscapeProps } from "#scenes/landscape.ts";
+import type { Chance } from "#scenes/chance.ts";
+import { rolling, skyline } from "#scenes/line.ts";
+import { Rounds } from "#scenes/Trees.tsx";
 
 /** A quiet street: gables behind gables, trees, a street lamp, and one porch that waits. */
 export function Suburb({ chance, palette, glow }: LandscapeProps) {

@@ -1,7 +1,7 @@
-import { House } from "#guest/scenes/House.tsx";
-import type { LandscapeProps } from "#guest/scenes/landscape.ts";
-import { rolling, skyline } from "#guest/scenes/line.ts";
-import { Poplars, Rounds } from "#guest/scenes/Trees.tsx";
+import { House } from "#scenes/House.tsx";
+import type { LandscapeProps } from "#scenes/landscape.ts";
+import { rolling, skyline } from "#scenes/line.ts";
+import { Poplars, Rounds } from "#scenes/Trees.tsx";
 
 /** Rolling paddocks, rows of vines, a wind pump, and a homestead with a veranda. */
 export function Country({ chance, palette, glow }: LandscapeProps) {

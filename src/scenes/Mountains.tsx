@@ -1,7 +1,7 @@
-import { House } from "#guest/scenes/House.tsx";
-import type { LandscapeProps } from "#guest/scenes/landscape.ts";
-import { jagged, rolling, skyline, type Point } from "#guest/scenes/line.ts";
-import { Pines } from "#guest/scenes/Trees.tsx";
+import { House } from "#scenes/House.tsx";
+import type { LandscapeProps } from "#scenes/landscape.ts";
+import { jagged, rolling, skyline, type Point } from "#scenes/line.ts";
+import { Pines } from "#scenes/Trees.tsx";
 
 /** Peaks with snow over a still lake; the house stands on the near shore. */
 export function Mountains({ chance, palette, glow }: LandscapeProps) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { kindOfPlace, sceneKinds } from "#guest/scene.ts";
-import { Scene } from "#guest/scene.tsx";
+import { kindOfPlace, sceneKinds } from "#scenes/kindOfPlace.ts";
+import { Scene } from "#scenes/Scene.tsx";
 
 const draw = (seed: string, kind: (typeof sceneKinds)[number]) =>
   renderToStaticMarkup(<Scene seed={seed} kind={kind} />);

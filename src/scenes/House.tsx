@@ -1,4 +1,4 @@
-import type { Chance } from "#guest/scenes/chance.ts";
+import type { Chance } from "#scenes/chance.ts";
 
 export interface HouseProps {
   /** The middle of the doorstep. */

@@ -1,4 +1,4 @@
-import type { Chance } from "#guest/scenes/chance.ts";
+import type { Chance } from "#scenes/chance.ts";
 
 /** The colours of one evening: the sky from above to the horizon, then the land from far to near. */
 export interface Palette {

@@ -1,5 +1,5 @@
-import type { Chance } from "#guest/scenes/chance.ts";
-import type { Palette } from "#guest/scenes/palette.ts";
+import type { Chance } from "#scenes/chance.ts";
+import type { Palette } from "#scenes/palette.ts";
 
 export interface LandscapeProps {
   chance: Chance;

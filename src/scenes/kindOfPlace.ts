@@ -1,4 +1,4 @@
-import { chanceOf } from "#guest/scenes/chance.ts";
+import { chanceOf } from "#scenes/chance.ts";
 
 /** The kinds of place that we draw (Guest page 9). */
 export const sceneKinds = ["mountains", "beach", "city", "country", "suburb"] as const;

@@ -1,5 +1,5 @@
-import type { Chance } from "#guest/scenes/chance.ts";
-import type { Point } from "#guest/scenes/line.ts";
+import type { Chance } from "#scenes/chance.ts";
+import type { Point } from "#scenes/line.ts";
 
 interface TreesProps {
   chance: Chance;

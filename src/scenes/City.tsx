@@ -1,7 +1,7 @@
-import { House } from "#guest/scenes/House.tsx";
-import type { LandscapeProps } from "#guest/scenes/landscape.ts";
-import type { Chance } from "#guest/scenes/chance.ts";
-import { Rounds } from "#guest/scenes/Trees.tsx";
+import { House } from "#scenes/House.tsx";
+import type { LandscapeProps } from "#scenes/landscape.ts";
+import type { Chance } from "#scenes/chance.ts";
+import { Rounds } from "#scenes/Trees.tsx";
 
 /** Towers with other people's windows, and one terrace house whose door is yours. */
 export function City({ chance, palette, glow }: LandscapeProps) {
