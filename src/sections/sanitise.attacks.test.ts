@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { allowedElements, isAllowedLink, isOwnPicture } from "#sections/html.ts";
-import { RichText } from "#sections/RichText.tsx";
+import { RichText } from "#sections/viewing/RichText.tsx";
 import { sanitiseHtml } from "#sections/sanitise.server.ts";
 
 /** After the OWASP filter evasion sheet, the DOMPurify and parse5 advisories, and HTML5's own oddities. */

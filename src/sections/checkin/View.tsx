@@ -1,7 +1,7 @@
 import type { CheckinContent } from "#sections/checkin/content.ts";
-import { Fact } from "#sections/Fact.tsx";
+import { Fact } from "#sections/viewing/Fact.tsx";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
-import { RichText } from "#sections/RichText.tsx";
+import { RichText } from "#sections/viewing/RichText.tsx";
 import { sayTime } from "#platform/say.ts";
 
 export function CheckinView({ content }: { content: CheckinContent }) {

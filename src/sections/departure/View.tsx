@@ -1,7 +1,7 @@
 import type { DepartureContent } from "#sections/departure/content.ts";
-import { Fact } from "#sections/Fact.tsx";
-import { LinkedText } from "#sections/LinkedText.tsx";
-import { RichText } from "#sections/RichText.tsx";
+import { Fact } from "#sections/viewing/Fact.tsx";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
+import { RichText } from "#sections/viewing/RichText.tsx";
 import { sayTime } from "#platform/say.ts";
 
 /** The steps can be ticked off; nobody is told, and the next visit begins anew. */

@@ -1,9 +1,9 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, Play } from "lucide-react";
 import { classes } from "#platform/ui/classes.ts";
 import type { HowtoContent, HowtoItem } from "#sections/howto/content.ts";
-import { VideoLink } from "#sections/howto/VideoLink.tsx";
+import { videoOf } from "#sections/howto/video.ts";
 import type { PictureSizes, SizedPicture } from "#sections/pictures.ts";
-import { RichText } from "#sections/RichText.tsx";
+import { RichText } from "#sections/viewing/RichText.tsx";
 
 /** Cards that fold; only the first starts open (Guest page 7). */
 export function HowtoView({ content, pictures }: { content: HowtoContent; pictures: PictureSizes }) {
@@ -46,6 +46,35 @@ function Guide({ item, pictures, open }: GuideProps) {
         ))}
       </div>
     </details>
+  );
+}
+
+/**
+ * Nothing is asked of the video's service before the guest taps. The guest script then puts a frame with the
+ * `data-embed` address in the link's place; without script the link opens the service's own page.
+ */
+function VideoLink({ title, url }: { title: string; url: string }) {
+  const video = videoOf(url);
+  if (video === null) return null;
+  return (
+    <a
+      href={video.page}
+      data-embed={video.embed}
+      data-title={title}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="on-night rounded-field flex aspect-video w-full max-w-xl flex-col items-center justify-center gap-3 p-4 text-center font-semibold"
+    >
+      <span className="bg-lamp text-on-lamp grid size-16 place-items-center rounded-full">
+        <Play size={28} aria-hidden="true" className="ml-1" />
+      </span>
+      <span>
+        Play video<span className="sr-only">: {title}</span>
+      </span>
+      <span className="text-on-night-soft text-sm font-normal">
+        From {new URL(video.page).hostname.replace("www.", "")}
+      </span>
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ListContent } from "#sections/list/content.ts";
-import { NamedItems } from "#sections/list/NamedItems.tsx";
+import { NamedItems } from "#sections/viewing/NamedItems.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
 
 interface ListViewProps {

@@ -1,5 +1,5 @@
 import type { ProseContent } from "#sections/prose/content.ts";
-import { RichText } from "#sections/RichText.tsx";
+import { RichText } from "#sections/viewing/RichText.tsx";
 
 export function ProseView({ content }: { content: ProseContent }) {
   return <RichText html={content.text} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NamedItems } from "#sections/list/NamedItems.tsx";
+import { NamedItems } from "#sections/viewing/NamedItems.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
 import type { RecommendationsContent } from "#sections/recommendations/content.ts";
 

@@ -1,4 +1,4 @@
-import { LinkedText } from "#sections/LinkedText.tsx";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { RulesContent } from "#sections/rules/content.ts";
 
 export function RulesView({ content }: { content: RulesContent }) {

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { emergencyNumbers, unknownCountryNumbers } from "#sections/emergency.ts";
-import { Fact } from "#sections/Fact.tsx";
+import { Fact } from "#sections/viewing/Fact.tsx";
 
 /** The country's numbers above whatever the host wrote, one tap to call. */
 export function EmergencyNumber({ country }: { country: string }) {

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { Badge } from "#platform/ui/Badge.tsx";
 import { Card } from "#platform/ui/Card.tsx";
-import { LinkedText } from "#sections/LinkedText.tsx";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { ListItem } from "#sections/list/content.ts";
 import { mapOf } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";

@@ -1,4 +1,4 @@
-import { Fact } from "#sections/Fact.tsx";
+import { Fact } from "#sections/viewing/Fact.tsx";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
