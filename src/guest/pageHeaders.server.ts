@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { contentOf } from "#guest/guidebook.ts";
 import { videoOf } from "#sections/howto/video.ts";
+import { leavesOf } from "#sections/section.ts";
 
 /** The players that a guidebook's videos need; a page without videos may frame nobody. */
 function playersOf(guidebook: GuestGuidebook): string[] {
-  const items = contentOf(guidebook, "howto")?.items ?? [];
-  const players = items.flatMap(({ videoUrl }) => {
-    const video = videoOf(videoUrl);
+  const players = guidebook.sections.flatMap(leavesOf).flatMap(({ kind, value }) => {
+    const video = kind === "video" ? videoOf(value) : null;
     return video ? [new URL(video.embed).origin] : [];
   });
   return [...new Set(players)];

@@ -1,5 +1,6 @@
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { rowOf, tileTypes, type SectionType } from "#sections/catalog.ts";
+import type { Leaf } from "#sections/field.ts";
 import { emptyContent, isEmptySection, leavesOf, type GuestSection } from "#sections/section.ts";
 import { sayTime } from "#platform/say.ts";
 
@@ -35,17 +36,17 @@ function blank(type: SectionType): GuestSection {
 function hintOf(section: GuestSection): string | null {
   const { hint } = rowOf(section.type);
   if (!hint) return null;
-  if ("count" in hint) return count(entriesOf(section.content), hint.count);
   const leaves = leavesOf(section);
+  if ("count" in hint) return count(entriesIn(leaves), hint.count);
   if ("field" in hint) return leaves.find(({ path }) => path === hint.field)?.value ?? null;
   const time = leaves.find(({ kind }) => kind === "time");
   return time ? `${hint.time} ${sayTime(time.value)}` : null;
 }
 
-/** How many entries the lists of a section hold. */
-function entriesOf(content: object): number {
-  const values: unknown[] = Object.values(content);
-  return values.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
+/** How many entries the lists of a section hold: `items.0.name` and `items.0.category` are of one. */
+function entriesIn(leaves: readonly Leaf[]): number {
+  const entries = leaves.flatMap(({ path }) => /^\w+\.\d+/.exec(path)?.[0] ?? []);
+  return new Set(entries).size;
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;

@@ -1,7 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { MAX_HTML_CHARACTERS, writePictures } from "#guidebooks/contentJobs.server.ts";
 import { contentThreads } from "#guidebooks/contentThreads.server.ts";
-import { fillPhotos, liftPhotos } from "#guidebooks/photos.server.ts";
 import { tooLong } from "#guidebooks/weighSection.server.ts";
 import { takeInPictures } from "#media/embedded.server.ts";
 import { notOurs } from "#media/media.server.ts";
@@ -25,7 +24,8 @@ export async function prepareContent(
   type: SectionType,
   given: unknown,
 ): Promise<Result<{ content: unknown; filled: boolean }>> {
-  const { content: lifted, photos } = liftPhotos(type, given);
+  const photos: string[] = [];
+  const lifted = shapeOf(type).mapPictures(given, (url) => placeholderOf(photos.push(url) - 1));
   const parsed = parseContent(type, lifted);
   if (!parsed.success) return refused(invalid(parsed.error));
 
@@ -42,11 +42,16 @@ export async function prepareContent(
   const pictures = taken.value;
   const clean = new Map(read.value.texts.map((html, at) => [texts[at], writePictures(html, pictures)]));
   const shown = shapeOf(type).mapHtml(parsed.data, (html) => clean.get(html) ?? "");
-  const urls = read.value.photos.map((place) => pictures[place]?.url ?? "");
-  const content = fillPhotos(type, shown, urls);
+  const urls = new Map(read.value.photos.map((place, at) => [placeholderOf(at), pictures[place]?.url ?? ""]));
+  const content = shapeOf(type).map(shown, ({ kind, value }) =>
+    kind === "picture" ? (urls.get(value) ?? "") : value,
+  );
   if (JSON.stringify(content).length > MAX_HTML_CHARACTERS) return refused(tooLong);
   return ok({ content, filled: !isEmptySection({ type, content }) });
 }
+
+/** Stands for a picture beside rich text until it is taken in, in the form of a path that its schema takes. */
+const placeholderOf = (place: number) => `/media/lifted/${place}.jpg`;
 
 const tooManyPictures = () =>
   refused({

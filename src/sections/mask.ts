@@ -1,5 +1,5 @@
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
-import type { Leaf } from "#sections/fields.ts";
+import type { Leaf } from "#sections/field.ts";
 import { mapLeaves } from "#sections/section.ts";
 
 /** A value that was taken out of the content that a guest reads. */

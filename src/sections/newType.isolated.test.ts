@@ -1,6 +1,7 @@
 import { CarFront } from "lucide-react";
 import { afterAll, expect, test, vi } from "vitest";
 import type * as Catalog from "#sections/catalog.ts";
+import { greyPng } from "#testing/greyPng.ts";
 import type { World } from "#testing/world.ts";
 
 afterAll(() => {
@@ -8,8 +9,8 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The product as it is when one row is added to the catalog, and nothing else anywhere. */
-async function worldWithParking(): Promise<World> {
+/** The product as it is when two rows are added to the catalog, and nothing else anywhere. */
+async function worldWithNewTypes(): Promise<World> {
   vi.resetModules();
   vi.doMock("#sections/catalog.ts", async (original) => {
     const real = await original<typeof Catalog>();
@@ -21,13 +22,21 @@ async function worldWithParking(): Promise<World> {
       emptyText: "No parking yet.",
       hint: { count: "car park" },
     };
-    const catalog = { ...real.catalog, parking };
+    const boats = {
+      shape: "howto",
+      title: "Boats",
+      tile: "How to use the boats",
+      icon: CarFront,
+      emptyText: "No boats yet.",
+      hint: { count: "boat" },
+    };
+    const catalog = { ...real.catalog, parking, boats };
     const types = Object.keys(catalog);
     return {
       catalog,
       rowOf: (type: keyof typeof catalog) => catalog[type],
       sectionTypes: types,
-      tileTypes: [...real.tileTypes, "parking"],
+      tileTypes: [...real.tileTypes, "parking", "boats"],
       isSectionType: (type: string) => types.includes(type),
     };
   });
@@ -36,7 +45,7 @@ async function worldWithParking(): Promise<World> {
 }
 
 test("a new type is one row: it is made, saved, generated, shown to guests and found by its pictures", async () => {
-  const world = await worldWithParking();
+  const world = await worldWithNewTypes();
   const aroha = await world.host("Aroha");
   const request = { name: "Lake House", propertyAddress: "12 Lakeside Road, Wanaka" };
   const { id, slug } = (await aroha.post("/api/guidebooks/generate-enhanced", request)).body;
@@ -53,10 +62,38 @@ test("a new type is one row: it is made, saved, generated, shown to guests and f
   expect(page).toContain("2 car parks");
   expect(page).toContain("Free until 6 pm");
   const read = (await world.guest.get(`/api/public/slug/${slug}`)).body;
-  expect(read.sections.at(-1)).toMatchObject({ type: "parking", title: "Parking" });
+  expect(read.sections.at(-2)).toMatchObject({ type: "parking", title: "Parking" });
 
   const { maskContent } = await import("#sections/mask.ts");
   expect(maskContent(parking.type, saved.body.content).masked).toEqual([]);
   const { problemsOf } = await import("#sections/editing/problems.ts");
   expect(problemsOf(parking.type, saved.body.content)).toEqual({});
+});
+
+test("one of guides has its pictures taken in, its videos framed and its gaps named", async () => {
+  const world = await worldWithNewTypes();
+  const aroha = await world.host("Aroha");
+  const { id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+  const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
+  const boats = body.find((section: { type: string }) => section.type === "boats");
+  const kayak = {
+    title: "Kayak",
+    description: "<p>Carry it</p>",
+    videoUrl: "https://youtu.be/dQw4w9WgXcQ",
+    imageUrls: [`data:image/png;base64,${Buffer.from(greyPng(8, 8)).toString("base64")}`],
+  };
+  const saved = await aroha.put(`/api/guidebook-sections/${boats.id}`, { content: { items: [kayak] } });
+  expect(saved.status).toBe(200);
+  const [picture] = saved.body.content.items[0].imageUrls;
+  expect(picture).toMatch(/^\/media\/[\da-f]{64}\.\w+$/);
+
+  const page = await world.guest.get(`/view/${slug}`);
+  expect(page.text).toContain("1 boat");
+  expect(page.text).toContain(`src="${picture}"`);
+  expect(page.headers.get("content-security-policy")).toContain("frame-src https://www.youtube-nocookie.com");
+
+  const { problemsOf } = await import("#sections/editing/problems.ts");
+  expect(problemsOf(boats.type, { items: [{ ...kayak, imageUrls: [], title: "" }] })).toEqual({
+    "items.0.title": "Give this guide a title, or it will not be saved.",
+  });
 });

@@ -1,7 +1,7 @@
 import { catalog, isSectionType, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { picturesIn } from "#sections/richtext/reading.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
-import type { Leaf, LeafChange } from "#sections/fields.ts";
+import type { Leaf, LeafChange } from "#sections/field.ts";
 import type { Shape } from "#sections/shape.ts";
 import type { z } from "zod";
 

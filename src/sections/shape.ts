@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { group, type ContentSchema, type Fields, type Leaf, type LeafChange } from "#sections/fields.ts";
-import { isBlankHtml } from "#sections/richtext/reading.ts";
+import { isBlankLeaf, type Leaf, type LeafChange } from "#sections/field.ts";
+import { group, type ContentSchema, type Fields } from "#sections/groups.ts";
 
 /** What every shape of section content says about itself. Pure: no database, no HTTP, no React. */
 export interface Shape<S extends z.ZodType> {
@@ -15,6 +15,10 @@ export interface Shape<S extends z.ZodType> {
   map(content: z.output<S>, change: LeafChange): z.output<S>;
   /** The same for rich text alone. */
   mapHtml(content: z.output<S>, change: (html: string) => string): z.output<S>;
+  /** The same for the pictures beside rich text, in content that the schema has not read yet. */
+  mapPictures(given: unknown, change: (url: string) => string): unknown;
+  /** What content lacks as a form holds it, a sentence by path: its schema would drop what it is missing from. */
+  missing(given: unknown): Record<string, string>;
 }
 
 /** Makes a shape of its fields: schema, leaves and map follow from the one declaration. */
@@ -23,7 +27,7 @@ export function defineShape<F extends Fields>(fields: F): Shape<ContentSchema<F>
   const shape: Shape<ContentSchema<F>> = {
     schema: all.schema,
     empty: all.schema.parse({}),
-    isEmpty: (content) => shape.leaves(content).every(isBlank),
+    isEmpty: (content) => shape.leaves(content).every(isBlankLeaf),
     leaves(content) {
       const leaves: Leaf[] = [];
       all.map(content, (leaf) => (leaves.push(leaf), leaf.value), "", content);
@@ -32,8 +36,8 @@ export function defineShape<F extends Fields>(fields: F): Shape<ContentSchema<F>
     map: (content, change) => all.map(content, change, "", content) ?? content,
     mapHtml: (content, change) =>
       shape.map(content, ({ kind, value }) => (kind === "html" ? change(value) : value)),
+    mapPictures: (given, change) => all.mapPictures?.(given, change) ?? given,
+    missing: (given) => all.missing?.(given, "") ?? {},
   };
   return shape;
 }
-
-const isBlank = ({ kind, value }: Leaf) => kind === "html" && isBlankHtml(value);

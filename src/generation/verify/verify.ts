@@ -12,7 +12,7 @@ import {
 } from "#generation/verify/lexicon.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { sectionTypes, type SectionType } from "#sections/catalog.ts";
-import type { Leaf } from "#sections/fields.ts";
+import type { Leaf } from "#sections/field.ts";
 import { filterBlocks, linksIn, readableText } from "#sections/richtext/reading.ts";
 import { leavesOf, mapLeaves } from "#sections/section.ts";
 

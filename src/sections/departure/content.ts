@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { html, lines, timeOfDay } from "#sections/fields.ts";
+import { html, timeOfDay } from "#sections/fields.ts";
+import { lines } from "#sections/groups.ts";
 import { defineShape } from "#sections/shape.ts";
 
 export const departure = defineShape({ checkOutTime: timeOfDay, intro: html, items: lines(500, 100) });

@@ -6,9 +6,8 @@ import { TextInput } from "#platform/ui/TextInput.tsx";
 import { useAfterPress } from "#platform/ui/useAfterPress.ts";
 import { RichTextField } from "#sections/editing/RichTextField.tsx";
 import { RowActions } from "#sections/editing/RowActions.tsx";
-import type { HowtoItem } from "#sections/howto/content.ts";
+import { titleMissing, type HowtoItem } from "#sections/howto/content.ts";
 import { GuidePictures } from "#sections/howto/GuidePictures.tsx";
-import { titleMissing } from "#sections/howto/missing.ts";
 import { VideoField } from "#sections/howto/VideoField.tsx";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
 

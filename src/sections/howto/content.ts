@@ -1,13 +1,20 @@
 import type { z } from "zod";
-import { group, html, listOf, picture, text, verbatim } from "#sections/fields.ts";
+import { html, picture, text, video } from "#sections/fields.ts";
+import { group, listOf } from "#sections/groups.ts";
 import { defineShape } from "#sections/shape.ts";
 
-export const howtoItem = group({
-  title: text(200),
-  description: html,
-  videoUrl: verbatim(500),
-  imageUrls: listOf(picture, { maxEntries: 20, what: "pictures" }),
-});
+/** The sentence for a guide whose other fields would be lost with it. */
+export const titleMissing = "Give this guide a title, or it will not be saved.";
+
+const howtoItem = group(
+  {
+    title: text(200),
+    description: html,
+    videoUrl: video(500),
+    imageUrls: listOf(picture, { maxEntries: 20, what: "pictures" }),
+  },
+  { required: { title: titleMissing, description: "Write the instructions of this guide." } },
+);
 export type HowtoItem = z.output<typeof howtoItem.schema>;
 
 /** Items with a blank title are dropped (Sections 4). */

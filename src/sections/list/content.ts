@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { group, listOf, placeId, placeName, text, type Field } from "#sections/fields.ts";
+import type { Field } from "#sections/field.ts";
+import { placeId, placeName, text } from "#sections/fields.ts";
+import { group, listOf } from "#sections/groups.ts";
 import { defineShape } from "#sections/shape.ts";
 
 /** Older content holds plain strings; readers always get the object form. */
 function item(options?: { idea: boolean }) {
   const whole = group(
     { name: placeName(200, options), description: text(2000), category: text(80), placeId },
-    "This must be text, or an object with a name.",
+    { error: "This must be text, or an object with a name." },
   );
   const read = z.preprocess((entry) => (typeof entry === "string" ? { name: entry } : entry), whole.schema);
-  const field: Field<typeof read> = { schema: read, map: (...given) => whole.map(...given) };
+  const field: Field<typeof read> = { ...whole, schema: read };
   return field;
 }
 

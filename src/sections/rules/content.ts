@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { lines } from "#sections/fields.ts";
+import { lines } from "#sections/groups.ts";
 import { defineShape } from "#sections/shape.ts";
 
 export const rules = defineShape({ rules: lines(500, 100) });
