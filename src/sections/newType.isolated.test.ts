@@ -70,7 +70,7 @@ test("a new type is one row: it is made, saved, generated, shown to guests and f
   expect(problemsOf(parking.type, saved.body.content)).toEqual({});
 });
 
-test("one of guides has its pictures taken in, its videos framed and its gaps named", async () => {
+test("one of guides has its pictures taken in, its videos framed, its words found, and its gaps named", async () => {
   const world = await worldWithNewTypes();
   const aroha = await world.host("Aroha");
   const { id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
@@ -96,4 +96,9 @@ test("one of guides has its pictures taken in, its videos framed and its gaps na
   expect(problemsOf(boats.type, { items: [{ ...kayak, imageUrls: [], title: "" }] })).toEqual({
     "items.0.title": "Give this guide a title, or it will not be saved.",
   });
+  const { translationUnits } = await import("#sections/translation.ts");
+  expect(translationUnits(boats.type, saved.body.content)).toEqual([
+    { path: "items.0.title", kind: "text", value: "Kayak" },
+    { path: "items.0.description", kind: "html", value: "<p>Carry it</p>" },
+  ]);
 });
