@@ -12,8 +12,10 @@ const below = {
 below.guidebooks = [...below.places, "billing", "media", "places"];
 below.members = [...below.guidebooks, "guidebooks"];
 below.generation = [...below.guidebooks, "guidebooks"];
-below.guest = [...below.guidebooks, "guidebooks", "scenes"];
-below.studio = [...below.generation, "generation", "scenes"];
+below.stays = [...below.guidebooks, "guidebooks"];
+below.calendars = [...below.stays, "stays"];
+below.guest = [...below.calendars, "calendars", "scenes"];
+below.studio = [...below.calendars, "calendars", "generation", "scenes"];
 below.site = [...below.studio, "studio"];
 below.shell = [...below.site, "site"];
 

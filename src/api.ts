@@ -12,6 +12,7 @@ import { mediaRoutes } from "#media/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
 import type { Gate } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
+import { stayRoutes } from "#stays/routes.server.ts";
 
 const domains = [
   accountRoutes,
@@ -19,6 +20,7 @@ const domains = [
   guidebookRoutes,
   mediaRoutes,
   placesRoutes,
+  stayRoutes,
   generationRoutes,
   guestApiRoutes,
   analyticsRoutes,

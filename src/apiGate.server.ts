@@ -7,6 +7,7 @@ import {
   findMembershipByGuidebook,
   findMembershipBySection,
   findMembershipByShareLink,
+  findMembershipByStay,
 } from "#guidebooks/accessStore.server.ts";
 import { pathId } from "#platform/calls.server.ts";
 import type { Database } from "#platform/database.server.ts";
@@ -25,6 +26,7 @@ const accountOf: Record<
   guidebook: findMembershipByGuidebook,
   section: findMembershipBySection,
   "share link": findMembershipByShareLink,
+  stay: findMembershipByStay,
 };
 
 const inWords: Record<ActsOn, string> = {
@@ -32,6 +34,7 @@ const inWords: Record<ActsOn, string> = {
   guidebook: "This guidebook",
   section: "This section",
   "share link": "This link",
+  stay: "This stay",
 };
 
 /**

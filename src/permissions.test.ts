@@ -48,7 +48,12 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
   const guidebook = (await host.post("/api/guidebooks", { name: "Lake House" })).body.id;
   const sections = (await host.get(`/api/guidebooks/${guidebook}/sections`)).body;
   const { token } = (await host.post(`/api/guidebooks/${guidebook}/share-links`, {})).body;
-  const id = gate.on === "section" ? sections[0].id : guidebook;
+  const stay = await host.post(`/api/guidebooks/${guidebook}/stays`, {
+    arrival: "2027-03-12",
+    departure: "2027-03-14",
+  });
+  const ids = { guidebook, section: sections[0].id, stay: stay.body.id, "share link": guidebook };
+  const id = ids[gate.on];
   return path.replace("{id}", id).replace("{token}", token);
 }
 
@@ -159,4 +164,5 @@ const inWords = {
   guidebook: "the guidebook",
   section: "the section",
   "share link": "the link",
+  stay: "the stay",
 };

@@ -77,3 +77,17 @@ export async function findMembershipByShareLink(
     .executeTakeFirst();
   return row && toMembership(row);
 }
+
+/** Returns what a person is in the account of a stay's guidebook. */
+export async function findMembershipByStay(
+  db: Database,
+  userId: string,
+  stayId: string,
+): Promise<Membership | undefined> {
+  const row = await givenTo(db, userId)
+    .innerJoin("stays", "stays.guidebook_id", "own.id")
+    .select(membershipColumns)
+    .where("stays.id", "=", stayId)
+    .executeTakeFirst();
+  return row && toMembership(row);
+}

@@ -13,6 +13,9 @@ export interface Tables {
   sections: SectionsTable;
   section_media: SectionMediaTable;
   share_links: ShareLinksTable;
+  guidebook_access: GuidebookAccessTable;
+  stays: StaysTable;
+  stay_requests: StayRequestsTable;
   media: MediaTable;
   account_subscriptions: AccountSubscriptionsTable;
   stripe_customers: StripeCustomersTable;
@@ -153,6 +156,69 @@ export interface ShareLinksTable {
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
+}
+
+/** Who sees the secrets of a guidebook, and when. Without a row everyone does. */
+export interface GuidebookAccessTable {
+  guidebook_id: string;
+  access: "everyone" | "stays";
+  show_from: ShowFrom;
+  wifi_for_everyone: number;
+  /** An IANA name, such as `Pacific/Auckland`. */
+  time_zone: string | null;
+  contact: string | null;
+  if_code_fails: string | null;
+  /** Goes up with every change to the guidebook's stays: pages of stays that were drawn before are no longer true. */
+  stays_version: number;
+  door_code_changed_at: number | null;
+  /** How many guests whose stays are deleted by now have read today's door code. */
+  door_code_known_to: number;
+}
+
+/** From when a guest sees the secrets: at once, so many days before the arrival, or on its day. */
+export type ShowFrom = "booking" | "7" | "3" | "arrival";
+
+/** Days are dates at the property, YYYY-MM-DD; times of day HH:MM. */
+export interface StaysTable {
+  id: string;
+  guidebook_id: string;
+  token: string;
+  arrival: string;
+  departure: string;
+  check_in_time: string | null;
+  check_out_time: string | null;
+  guest_name: string | null;
+  note: string | null;
+  /** The guest's code as it is written, and as codes are compared. */
+  code: string;
+  code_key: string;
+  /** The last four digits of the guest's telephone, where a platform tells them. */
+  phone_digits: string | null;
+  source: "hand" | "calendar" | "asked";
+  door_code: string | null;
+  lock_set_at: number | null;
+  show_from: ShowFrom | null;
+  sent_at: number | null;
+  opened_at: number | null;
+  arrived_at: number | null;
+  revoked_at: number | null;
+  cancelled_at: number | null;
+  /** `missing` while its calendar no longer lists it, `long` while the host has not said that so long a stay is one. */
+  doubt: "missing" | "long" | null;
+  version: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A guest without a code who asked the host to be let in. */
+export interface StayRequestsTable {
+  id: string;
+  token: string;
+  guidebook_id: string;
+  first_name: string;
+  stay_id: string | null;
+  refused_at: number | null;
+  created_at: number;
 }
 
 export interface MediaTable {

@@ -1,0 +1,39 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { findAccess, saveAccess } from "#stays/accessStore.server.ts";
+import type { Access, AccessChange } from "#stays/contract.ts";
+
+/** Returns who sees the secrets of a guidebook. */
+export async function accessOf({ db }: Platform, actor: Actor, guidebookId: string): Promise<Result<Access>> {
+  if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
+  return ok(await findAccess(db, guidebookId));
+}
+
+/**
+ * Changes who sees the secrets of a guidebook; every page shows it at once. Refuses `stays` without a time zone, because nobody
+ * could say when a day begins (Stays 2).
+ */
+export async function changeAccess(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  change: AccessChange,
+): Promise<Result<Guidebook & Access>> {
+  return platform.db.transaction().execute(async (db) => {
+    const found = await findGuidebook(db, actor, "edit", guidebookId);
+    if (!found) return notFound("This guidebook");
+    const access = { ...(await findAccess(db, guidebookId)), ...change };
+    if (access.access === "stays" && access.timeZone === null) return zoneNeeded();
+    await saveAccess(db, guidebookId, access);
+    const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: platform.now() });
+    return guidebook ? ok({ ...guidebook, ...access }) : notFound("This guidebook");
+  });
+}
+
+function zoneNeeded() {
+  const message = "Choose the time zone of the property first: it decides when a day begins there.";
+  return refused({ status: 400, code: "invalid", message, fields: { timeZone: message } });
+}

@@ -1,0 +1,44 @@
+import type { Database } from "#platform/database.server.ts";
+import type { GuidebookAccessTable } from "#platform/tables.server.ts";
+import { defaultAccess, type Access } from "#stays/contract.ts";
+
+/** Returns who sees the secrets of a guidebook. The caller has made sure of who asks. */
+export async function findAccess(db: Database, guidebookId: string): Promise<Access> {
+  const row = await db
+    .selectFrom("guidebook_access")
+    .selectAll()
+    .where("guidebook_id", "=", guidebookId)
+    .executeTakeFirst();
+  return row ? toAccess(row) : defaultAccess;
+}
+
+/** Stores who sees the secrets of a guidebook, and has the pages of its stays drawn anew. */
+export async function saveAccess(db: Database, guidebookId: string, access: Access): Promise<void> {
+  const columns = {
+    access: access.access,
+    show_from: access.showFrom,
+    wifi_for_everyone: access.wifiForEveryone ? 1 : 0,
+    time_zone: access.timeZone,
+    contact: access.contact,
+    if_code_fails: access.ifCodeFails,
+  };
+  await db
+    .insertInto("guidebook_access")
+    .values({ ...columns, guidebook_id: guidebookId, stays_version: 1, door_code_known_to: 0 })
+    .onConflict((conflict) =>
+      conflict.column("guidebook_id").doUpdateSet((row) => ({
+        ...columns,
+        stays_version: row("guidebook_access.stays_version", "+", 1),
+      })),
+    )
+    .execute();
+}
+
+const toAccess = (row: GuidebookAccessTable): Access => ({
+  access: row.access,
+  showFrom: row.show_from,
+  wifiForEveryone: row.wifi_for_everyone === 1,
+  timeZone: row.time_zone,
+  contact: row.contact,
+  ifCodeFails: row.if_code_fails,
+});

@@ -1,0 +1,6 @@
+import { hc } from "hono/client";
+import { apiFetch } from "#platform/client.ts";
+import type { stayRoutes } from "#stays/routes.server.ts";
+
+/** The calls about stays. Read an answer with `answer(…)` of `#platform/client.ts`. */
+export const stayCalls = hc<typeof stayRoutes>("/api", { fetch: apiFetch });

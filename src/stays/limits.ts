@@ -1,0 +1,28 @@
+import type { LimitRule } from "#platform/limits.server.ts";
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Far more than hosts make by hand, and little enough that one account cannot fill the database. */
+export const staysPerHost: LimitRule = {
+  name: "stays-host",
+  points: 500,
+  seconds: DAY,
+  message: "You have made 500 stays today. Please go on tomorrow.",
+};
+
+/** Codes that one visitor may try (Stays 10). */
+export const codesPerVisitor: LimitRule = {
+  name: "codes-visitor",
+  points: 10,
+  seconds: HOUR,
+  message: "That were many codes. Wait an hour, or ask your host for your link.",
+};
+
+/** From so many codes an hour on, every answer of a guidebook is slowed and none is refused (Stays 10). */
+export const codesPerGuidebook: LimitRule = {
+  name: "codes-guidebook",
+  points: 300,
+  seconds: HOUR,
+  message: "Many codes are being tried here just now. Please wait a moment.",
+};

@@ -1,0 +1,110 @@
+import { z } from "@hono/zod-openapi";
+import { actorOf } from "#accounts/actor.server.ts";
+import { guidebook } from "#guidebooks/contract.ts";
+import { byId, call, responsesOf, takes } from "#platform/calls.server.ts";
+import { mayAlways, mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
+import { accessOf, changeAccess } from "#stays/access.server.ts";
+import { access, accessChange, newStay, stay, stayChange } from "#stays/contract.ts";
+import { staysPerHost } from "#stays/limits.ts";
+import { changeStay, createStay, revokeStay, staysOf } from "#stays/stays.server.ts";
+
+const readAccess = call({
+  method: "get",
+  path: "/guidebooks/{id}/access",
+  gate: mayAlways("read", "guidebook"),
+  does: "Read who sees the secrets of a guidebook, and when",
+  request: { params: byId },
+  responses: responsesOf(access),
+});
+const writeAccess = call({
+  method: "put",
+  path: "/guidebooks/{id}/access",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Change who sees the secrets of a guidebook, and when",
+  request: {
+    params: byId,
+    ...takes(accessChange, { example: { access: "stays", showFrom: "3", timeZone: "Pacific/Auckland" } }),
+  },
+  responses: responsesOf(guidebook.extend(access.shape)),
+});
+const listAll = call({
+  method: "get",
+  path: "/stays",
+  gate: mayAlways("read", "account"),
+  does: "List the stays of all guidebooks, by day of arrival",
+  responses: responsesOf(z.array(stay)),
+});
+const list = call({
+  method: "get",
+  path: "/guidebooks/{id}/stays",
+  gate: mayAlways("read", "guidebook"),
+  does: "List the stays of a guidebook, by day of arrival",
+  request: { params: byId },
+  responses: responsesOf(z.array(stay)),
+});
+const create = call({
+  method: "post",
+  path: "/guidebooks/{id}/stays",
+  gate: mayWithPlan("share", "guidebook"),
+  does: "Make a stay by hand, with a link and a code of its own",
+  limits: [staysPerHost],
+  request: {
+    params: byId,
+    ...takes(newStay, {
+      example: { arrival: "2027-03-12", departure: "2027-03-14", guestName: "Anna" },
+    }),
+  },
+  responses: responsesOf(stay, "The stay is made.", 201),
+});
+const change = call({
+  method: "patch",
+  path: "/stays/{id}",
+  gate: mayWithPlan("share", "stay"),
+  does: "Change a stay, or note that it was sent, that its lock is set, that the guest has arrived",
+  request: { params: byId, ...takes(stayChange, { example: { checkOutTime: "12:00" } }) },
+  responses: responsesOf(stay),
+});
+const revoke = call({
+  method: "delete",
+  path: "/stays/{id}",
+  gate: mayAlways("share", "stay"),
+  does: "End the link of a stay, at once",
+  request: { params: byId },
+  responses: { 204: { description: "The link is dead" } },
+});
+
+/** The stays of the host's guidebooks, and who sees the secrets in them (Stays). */
+export const stayRoutes = newApi()
+  .openapi(readAccess, async (c) => {
+    const found = await accessOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(writeAccess, async (c) => {
+    const { id } = c.req.valid("param");
+    const changed = await changeAccess(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
+  })
+  .openapi(listAll, async (c) => {
+    const found = await staysOf(c.get("platform"), actorOf(c), undefined, c.get("origin"));
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(list, async (c) => {
+    const { id } = c.req.valid("param");
+    const found = await staysOf(c.get("platform"), actorOf(c), id, c.get("origin"));
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(create, async (c) => {
+    const { id } = c.req.valid("param");
+    const made = await createStay(c.get("platform"), actorOf(c), id, c.req.valid("json"), c.get("origin"));
+    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
+  })
+  .openapi(change, async (c) => {
+    const { id } = c.req.valid("param");
+    const changed = await changeStay(c.get("platform"), actorOf(c), id, c.req.valid("json"), c.get("origin"));
+    return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
+  })
+  .openapi(revoke, async (c) => {
+    const revoked = await revokeStay(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    return revoked.ok ? c.body(null, 204) : refuse(c, revoked.refusal);
+  });

@@ -1,0 +1,191 @@
+import type { Actor } from "#accounts/actor.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import { randomText } from "#platform/ids.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import type { StaysTable } from "#platform/tables.server.ts";
+import { CODE_ALPHABET, CODE_LENGTH, codeKey } from "#stays/code.ts";
+import { problemOfDays, type NewStay, type Stay, type StayChange } from "#stays/contract.ts";
+import { addDays, dayAt, nightsBetween } from "#stays/localTime.ts";
+import { staysPerHost } from "#stays/limits.ts";
+import { findStay, insertStay, listStays, updateStayFor } from "#stays/store.server.ts";
+
+/** How many days after the departure a stay is deleted (Stays 20). */
+export const DELETED_AFTER_DAYS = 30;
+
+/** Returns the stays of all guidebooks that the actor may read, or of one, by day of arrival. */
+export async function staysOf(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string | undefined,
+  origin: string,
+): Promise<Result<Stay[]>> {
+  if (guidebookId !== undefined && !(await findGuidebook(platform.db, actor, "read", guidebookId))) {
+    return notFound("This guidebook");
+  }
+  const endingFrom = addDays(dayAt(platform.now(), "UTC"), -DELETED_AFTER_DAYS);
+  const rows = await listStays(platform.db, actor, { ...(guidebookId && { guidebookId }), endingFrom });
+  return ok(toStays(rows, origin));
+}
+
+/** Makes a stay by hand. It has a code of ours unless one is given. Refuses a departure that is not after the arrival. */
+export async function createStay(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  given: NewStay,
+  origin: string,
+): Promise<Result<Stay>> {
+  if (!(await findGuidebook(platform.db, actor, "share", guidebookId))) return notFound("This guidebook");
+  const free = await platform.limits.take(staysPerHost, actor.userId);
+  if (!free.ok) return free;
+  const row = newStayRow(platform, guidebookId, given);
+  await platform.db.transaction().execute((db) => insertStay(db, row));
+  return readStay(platform, actor, row.id, origin);
+}
+
+/** Returns the row of a new stay, with an id, a token and a code of its own. */
+export function newStayRow(
+  platform: Pick<Platform, "now" | "randomId" | "randomBytes">,
+  guidebookId: string,
+  given: NewStay,
+  more: Partial<StaysTable> = {},
+): StaysTable {
+  const code = given.code || randomText(platform.randomBytes, CODE_LENGTH, CODE_ALPHABET);
+  const now = platform.now();
+  return {
+    id: platform.randomId(),
+    guidebook_id: guidebookId,
+    token: platform.randomId(),
+    arrival: given.arrival,
+    departure: given.departure,
+    check_in_time: given.checkInTime ?? null,
+    check_out_time: given.checkOutTime ?? null,
+    guest_name: given.guestName ?? null,
+    note: given.note ?? null,
+    code,
+    code_key: codeKey(code) ?? code,
+    phone_digits: null,
+    source: "hand",
+    door_code: given.doorCode ?? null,
+    lock_set_at: null,
+    show_from: given.showFrom ?? null,
+    sent_at: null,
+    opened_at: null,
+    arrived_at: null,
+    revoked_at: null,
+    cancelled_at: null,
+    doubt: null,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+    ...more,
+  };
+}
+
+/** Changes a stay; its pages show it at once. A door code that changes has to be set on the lock again. */
+export async function changeStay(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  change: StayChange,
+  origin: string,
+): Promise<Result<Stay>> {
+  const { db } = platform;
+  const before = await findStay(db, actor, "share", id);
+  if (!before) return notFound("This stay");
+  const problem = problemOfDays({ ...before, ...change });
+  if (problem)
+    return refused({ status: 400, code: "invalid", message: problem, fields: { departure: problem } });
+  await db
+    .transaction()
+    .execute((within) =>
+      updateStayFor(within, actor, "share", id, columnsOf(before, change, platform.now())),
+    );
+  return readStay(platform, actor, id, origin);
+}
+
+/** Ends the link of a stay at once. It can be taken back until the stay is deleted. */
+export async function revokeStay(platform: Platform, actor: Actor, id: string): Promise<Result<void>> {
+  const change = { revoked_at: platform.now(), updated_at: platform.now() };
+  const revoked = await platform.db
+    .transaction()
+    .execute((db) => updateStayFor(db, actor, "share", id, change));
+  return revoked ? ok(undefined) : notFound("This stay");
+}
+
+async function readStay({ db }: Platform, actor: Actor, id: string, origin: string): Promise<Result<Stay>> {
+  const row = await findStay(db, actor, "read", id);
+  if (!row) return notFound("This stay");
+  const stays = await listStays(db, actor, { guidebookId: row.guidebook_id, endingFrom: row.arrival });
+  const stay = toStays(stays, origin).find((one) => one.id === id);
+  return stay ? ok(stay) : notFound("This stay");
+}
+
+function columnsOf(before: StaysTable, change: StayChange, now: number): Partial<StaysTable> {
+  const noted = (isSo: boolean | undefined, at: number | null) =>
+    isSo === undefined ? at : isSo ? (at ?? now) : null;
+  const doorCode = change.doorCode === undefined ? before.door_code : change.doorCode;
+  const isNewDoorCode = doorCode !== before.door_code;
+  const code = change.code || before.code;
+  return {
+    arrival: change.arrival ?? before.arrival,
+    departure: change.departure ?? before.departure,
+    check_in_time: change.checkInTime === undefined ? before.check_in_time : change.checkInTime,
+    check_out_time: change.checkOutTime === undefined ? before.check_out_time : change.checkOutTime,
+    guest_name: change.guestName === undefined ? before.guest_name : change.guestName,
+    note: change.note === undefined ? before.note : change.note,
+    code,
+    code_key: codeKey(code) ?? code,
+    door_code: doorCode,
+    lock_set_at: noted(change.lockSet, isNewDoorCode ? null : before.lock_set_at),
+    show_from: change.showFrom === undefined ? before.show_from : change.showFrom,
+    sent_at: noted(change.sent, before.sent_at),
+    arrived_at: noted(change.arrived, before.arrived_at),
+    revoked_at: noted(change.revoked, before.revoked_at),
+    updated_at: now,
+  };
+}
+
+const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
+
+/** Turns rows into stays, each with what stands beside it in the same guidebook. */
+export function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
+  const live = Map.groupBy(rows.filter(isLive), (row) => row.guidebook_id);
+  return rows.map((row) => {
+    const others = isLive(row) ? (live.get(row.guidebook_id) ?? []).filter(({ id }) => id !== row.id) : [];
+    return {
+      ...toStay(row, origin),
+      overlaps: others.some((other) => other.arrival < row.departure && row.arrival < other.departure),
+      sameDay: others.some((other) => other.arrival === row.departure),
+    };
+  });
+}
+
+const toStay = (row: StaysTable, origin: string): Omit<Stay, "overlaps" | "sameDay"> => ({
+  id: row.id,
+  guidebookId: row.guidebook_id,
+  token: row.token,
+  url: `${origin}/view/${row.token}`,
+  arrival: row.arrival,
+  departure: row.departure,
+  nights: nightsBetween(row.arrival, row.departure),
+  checkInTime: row.check_in_time,
+  checkOutTime: row.check_out_time,
+  guestName: row.guest_name,
+  note: row.note,
+  code: row.code,
+  phoneDigits: row.phone_digits,
+  source: row.source,
+  doorCode: row.door_code,
+  lockSetAt: row.lock_set_at,
+  showFrom: row.show_from,
+  sentAt: row.sent_at,
+  openedAt: row.opened_at,
+  arrivedAt: row.arrived_at,
+  revokedAt: row.revoked_at,
+  cancelledAt: row.cancelled_at,
+  doubt: row.doubt,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

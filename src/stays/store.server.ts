@@ -1,0 +1,186 @@
+import type { Insertable, Updateable } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { Right } from "#platform/gate.ts";
+import type { StaysTable } from "#platform/tables.server.ts";
+
+/** Stores a new stay. Its pages, and those of the stays beside it, are drawn anew. */
+export async function insertStay(db: Database, row: Insertable<StaysTable>): Promise<void> {
+  await db.insertInto("stays").values(row).execute();
+  await noteStaysChanged(db, row.guidebook_id);
+}
+
+type StayUpdate = Omit<Updateable<StaysTable>, "id" | "guidebook_id" | "token" | "version">;
+
+/**
+ * Changes a stay, whoever asks: for calendars and guests. Returns it as it is now, undefined where there is none. What a
+ * host asks for goes through `updateStayFor`.
+ */
+export async function updateStay(
+  db: Database,
+  id: string,
+  change: StayUpdate,
+): Promise<StaysTable | undefined> {
+  const row = await db
+    .updateTable("stays")
+    .set((current) => ({ ...change, version: current("version", "+", 1) }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  if (row) await noteStaysChanged(db, row.guidebook_id);
+  return row;
+}
+
+/** Changes a stay of a guidebook for which the actor has the right. */
+export async function updateStayFor(
+  db: Database,
+  actor: Actor,
+  right: Right,
+  id: string,
+  change: StayUpdate,
+): Promise<StaysTable | undefined> {
+  const found = await findStay(db, actor, right, id);
+  return found && updateStay(db, id, change);
+}
+
+/** Returns a stay of a guidebook for which the actor has the right. */
+export function findStay(
+  db: Database,
+  actor: Actor,
+  right: Right,
+  id: string,
+): Promise<StaysTable | undefined> {
+  return db
+    .selectFrom("stays")
+    .selectAll()
+    .where("id", "=", id)
+    .where("guidebook_id", "in", guidebooksFor(db, actor, right))
+    .executeTakeFirst();
+}
+
+/** Returns the stays of the guidebooks that the actor may read, of all or of one, that end on a day or later. */
+export function listStays(
+  db: Database,
+  actor: Actor,
+  { guidebookId, endingFrom }: { guidebookId?: string; endingFrom: string },
+): Promise<StaysTable[]> {
+  let query = db
+    .selectFrom("stays")
+    .selectAll()
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "read"))
+    .where("departure", ">=", endingFrom);
+  if (guidebookId !== undefined) query = query.where("guidebook_id", "=", guidebookId);
+  return query.orderBy("arrival").orderBy("departure").orderBy("id").execute();
+}
+
+/**
+ * Returns the stays of a guidebook that are neither cancelled nor revoked and end on a day or later, for what runs without a
+ * host: calendars, the way in, rehearsals.
+ */
+export function findLiveStays(db: Database, guidebookId: string, endingFrom: string): Promise<StaysTable[]> {
+  return db
+    .selectFrom("stays")
+    .selectAll()
+    .where("guidebook_id", "=", guidebookId)
+    .where("departure", ">=", endingFrom)
+    .where("cancelled_at", "is", null)
+    .where("revoked_at", "is", null)
+    .orderBy("arrival")
+    .orderBy("id")
+    .execute();
+}
+
+/** Returns the live stays of a guidebook that a code names. `key` is the code as `codeKey` writes it. */
+export function findStaysByCode(db: Database, guidebookId: string, key: string): Promise<StaysTable[]> {
+  return db
+    .selectFrom("stays")
+    .selectAll()
+    .where("guidebook_id", "=", guidebookId)
+    .where("code_key", "=", key)
+    .where("cancelled_at", "is", null)
+    .where("revoked_at", "is", null)
+    .orderBy("departure", "desc")
+    .execute();
+}
+
+/** Returns a stay by the token of its link, the ended ones too. */
+export function findStayByToken(db: Database, token: string): Promise<StaysTable | undefined> {
+  return db.selectFrom("stays").selectAll().where("token", "=", token).executeTakeFirst();
+}
+
+/** What decides whether a stay's page is true, for each token that is one. */
+export interface StayRevision {
+  token: string;
+  guidebookId: string;
+  departure: string;
+  timeZone: string | null;
+  staysVersion: number;
+}
+
+/** Returns the live stays behind tokens: one query for all. */
+export async function findStayRevisions(db: Database, tokens: readonly string[]): Promise<StayRevision[]> {
+  if (tokens.length === 0) return [];
+  return db
+    .selectFrom("stays")
+    .leftJoin("guidebook_access", "guidebook_access.guidebook_id", "stays.guidebook_id")
+    .select((row) => [
+      "stays.token",
+      "stays.guidebook_id as guidebookId",
+      "stays.departure",
+      "guidebook_access.time_zone as timeZone",
+      row.fn.coalesce("guidebook_access.stays_version", row.lit(0)).as("staysVersion"),
+    ])
+    .where("stays.token", "in", tokens)
+    .where("stays.revoked_at", "is", null)
+    .where("stays.cancelled_at", "is", null)
+    .execute();
+}
+
+/** Returns when the next live stay of a guidebook begins on a day: its check-in time if it has one of its own. */
+export async function findArrivalOn(
+  db: Database,
+  guidebookId: string,
+  day: string,
+  exceptId: string,
+): Promise<{ checkInTime: string | null } | undefined> {
+  const rows = await db
+    .selectFrom("stays")
+    .select("check_in_time as checkInTime")
+    .where("guidebook_id", "=", guidebookId)
+    .where("arrival", "=", day)
+    .where("id", "!=", exceptId)
+    .where("cancelled_at", "is", null)
+    .where("revoked_at", "is", null)
+    .execute();
+  return rows.toSorted((a, b) => (a.checkInTime ?? "").localeCompare(b.checkInTime ?? ""))[0];
+}
+
+/** Deletes stays that ended before a day, with all that names a guest. Returns how many. */
+export async function deleteStaysEndedBefore(db: Database, day: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("stays")
+    .where("departure", "<", day)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Takes note that pages of a guidebook's stays may have changed. */
+async function noteStaysChanged(db: Database, guidebookId: string): Promise<void> {
+  await db
+    .insertInto("guidebook_access")
+    .values({ ...newAccessRow, guidebook_id: guidebookId, stays_version: 1 })
+    .onConflict((conflict) =>
+      conflict.column("guidebook_id").doUpdateSet((row) => ({
+        stays_version: row("guidebook_access.stays_version", "+", 1),
+      })),
+    )
+    .execute();
+}
+
+const newAccessRow = {
+  access: "everyone",
+  show_from: "3",
+  wifi_for_everyone: 1,
+  door_code_known_to: 0,
+} as const;

@@ -1,0 +1,100 @@
+import type { ShowFrom } from "#stays/contract.ts";
+import { addDays, momentOf, startOfDay } from "#stays/localTime.ts";
+
+export const DEFAULT_CHECK_IN = "15:00";
+export const DEFAULT_CHECK_OUT = "10:00";
+const HOUR_MS = 3_600_000;
+/** A saved page may not be able to ask: it shows the secrets so much longer (Stays 3). */
+const SAVED_LONGER_MS = 12 * HOUR_MS;
+/** After check-out on a day on which the next guest arrives (Stays 3). */
+const AFTER_CHECK_OUT_MS = 2 * HOUR_MS;
+
+/** What decides the moments of a stay. Days are YYYY-MM-DD, times of day HH:MM, both at the property. */
+export interface StayTimes {
+  arrival: string;
+  departure: string;
+  checkInTime: string;
+  checkOutTime: string;
+  showFrom: ShowFrom;
+  timeZone: string;
+  /** The check-in of the stay that begins on the day on which this one ends, or null. */
+  nextCheckInTime: string | null;
+}
+
+/** The moments of a stay, epoch milliseconds. */
+export interface Timeline {
+  /** The secrets show from here, up to `shownUntil`; -Infinity where they show since the booking. */
+  shownFrom: number;
+  shownUntil: number;
+  /** How long a page that was saved on a phone shows them, by the phone's own clock. */
+  savedUntil: number;
+  /** The first moment of the day of arrival, and of the day after it. */
+  arrivalDay: number;
+  firstMidnight: number;
+  /** The code works from here. */
+  checkIn: number;
+  /** The first moment of the last day but one, of the last day, and of the day after it. */
+  eve: number;
+  lastDay: number;
+  dayAfter: number;
+  checkOut: number;
+}
+
+/** Returns the moments of a stay (Stays 3). */
+export function timelineOf(stay: StayTimes): Timeline {
+  const { arrival, departure, timeZone, nextCheckInTime } = stay;
+  const checkOut = momentOf(departure, stay.checkOutTime, timeZone);
+  const dayAfter = startOfDay(addDays(departure, 1), timeZone);
+  const shownUntil =
+    nextCheckInTime === null
+      ? dayAfter
+      : Math.max(momentOf(departure, nextCheckInTime, timeZone), checkOut + AFTER_CHECK_OUT_MS);
+  return {
+    shownFrom: shownFromOf(stay),
+    shownUntil,
+    savedUntil: shownUntil + SAVED_LONGER_MS,
+    arrivalDay: startOfDay(arrival, timeZone),
+    firstMidnight: startOfDay(addDays(arrival, 1), timeZone),
+    checkIn: momentOf(arrival, stay.checkInTime, timeZone),
+    eve: startOfDay(addDays(departure, -1), timeZone),
+    lastDay: startOfDay(departure, timeZone),
+    dayAfter,
+    checkOut,
+  };
+}
+
+function shownFromOf({ showFrom, arrival, timeZone }: StayTimes): number {
+  if (showFrom === "booking") return -Infinity;
+  const days = showFrom === "arrival" ? 0 : Number(showFrom);
+  return startOfDay(addDays(arrival, -days), timeZone);
+}
+
+/** Returns whether the secrets show at a moment (epoch ms). */
+export function areSecretsShown({ shownFrom, shownUntil }: Timeline, now: number): boolean {
+  return shownFrom <= now && now < shownUntil;
+}
+
+/** What a guest needs now: one card of the stay's page each. */
+export const phases = ["before", "arrival", "during", "eve", "last day", "after"] as const;
+export type Phase = (typeof phases)[number];
+
+/**
+ * Returns the part of the stay that a moment is in. The day of arrival lasts until the guest says that they have arrived, at
+ * most until its midnight; a stay of one night goes on with its eve.
+ */
+export function phaseAt(timeline: Timeline, now: number, arrivedAt: number | null): Phase {
+  const { arrivalDay, firstMidnight, eve, lastDay, shownUntil } = timeline;
+  if (now < arrivalDay) return "before";
+  if (now >= Math.max(shownUntil, lastDay)) return "after";
+  if (now >= lastDay) return "last day";
+  if (now < firstMidnight && arrivedAt === null) return "arrival";
+  return now >= eve ? "eve" : "during";
+}
+
+/** Returns the next moment after `now` at which the stay's page changes by itself, or null. */
+export function nextChange(timeline: Timeline, now: number): number | null {
+  const later = Object.values<number>({ ...timeline }).filter(
+    (moment) => moment > now && Number.isFinite(moment),
+  );
+  return later.length === 0 ? null : Math.min(...later);
+}
