@@ -1,4 +1,4 @@
-// Imports run one way. A folder may use itself and what its row names; nothing else, and there are no exceptions.
+// Imports run one way. A folder may use itself, what its row names and the table of screens; there are no exceptions.
 const below = {
   platform: [],
   scenes: [],
@@ -24,10 +24,10 @@ const SERVER = "\\.server\\.tsx?$";
 
 const oneWay = Object.entries(below).map(([folder, allowed]) => ({
   name: `${folder}-imports-one-way`,
-  comment: `${folder} may use ${[folder, ...allowed].join(", ")}.`,
+  comment: `${folder} may use ${[folder, ...allowed].join(", ")} and the table of screens.`,
   severity: "error",
   from: { path: `^src/${folder}/`, pathNot: TEST },
-  to: { path: "^src/", pathNot: `^src/(${[folder, ...allowed].join("|")})/` },
+  to: { path: "^src/", pathNot: `^src/((${[folder, ...allowed].join("|")})/|screens\\.ts$)` },
 }));
 
 export default {
@@ -72,6 +72,13 @@ export default {
       severity: "error",
       from: { path: "^src/", pathNot: `^src/(platform/safeFetch|testing)/|${TEST}` },
       to: { path: "^src/platform/safeFetch/(fetchOver|request)\\.", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "screens-are-a-table",
+      comment: "Every folder may read which screens there are, so the table itself uses nothing.",
+      severity: "error",
+      from: { path: "^src/screens\\.ts$" },
+      to: {},
     },
     {
       name: "guest-is-a-leaf",

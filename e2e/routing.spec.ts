@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { matchPath } from "react-router";
+import { screens } from "../src/screens.ts";
 import { phone } from "./guests.ts";
 import { makeGuidebook } from "./guidebooks.ts";
 import { comeAsNewHost, comeAsSubscribedHost, signIn } from "./hosts.ts";
+import { emptyHostScreens, guidebookScreens, newHostScreens, publicScreens } from "./screens.ts";
 import { expect, test } from "./server.ts";
 
 /** What a screen is known by, and the status it comes with. */
@@ -72,14 +75,27 @@ const subscribed: Record<string, Shown> = {
   "/no/such/page": NOT_FOUND,
 };
 
-async function expectScreens(page: Page, screens: Record<string, Shown>): Promise<void> {
-  for (const [path, { status, heading }] of Object.entries(screens)) {
+async function expectScreens(page: Page, expected: Record<string, Shown>): Promise<void> {
+  for (const [path, { status, heading }] of Object.entries(expected)) {
     await test.step(path, async () => {
       expect((await page.goto(path))?.status(), `the status of ${path}`).toBe(status);
       await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
     });
   }
 }
+
+test("Every screen of the table is asked for here, and is among those that are looked at", () => {
+  const lookedAt = [
+    publicScreens,
+    newHostScreens,
+    emptyHostScreens,
+    guidebookScreens({ id: "1", slug: "s" }),
+  ];
+  for (const paths of [Object.keys(subscribed), lookedAt.flat().map(({ path }) => path)]) {
+    const isThere = (pattern: string) => paths.some((path) => matchPath(pattern, path.replace(/[?#].*/, "")));
+    expect(screens.filter(({ path }) => !isThere(path))).toEqual([]);
+  }
+});
 
 test.beforeEach(({ faults }) => faults.expect(/status of 404/));
 

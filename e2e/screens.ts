@@ -70,7 +70,7 @@ export const newHostScreens: Screen[] = [
 
 /** What a subscribed host sees who has made nothing yet. */
 export const emptyHostScreens: Screen[] = [
-  { name: "dashboard-empty", path: "/" },
+  { name: "dashboard-empty", path: "/dashboard" },
   { name: "archived-empty", path: "/?archived" },
   { name: "create-ai", path: "/create-simple" },
   { name: "create-refused", path: "/create-simple", prepare: press("Generate with AI") },
@@ -82,6 +82,7 @@ export const emptyHostScreens: Screen[] = [
   { name: "editor-new", path: "/guidebooks/new" },
   { name: "profile", path: "/profile" },
   { name: "pricing-as-host", path: "/pricing" },
+  { name: "landing-as-host", path: "/landing" },
   { name: "subscribed", path: "/subscribe" },
 ];
 

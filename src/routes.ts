@@ -1,24 +1,15 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { screens } from "#screens.ts";
 
-/** The screens of hosts and visitors. Who may see which is decided in `shell/gate.ts`. */
+/** The router's table of `screens.ts`. */
 export default [
-  index("./shell/HomeScreen.tsx"),
-  route("landing", "./site/LandingScreen.tsx"),
-  route("features", "./site/FeaturesScreen.tsx"),
-  route("pricing", "./site/PricingScreen.tsx"),
-  route("blog", "./site/BlogScreen.tsx"),
-  route("blog/:slug", "./site/PostScreen.tsx"),
-  route("privacy-policy", "./site/PrivacyScreen.tsx"),
-  route("terms-and-conditions", "./site/TermsScreen.tsx"),
-  route("login", "./accounts/LoginScreen.tsx"),
-  route("signup", "./accounts/SignupScreen.tsx"),
-  route("reset-password", "./accounts/ResetPasswordScreen.tsx"),
-  layout("./shell/AppLayout.tsx", [
-    route("dashboard", "./studio/DashboardScreen.tsx"),
-    route("create-simple", "./studio/CreateScreen.tsx"),
-    route("profile", "./shell/ProfilePage.tsx"),
-    route("subscribe", "./shell/SubscriptionPage.tsx"),
-    route("guidebooks/:id", "./studio/EditorScreen.tsx"),
-  ]),
-  route("*", "./shell/UnknownPath.tsx"),
+  ...routesOf(screens.filter(({ framed }) => !framed)),
+  layout("./shell/AppLayout.tsx", routesOf(screens.filter(({ framed }) => framed))),
 ] satisfies RouteConfig;
+
+function routesOf(some: typeof screens) {
+  return some.flatMap(({ path, file }) => {
+    if (!file) return [];
+    return path === "/" ? index(`./${file}`) : route(path.slice(1), `./${file}`);
+  });
+}

@@ -2,13 +2,13 @@ import { useLocation } from "react-router";
 import { readChoiceHere, useChoice, type Choice } from "#analytics/choice.ts";
 import { useOffer } from "#analytics/offer.tsx";
 import { asksNotToBeCounted } from "#analytics/privacySignal.ts";
-import { routePatternOf, type RoutePattern } from "#analytics/routePattern.ts";
+import { routePatternOf } from "#analytics/routePattern.ts";
+import { screens } from "#screens.ts";
 
-/** Where Google never comes in (Accounts 8), and where nobody knows what the URL says. */
-const withoutGoogle: RoutePattern[] = ["/login", "/signup", "/reset-password", "/*"];
-
+/** Google stays out of the screens that say so, and of all that are none. */
 export function isGoogleWelcomeAt(path: string): boolean {
-  return !withoutGoogle.includes(routePatternOf(path));
+  const pattern = routePatternOf(path);
+  return screens.some((screen) => screen.path === pattern && !screen.withoutGoogle);
 }
 
 export type Consent = "off" | "ask" | "run";

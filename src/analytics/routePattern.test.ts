@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { ROUTE_PATTERNS, routePatternOf } from "#analytics/routePattern.ts";
-import routes from "#routes.ts";
+import { routePatternOf } from "#analytics/routePattern.ts";
 
 test.each([
   ["/", "/"],
@@ -14,13 +13,4 @@ test.each([
   ["/aroha@example.com", "/*"],
 ])("%s counts as %s", (path, pattern) => {
   expect(routePatternOf(path)).toBe(pattern);
-});
-
-type Screens = typeof routes;
-
-const paths = (screens: Screens): string[] =>
-  screens.flatMap(({ index, path = "", children = [] }) => (path || index ? [`/${path}`] : paths(children)));
-
-test("every screen has a pattern to be counted by", () => {
-  expect(ROUTE_PATTERNS).toEqual(expect.arrayContaining(paths(routes)));
 });

@@ -1,29 +1,9 @@
-/**
- * Every screen by its pattern, the more exact first. A path that fits none counts as `/*`, so that no slug, token or
- * mistyped URL is ever counted as itself (Accounts 7).
- */
-export const ROUTE_PATTERNS = [
-  "/",
-  "/landing",
-  "/features",
-  "/pricing",
-  "/blog",
-  "/blog/:slug",
-  "/privacy-policy",
-  "/terms-and-conditions",
-  "/login",
-  "/signup",
-  "/reset-password",
-  "/subscribe",
-  "/dashboard",
-  "/create-simple",
-  "/profile",
-  "/guidebooks/new",
-  "/guidebooks/:id",
-  "/*",
-] as const;
+import { screens, type ScreenPath } from "#screens.ts";
 
-export type RoutePattern = (typeof ROUTE_PATTERNS)[number];
+/** The pattern of each screen. A path that fits none counts as the last, `/*`. */
+export const ROUTE_PATTERNS = screens.map(({ path }) => path);
+
+export type RoutePattern = ScreenPath;
 
 /** Returns the pattern of the screen at a path. Does not use the router: pages of the site carry little script. */
 export function routePatternOf(path: string): RoutePattern {

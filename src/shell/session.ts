@@ -5,15 +5,13 @@ import type { User } from "#accounts/contract.ts";
 import { userQuery } from "#accounts/session.ts";
 import type { SubscriptionStatus } from "#billing/contract.ts";
 import { subscriptionQuery } from "#billing/subscription.ts";
+import type { SessionState } from "#screens.ts";
 
 /** What the document says of the session, and what the browser's first cache is filled with. */
 export interface SessionFacts {
   user: User | null;
   subscription: SubscriptionStatus | null;
 }
-
-/** The three states of a session (Screens 1). */
-export type SessionState = "signed-out" | "unsubscribed" | "subscribed";
 
 export function sessionState({ user, subscription }: SessionFacts): SessionState {
   if (!user) return "signed-out";

@@ -1,15 +1,9 @@
 import { escapeMarkup } from "#platform/markup.ts";
+import { screens } from "#screens.ts";
 import type { LegalPage, PostCard } from "#site/site.ts";
 
-/** Every public page but the guests', which are nobody else's business. */
-export const pagePaths = [
-  "/",
-  "/features",
-  "/pricing",
-  "/blog",
-  "/privacy-policy",
-  "/terms-and-conditions",
-] as const;
+/** The pages that search engines are told of; posts and guidebooks come from elsewhere, or not at all. */
+export const pagePaths = screens.filter(({ inSitemap }) => inSitemap).map(({ path }) => path);
 
 interface Dated {
   /** Newest first. */

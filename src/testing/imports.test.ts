@@ -89,6 +89,16 @@ describe("the import rules", () => {
     expect(broken()).toEqual(["guest-is-a-leaf", "studio-imports-one-way"]);
   });
 
+  test("refuse a table of screens that brings a screen along", () => {
+    plant({
+      "src/screens.ts": 'import { Login } from "#accounts/Login.tsx";\nexport const screens = [Login];\n',
+      "src/accounts/Login.tsx": "export const Login = () => <p>Sign in</p>;\n",
+      "src/analytics/count.ts":
+        'import { screens } from "#screens.ts";\nexport const count = screens.length;\n',
+    });
+    expect(broken()).toEqual(["screens-are-a-table"]);
+  });
+
   test("refuse a circle", () => {
     plant({
       "src/studio/one.ts": 'import { two } from "#studio/two.ts";\nexport const one = () => two;\n',

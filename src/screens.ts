@@ -1,0 +1,69 @@
+/** The three states of a session (Screens 1). */
+export type SessionState = "signed-out" | "unsubscribed" | "subscribed";
+
+interface Screen {
+  /** A pattern of the router's. Events are counted under it, so that no slug or token ever is (Accounts 7). */
+  path: string;
+  /** The route's module in `src`. */
+  file?: string;
+  /** In place of a module, the path whose route draws this one too: a new guidebook gets its id while its form stands. */
+  drawnBy?: string;
+  shownTo: readonly SessionState[];
+  /** A host who is signed in goes on to the dashboard. */
+  leadsHostsOn?: true;
+  /** Stands in the frame of the signed-in screens, with their navigation. */
+  framed?: true;
+  inSitemap?: true;
+  /** Google Analytics never comes in, whatever a visitor chose (Accounts 8). */
+  withoutGoogle?: true;
+}
+
+const everyone = ["signed-out", "unsubscribed", "subscribed"] as const;
+const subscribers = ["subscribed"] as const;
+
+/**
+ * Every screen of hosts and visitors, the more exact path first. From here come the router's table, the session gate,
+ * the sitemap, the routes that events are counted under and where Google may be asked for.
+ */
+const rows = [
+  { path: "/", file: "shell/HomeScreen.tsx", shownTo: ["signed-out", "subscribed"], inSitemap: true },
+  { path: "/landing", file: "site/LandingScreen.tsx", shownTo: subscribers },
+  { path: "/features", file: "site/FeaturesScreen.tsx", shownTo: everyone, inSitemap: true },
+  { path: "/pricing", file: "site/PricingScreen.tsx", shownTo: everyone, inSitemap: true },
+  { path: "/blog", file: "site/BlogScreen.tsx", shownTo: everyone, inSitemap: true },
+  { path: "/blog/:slug", file: "site/PostScreen.tsx", shownTo: everyone },
+  { path: "/privacy-policy", file: "site/PrivacyScreen.tsx", shownTo: everyone, inSitemap: true },
+  { path: "/terms-and-conditions", file: "site/TermsScreen.tsx", shownTo: everyone, inSitemap: true },
+  {
+    path: "/login",
+    file: "accounts/LoginScreen.tsx",
+    shownTo: everyone,
+    leadsHostsOn: true,
+    withoutGoogle: true,
+  },
+  {
+    path: "/signup",
+    file: "accounts/SignupScreen.tsx",
+    shownTo: everyone,
+    leadsHostsOn: true,
+    withoutGoogle: true,
+  },
+  {
+    path: "/reset-password",
+    file: "accounts/ResetPasswordScreen.tsx",
+    shownTo: everyone,
+    withoutGoogle: true,
+  },
+  { path: "/subscribe", file: "shell/SubscriptionPage.tsx", shownTo: subscribers, framed: true },
+  { path: "/dashboard", file: "studio/DashboardScreen.tsx", shownTo: subscribers, framed: true },
+  { path: "/create-simple", file: "studio/CreateScreen.tsx", shownTo: subscribers, framed: true },
+  { path: "/profile", file: "shell/ProfilePage.tsx", shownTo: subscribers, framed: true },
+  { path: "/guidebooks/new", drawnBy: "/guidebooks/:id", shownTo: subscribers, framed: true },
+  { path: "/guidebooks/:id", file: "studio/EditorScreen.tsx", shownTo: subscribers, framed: true },
+  // Every other path, of which nobody knows what it says.
+  { path: "/*", file: "shell/UnknownPath.tsx", shownTo: [], withoutGoogle: true },
+] as const satisfies readonly Screen[];
+
+export type ScreenPath = (typeof rows)[number]["path"];
+
+export const screens: readonly (Screen & { path: ScreenPath })[] = rows;
