@@ -1,11 +1,13 @@
 import type { Category } from "#places/category.ts";
 import type { Want } from "#places/service.ts";
-import type { SectionType } from "#sections/catalog.ts";
+import type { MapType, SectionType } from "#sections/catalog.ts";
 
 /** What a section picks from: groups of categories, each with its reach and its share. */
 export interface Brief {
   /** How many places the section names at most. */
   limit: number;
+  /** With how many the section counts as covered; without one its places tell nothing of the surroundings. */
+  enough?: number;
   /** True for what people drive to although there is something nearer. */
   farTrips?: boolean;
   /** True where guests ask how far before they ask what: told by distance, not by kind. */
@@ -21,10 +23,10 @@ const group = (limit: number, kilometres: number, ...categories: Category[]) => 
   limit,
 });
 
-/** Which places each section is about; what has no row only the host knows. */
-export const briefs: { [Type in SectionType]?: Brief } = {
+const rows = {
   dining: {
     limit: 12,
+    enough: 4,
     groups: [
       group(4, 20, "cafe", "bakery"),
       group(6, 30, "restaurant"),
@@ -35,6 +37,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
   },
   places: {
     limit: 10,
+    enough: 3,
     farTrips: true,
     byDistance: true,
     groups: [
@@ -46,6 +49,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
   },
   activities: {
     limit: 8,
+    enough: 3,
     byDistance: true,
     groups: [
       group(2, 30, "zoo", "theme_park"),
@@ -57,6 +61,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
   },
   shopping: {
     limit: 8,
+    enough: 3,
     groups: [
       group(2, 30, "supermarket"),
       group(2, 20, "convenience"),
@@ -68,6 +73,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
   },
   services: {
     limit: 10,
+    enough: 4,
     nearest: true,
     groups: [
       group(1, 40, "pharmacy"),
@@ -86,6 +92,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
   },
   transportation: {
     limit: 8,
+    enough: 2,
     nearest: true,
     groups: [
       group(1, 30, "train"),
@@ -101,6 +108,7 @@ export const briefs: { [Type in SectionType]?: Brief } = {
   },
   emergency: {
     limit: 5,
+    enough: 2,
     nearest: true,
     groups: [
       group(1, 120, "hospital"),
@@ -127,7 +135,10 @@ export const briefs: { [Type in SectionType]?: Brief } = {
       ),
     ],
   },
-};
+} satisfies Record<MapType, Brief>;
+
+/** Which places each section is about; what has no row only the host knows. */
+export const briefs: { [Type in SectionType]?: Brief } = rows;
 
 /** Told apart by the evidence for the property type only. */
 const telling: Want[] = (["ski", "farm", "winery", "vineyard", "beach"] as const).map((category) => ({

@@ -1,5 +1,4 @@
 import type { Actor } from "#accounts/actor.ts";
-import { briefs } from "#generation/briefs.ts";
 import type { GeneratedSection } from "#generation/generatedSection.ts";
 import { regenerationLimit } from "#generation/limits.ts";
 import { mergeSection, rememberRemoved } from "#generation/merge.ts";
@@ -22,10 +21,10 @@ import { saveGeneratedSection, sectionsOf } from "#guidebooks/sections.server.ts
 import type { Located } from "#places/place.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
-import type { SectionContent, SectionType } from "#sections/catalog.ts";
+import { rowOf, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { plainText } from "#sections/richtext/reading.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
-import { emptyContent, leavesOf } from "#sections/section.ts";
+import { emptyContent, leavesOf, propertyIn } from "#sections/section.ts";
 
 /**
  * Writes one section anew and keeps what the host has made of it (`merge.ts`). Works for a blank guidebook too, once its
@@ -61,7 +60,7 @@ export async function regenerateSection(
         { text: request.propertyAddress, placeId: request.placeId },
         { signal },
       );
-  if (seen.gap && namesPlaces(type)) return noPlaces(seen.gap);
+  if (seen.gap && rowOf(type).fromMap) return noPlaces(seen.gap);
   const plan = makePlan({ ...request, ...(notes !== undefined && { notes }) }, seen.located, seen.found, {
     now: platform.now(),
     round,
@@ -99,7 +98,7 @@ async function basisOf(platform: Platform, actor: Actor, guidebookId: string): P
   const sections = await sectionsOf(platform, actor, guidebookId);
   if (!sections.ok) return sections;
   const { name, propertyAddress } = guidebook.value;
-  const property = sections.value.find((section) => section.type === "property");
+  const property = propertyIn(sections.value);
   const generation = await findGeneration(platform.db, actor, guidebookId);
   if (generation && property && !(await hasMoved(platform, property))) {
     return ok({ ...generation, request: { ...generation.request, name } });
@@ -126,8 +125,6 @@ const propertyAddressNeeded = () =>
     code: "property_address_needed",
     message: "Add the address in the property section first, then we can look around it.",
   });
-
-const namesPlaces = (type: SectionType) => type === "welcome" || briefs[type] !== undefined;
 
 const noPlaces = (message: string) => refused({ status: 503, code: "no_places", message });
 

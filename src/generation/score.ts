@@ -1,8 +1,9 @@
+import { briefs } from "#generation/briefs.ts";
 import type { GeneratedSection, GeneratedSections } from "#generation/generatedSection.ts";
 import { completeness } from "#generation/pick.ts";
 import type { Plan } from "#generation/plan.ts";
 import { sayAge } from "#generation/say.ts";
-import { catalog, type SectionType } from "#sections/catalog.ts";
+import { catalog, sectionTypes, type SectionType } from "#sections/catalog.ts";
 import { isEmptySection } from "#sections/section.ts";
 
 /** One part of the quality score, with the words that explain it. */
@@ -30,17 +31,6 @@ export interface Checked {
 
 /** As good as it gets without a word about the surroundings. */
 const CAP = 0.4;
-
-/** The sections that tell of the surroundings, and when each counts as covered. */
-const covered: [SectionType, enough: number][] = [
-  ["dining", 4],
-  ["places", 3],
-  ["activities", 3],
-  ["shopping", 3],
-  ["services", 4],
-  ["transportation", 2],
-  ["emergency", 2],
-];
 
 /** Returns how good a generated guidebook is, as a sum of parts that can each be explained. */
 export function scoreOf(
@@ -75,9 +65,12 @@ function scorePropertyAddress({ located }: Plan): ScorePart {
 }
 
 function coverage({ picks }: Plan): ScorePart {
-  const shares = covered.map(([type, enough]) => Math.min(1, picks[type].length / enough));
+  const shares = sectionTypes.flatMap((type) => {
+    const enough = briefs[type]?.enough;
+    return enough === undefined ? [] : Math.min(1, picks[type].length / enough);
+  });
   const full = shares.filter((share) => share === 1).length;
-  const explanation = `${full} of ${covered.length} sections about the surroundings have enough places.`;
+  const explanation = `${full} of ${shares.length} sections about the surroundings have enough places.`;
   return { name: "coverage", label: "Surroundings", value: mean(shares), weight: 0.3, explanation };
 }
 

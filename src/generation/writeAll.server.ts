@@ -38,7 +38,7 @@ export async function writeAll(
       put(result.generatedSections, type, generated);
       result.dropped += dropped;
       if (byModel) result.byModel.push(type);
-      if (type !== "property") onSection((done += 1), tileTypes.length);
+      if (tileTypes.includes(type)) onSection((done += 1), tileTypes.length);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));

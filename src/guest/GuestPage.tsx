@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { welcomeWords } from "#guest/excerpt.ts";
 import { Footer } from "#guest/Footer.tsx";
-import { contentOf, languageOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { languageOf, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
 import { QuickFour } from "#guest/QuickFour.tsx";
 import { SectionPage } from "#guest/SectionPage.tsx";
@@ -45,7 +45,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
             <p className="welcome-words">Your host is still writing this guidebook.</p>
           ) : (
             <>
-              <WelcomeText html={contentOf(guidebook, "welcome")?.text ?? ""} />
+              <WelcomeText html={welcomeOf(guidebook)} />
               <SearchField />
             </>
           )}

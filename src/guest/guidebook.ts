@@ -1,26 +1,29 @@
 import type { GuestReading } from "#guidebooks/guests.server.ts";
+import { rowOf, type Service } from "#sections/catalog.ts";
 import { countryCode } from "#sections/countries.ts";
+import type { Leaf } from "#sections/field.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
-import type { SectionContent, SectionType } from "#sections/catalog.ts";
+import { leavesOf, propertyIn } from "#sections/section.ts";
 
 /** A guidebook as the guest's pages draw it: what the database holds for guests, or the demo. */
 export interface GuestGuidebook extends Omit<GuestReading, "pictures"> {
   pictures: PictureSizes;
 }
 
-/** Returns the content of a section, or null where the guidebook has none of that type. */
-export function contentOf<Type extends SectionType>(
-  guidebook: Pick<GuestGuidebook, "sections">,
-  type: Type,
-): SectionContent<Type> | null {
-  const section = guidebook.sections.find((one) => one.type === type);
-  return section ? (section.content as SectionContent<Type>) : null; // GuestSection ties content to type
+/** Returns the leaves of the sections that serve a purpose outside their own page. */
+export function leavesFor(guidebook: Pick<GuestGuidebook, "sections">, service: Service): Leaf[] {
+  return guidebook.sections.filter(({ type }) => rowOf(type).serves === service).flatMap(leavesOf);
+}
+
+/** Returns the rich text that welcomes guests; empty where there is none. */
+export function welcomeOf(guidebook: Pick<GuestGuidebook, "sections">): string {
+  return leavesFor(guidebook, "welcome").find(({ kind }) => kind === "html")?.value ?? "";
 }
 
 export function propertyOf(guidebook: Pick<GuestGuidebook, "sections">): PropertyContent | null {
-  return contentOf(guidebook, "property");
+  return propertyIn(guidebook.sections)?.content ?? null;
 }
 
 /**

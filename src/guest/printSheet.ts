@@ -1,8 +1,9 @@
 import { openingParagraphs } from "#guest/excerpt.ts";
-import { contentOf, envelopeOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { envelopeOf, leavesFor, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { printNotes } from "#guest/printNotes.ts";
 import { densityFor, type Density, type SheetText } from "#guest/sheetDensity.ts";
 import { printDefaults } from "#sections/defaults.ts";
+import type { Leaf, LeafKind } from "#sections/field.ts";
 import { emergencyNumberFor, unknownCountryNumbers } from "#sections/emergency.ts";
 import { sayTime } from "#platform/say.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
@@ -24,17 +25,20 @@ export interface PrintSheet extends SheetText {
 const WELCOME_LENGTH = 560;
 
 export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
-  const wifi = contentOf(guidebook, "wifi");
-  const rules = contentOf(guidebook, "rules")?.rules ?? [];
-  const departure = contentOf(guidebook, "departure");
-  const items = departure?.items ?? [];
-  const welcome = openingParagraphs(contentOf(guidebook, "welcome")?.text ?? "", WELCOME_LENGTH);
+  const network = leavesFor(guidebook, "network");
+  const networkName = valueOf(network, "text");
+  const password = valueOf(network, "secret");
+  const rules = linesIn(leavesFor(guidebook, "rules"));
+  const departure = leavesFor(guidebook, "check-out");
+  const items = linesIn(departure);
+  const time = valueOf(departure, "time");
+  const welcome = openingParagraphs(welcomeOf(guidebook), WELCOME_LENGTH);
   const emergency = emergencyNumberFor(propertyOf(guidebook)?.country ?? "");
   const text: SheetText = {
     name: propertyOf(guidebook)?.propertyName || guidebook.name,
     welcome: welcome.length > 0 ? welcome : [`Welcome to ${guidebook.name}. Make yourselves at home.`],
-    networkName: wifi?.networkName ?? "",
-    password: wifi?.password ?? "",
+    networkName,
+    password,
     rules: rules.length > 0 ? rules : printDefaults.rules,
     checkOut: items.length > 0 ? items : printDefaults.checkOut,
   };
@@ -47,17 +51,24 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
   return {
     ...text,
     // Without a password the code would be one for an open network, beside a line on which a password is written.
-    joinCode: wifi?.password ? wifiJoinCode(wifi) : null,
+    joinCode: password ? wifiJoinCode({ networkName, password }) : null,
     emergency,
-    checkOutTime: departure?.checkOutTime ? `by ${sayTime(departure.checkOutTime)}` : null,
+    checkOutTime: time ? `by ${sayTime(time)}` : null,
     reviews: printDefaults.reviews,
     postalAddress: envelopeOf(guidebook).join(", ") || null,
     density: density ?? "tight",
     notes: printNotes({
       ours,
-      knowsWifi: text.networkName !== "" && text.password !== "",
+      knowsWifi: networkName !== "" && password !== "",
       knowsCountry: emergency !== unknownCountryNumbers,
       fitsOnePage: density !== null,
     }),
   };
 }
+
+const valueOf = (leaves: readonly Leaf[], wanted: LeafKind) =>
+  leaves.find(({ kind }) => kind === wanted)?.value ?? "";
+
+/** The entries of lists of lines. */
+const linesIn = (leaves: readonly Leaf[]) =>
+  leaves.filter(({ path }) => /\.\d+$/.test(path)).map(({ value }) => value);

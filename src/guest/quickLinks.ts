@@ -1,8 +1,10 @@
-import { Clock, KeyRound, Navigation, Wifi, type LucideIcon } from "lucide-react";
-import { contentOf, envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { directionsTo } from "#sections/property/postalAddress.ts";
-import { isBlankHtml } from "#sections/richtext/reading.ts";
+import { Navigation, type LucideIcon } from "lucide-react";
+import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { sayTime } from "#platform/say.ts";
+import { rowOf } from "#sections/catalog.ts";
+import { isBlankLeaf, type Leaf } from "#sections/field.ts";
+import { directionsTo } from "#sections/property/postalAddress.ts";
+import { leavesOf, type GuestSection } from "#sections/section.ts";
 
 export interface QuickLink {
   icon: LucideIcon;
@@ -14,23 +16,32 @@ export interface QuickLink {
   external?: boolean;
 }
 
-/** Returns the four things that guests come for, each one tap away; only those that have content (Guest page 5). */
+interface PlacedLink {
+  place: number;
+  link: QuickLink;
+}
+
+/** Returns the few things that guests come for, each one tap away; only those that have content (Guest page 5). */
 export function quickLinks(guidebook: GuestGuidebook): QuickLink[] {
-  const wifi = contentOf(guidebook, "wifi");
-  const checkin = contentOf(guidebook, "checkin");
-  const departure = contentOf(guidebook, "departure");
+  const placed = [...guidebook.sections.flatMap(linkTo), ...directionsOf(guidebook)];
+  return placed.toSorted((one, other) => one.place - other.place).map(({ link }) => link);
+}
+
+function directionsOf(guidebook: GuestGuidebook): PlacedLink[] {
   const postalAddress = envelopeOf(guidebook).join(", ");
-  const links: QuickLink[] = [];
-  if (wifi && (wifi.networkName || wifi.password)) links.push({ icon: Wifi, label: "Wi-Fi", href: "#wifi" });
-  if (checkin && (checkin.doorCode || checkin.checkInType || !isBlankHtml(checkin.details))) {
-    links.push({ icon: KeyRound, label: "Door", href: "#checkin" });
-  }
-  if (postalAddress) {
-    links.push({ icon: Navigation, label: "Directions", href: directionsTo(postalAddress), external: true });
-  }
-  if (departure?.checkOutTime) {
-    const label = `Out ${sayTime(departure.checkOutTime)}`;
-    links.push({ icon: Clock, label, spokenFirst: "Check", href: "#departure" });
-  }
-  return links;
+  if (!postalAddress) return [];
+  const href = directionsTo(postalAddress);
+  return [{ place: 3, link: { icon: Navigation, label: "Directions", href, external: true } }];
+}
+
+function linkTo(section: GuestSection): PlacedLink[] {
+  const { quickLink, icon } = rowOf(section.type);
+  if (!quickLink) return [];
+  const { place, fields, label, ...look } = quickLink;
+  const isOfField = ({ path }: Leaf) =>
+    fields.some((field) => path === field || path.startsWith(`${field}.`));
+  const found = leavesOf(section).find((leaf) => isOfField(leaf) && !isBlankLeaf(leaf));
+  if (!found) return [];
+  const text = found.kind === "time" ? `${label} ${sayTime(found.value)}` : label;
+  return [{ place, link: { icon, ...look, label: text, href: `#${section.type}` } }];
 }

@@ -7,7 +7,7 @@ import { reachAll, type Reached } from "#guidebooks/store.server.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures } from "#media/media.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { leavesOf, type GuestSection } from "#sections/section.ts";
+import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
 
 /** What guests may read now: a page that was drawn at another revision is no longer true. */
 export interface GuestRevision {
@@ -46,7 +46,7 @@ export async function readForGuests(platform: Platform, key: string): Promise<Gu
   const found = await findGuestSections(platform.db, guidebook.id);
   logUnreadable(platform, found);
   const sections = found.map(({ section }) => section);
-  const property = sections.find((section) => section.type === "property")?.content;
+  const property = propertyIn(sections)?.content;
   const sources = found.flatMap((section) => section.sources);
   return {
     ...revisionOf(live),

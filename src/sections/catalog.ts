@@ -1,6 +1,7 @@
 import {
   Bath,
   Bus,
+  Clock,
   CookingPot,
   Heart,
   House,
@@ -30,10 +31,34 @@ interface Row {
   emptyText: string;
   /** The few words that a tile says of what waits inside; without one its label says enough. */
   hint?: TileHint;
+  quickLink?: QuickLinkRow;
+  /** What the first screen and the print sheet take from it. */
+  serves?: Service;
+  /** What of the property stands above or below what the host wrote. */
+  above?: readonly PropertyFact[];
+  below?: readonly PropertyFact[];
+  /** How much of it generation writes from the map around the address; without one it names no place. */
+  fromMap?: "all" | "part";
 }
 
 /** How many entries of what, the time before or after a word, or a field as it stands. */
 export type TileHint = { count: string } | { time: string } | { field: string };
+
+/** A link on the first screen, there where one of the fields holds something; a time is said after the label (Guest page 5). */
+export interface QuickLinkRow {
+  /** 1 is the first; directions are the third. */
+  place: number;
+  label: string;
+  fields: readonly string[];
+  /** Said before the label to those who hear it, where it is too short alone. */
+  spokenFirst?: string;
+  /** Instead of the tile's own. */
+  icon?: LucideIcon;
+}
+
+export type Service = "welcome" | "network" | "rules" | "check-out";
+
+export type PropertyFact = "emergency numbers" | "postal address" | "postal address to copy";
 
 /** Every section type, in the order of the guest's tiles (Guest page 6). A new type on an old shape is one row. */
 export const catalog = {
@@ -43,6 +68,8 @@ export const catalog = {
     tile: "House Info",
     icon: House,
     emptyText: "No welcome message yet. Click Edit to add one.",
+    serves: "welcome",
+    fromMap: "part",
   },
   checkin: {
     shape: "checkin",
@@ -51,6 +78,8 @@ export const catalog = {
     icon: KeyRound,
     emptyText: "No check-in instructions yet. Click Edit to add them.",
     hint: { time: "From" },
+    quickLink: { place: 2, label: "Door", fields: ["doorCode", "checkInType", "details"] },
+    below: ["postal address to copy"],
   },
   amenities: {
     shape: "prose",
@@ -73,6 +102,7 @@ export const catalog = {
     icon: ScrollText,
     emptyText: "No house rules yet. Click Edit to add some.",
     hint: { count: "rule" },
+    serves: "rules",
   },
   howto: {
     shape: "howto",
@@ -89,6 +119,8 @@ export const catalog = {
     icon: Wifi,
     emptyText: "No WiFi details yet. Click Edit to add them.",
     hint: { field: "networkName" },
+    quickLink: { place: 1, label: "Wi-Fi", fields: ["networkName", "password"] },
+    serves: "network",
   },
   emergency: {
     shape: "prose",
@@ -96,6 +128,8 @@ export const catalog = {
     tile: "Emergency",
     icon: Siren,
     emptyText: "No emergency information yet. Click Edit to add it.",
+    above: ["emergency numbers", "postal address"],
+    fromMap: "all",
   },
   transportation: {
     shape: "prose",
@@ -103,6 +137,7 @@ export const catalog = {
     tile: "Transportation",
     icon: Bus,
     emptyText: "No transport information yet. Click Edit to add it.",
+    fromMap: "all",
   },
   places: {
     shape: "list",
@@ -111,6 +146,7 @@ export const catalog = {
     icon: MountainSnow,
     emptyText: "No places to see yet. Click Edit to add some.",
     hint: { count: "place" },
+    fromMap: "all",
   },
   activities: {
     shape: "ideas",
@@ -119,6 +155,7 @@ export const catalog = {
     icon: Waves,
     emptyText: "No things to do yet. Click Edit to add some.",
     hint: { count: "idea" },
+    fromMap: "all",
   },
   shopping: {
     shape: "list",
@@ -127,6 +164,7 @@ export const catalog = {
     icon: ShoppingBag,
     emptyText: "No shops yet. Click Edit to add some.",
     hint: { count: "place" },
+    fromMap: "all",
   },
   dining: {
     shape: "list",
@@ -135,6 +173,7 @@ export const catalog = {
     icon: Utensils,
     emptyText: "No places to eat yet. Click Edit to add some.",
     hint: { count: "place" },
+    fromMap: "all",
   },
   services: {
     shape: "list",
@@ -143,6 +182,7 @@ export const catalog = {
     icon: MapPin,
     emptyText: "No nearby services yet. Click Edit to add some.",
     hint: { count: "place" },
+    fromMap: "all",
   },
   departure: {
     shape: "departure",
@@ -151,6 +191,8 @@ export const catalog = {
     icon: LogOut,
     emptyText: "No check-out steps yet. Click Edit to add some.",
     hint: { time: "By" },
+    quickLink: { place: 4, label: "Out", fields: ["checkOutTime"], spokenFirst: "Check", icon: Clock },
+    serves: "check-out",
   },
   recommendations: {
     shape: "recommendations",
@@ -159,6 +201,7 @@ export const catalog = {
     icon: Heart,
     emptyText: "No recommendations yet. Click Edit to add some.",
     hint: { count: "tip" },
+    fromMap: "all",
   },
   property: {
     shape: "property",
@@ -175,6 +218,11 @@ export type SectionType = keyof typeof catalog;
 export function rowOf(type: SectionType): Row {
   return catalog[type];
 }
+
+/** The types that generation writes from the map alone. */
+export type MapType = {
+  [Type in SectionType]: (typeof catalog)[Type] extends { fromMap: "all" } ? Type : never;
+}[SectionType];
 
 export type SectionContent<Type extends SectionType = SectionType> = ContentOf<
   (typeof catalog)[Type]["shape"]

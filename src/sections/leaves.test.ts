@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalog, sectionTypes, type SectionType } from "#sections/catalog.ts";
+import { catalog, rowOf, sectionTypes, type SectionType } from "#sections/catalog.ts";
 import {
   emptyContent,
   isEmptySection,
@@ -8,6 +8,7 @@ import {
   parseContent,
   picturesOf,
 } from "#sections/section.ts";
+import { shapes } from "#sections/shapes.ts";
 import { storedContents } from "#testing/storedContents.ts";
 
 const leaves = (type: SectionType, content: unknown) =>
@@ -110,6 +111,14 @@ test("a section is empty where no leaf has a word or a picture", () => {
   ).toBe(false);
   for (const type of sectionTypes) expect(isEmptySection({ type, content: emptyContent(type) })).toBe(true);
   expect(catalog.activities.shape).toBe("ideas");
+});
+
+test("a row of the catalog names fields of its own shape alone", () => {
+  for (const type of sectionTypes) {
+    const { shape, hint, quickLink } = rowOf(type);
+    const named = [...(quickLink?.fields ?? []), ...(hint && "field" in hint ? [hint.field] : [])];
+    expect(Object.keys(shapes[shape].schema.shape)).toEqual(expect.arrayContaining(named));
+  }
 });
 
 function textsIn(value: unknown): string[] {

@@ -9,7 +9,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The product as it is when two rows are added to the catalog, and nothing else anywhere. */
+/** The product as it is when three rows are added to the catalog, and nothing else anywhere. */
 async function worldWithNewTypes(): Promise<World> {
   vi.resetModules();
   vi.doMock("#sections/catalog.ts", async (original) => {
@@ -21,6 +21,8 @@ async function worldWithNewTypes(): Promise<World> {
       icon: CarFront,
       emptyText: "No parking yet.",
       hint: { count: "car park" },
+      quickLink: { place: 5, label: "Park", fields: ["items"] },
+      below: ["postal address to copy"],
     };
     const boats = {
       shape: "howto",
@@ -30,13 +32,21 @@ async function worldWithNewTypes(): Promise<World> {
       emptyText: "No boats yet.",
       hint: { count: "boat" },
     };
-    const catalog = { ...real.catalog, parking, boats };
+    const boatRules = {
+      shape: "rules",
+      title: "Rules on the water",
+      tile: "Rules on the water",
+      icon: CarFront,
+      emptyText: "No rules yet.",
+      serves: "rules",
+    };
+    const catalog = { ...real.catalog, parking, boats, boatRules };
     const types = Object.keys(catalog);
     return {
       catalog,
       rowOf: (type: keyof typeof catalog) => catalog[type],
       sectionTypes: types,
-      tileTypes: [...real.tileTypes, "parking", "boats"],
+      tileTypes: [...real.tileTypes, "parking", "boats", "boatRules"],
       isSectionType: (type: string) => types.includes(type),
     };
   });
@@ -61,8 +71,10 @@ test("a new type is one row: it is made, saved, generated, shown to guests and f
   expect(page).toContain("Where to park");
   expect(page).toContain("2 car parks");
   expect(page).toContain("Free until 6 pm");
+  expect(page).toMatch(/<a href="#parking">.*?Park/);
+  expect(page.slice(page.indexOf('<section id="parking"'))).toContain('data-copy="12 Lakeside Road, Wanaka');
   const read = (await world.guest.get(`/api/public/slug/${slug}`)).body;
-  expect(read.sections.at(-2)).toMatchObject({ type: "parking", title: "Parking" });
+  expect(read.sections.at(-3)).toMatchObject({ type: "parking", title: "Parking" });
 
   const { maskContent } = await import("#sections/mask.ts");
   expect(maskContent(parking.type, saved.body.content).masked).toEqual([]);
@@ -101,4 +113,22 @@ test("one of guides has its pictures taken in, its videos framed, its words foun
     { path: "items.0.title", kind: "text", value: "Kayak" },
     { path: "items.0.description", kind: "html", value: "<p>Carry it</p>" },
   ]);
+});
+
+test("one of rules stands on the print sheet with the others", async () => {
+  const world = await worldWithNewTypes();
+  const aroha = await world.host("Aroha");
+  const { id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+  const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
+  for (const [type, rule] of [
+    ["rules", "No shoes inside"],
+    ["boatRules", "Life jackets on the water"],
+  ]) {
+    const section = body.find((one: { type: string }) => one.type === type);
+    const saved = await aroha.put(`/api/guidebook-sections/${section.id}`, { content: { rules: [rule] } });
+    expect(saved.status).toBe(200);
+  }
+  const sheet = (await world.guest.get(`/print/${slug}`)).text;
+  expect(sheet).toContain("No shoes inside");
+  expect(sheet).toContain("Life jackets on the water");
 });

@@ -60,6 +60,11 @@ export function picturesOf(section: { type: string; content: unknown }): string[
   });
 }
 
+/** Returns the property section, which says where the other sections are; undefined where there is none. */
+export function propertyIn<S extends { type: string }>(sections: readonly S[]) {
+  return sections.find((section): section is Extract<S, { type: "property" }> => section.type === "property");
+}
+
 /** Returns the content of a type with each leaf as `change` answers it. What it leaves out is absent. */
 export function mapLeaves<Type extends SectionType>(
   type: Type,

@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
+import {
+  catalog,
+  rowOf,
+  type PropertyFact,
+  type SectionContent,
+  type SectionType,
+} from "#sections/catalog.ts";
 import { CheckinView } from "#sections/checkin/View.tsx";
 import { DepartureView } from "#sections/departure/View.tsx";
 import { EmergencyNumber } from "#sections/viewing/EmergencyNumber.tsx";
@@ -37,6 +43,16 @@ const views: { [Name in ShapeName]: (props: ViewProps<ContentOf<Name>>) => React
   howto: HowtoView,
 };
 
+interface PropertyFactProps {
+  property: PropertyContent | null;
+}
+
+const propertyFacts: Record<PropertyFact, (props: PropertyFactProps) => ReactNode> = {
+  "emergency numbers": ({ property }) => <EmergencyNumber country={property?.country ?? ""} />,
+  "postal address": ({ property }) => property && <PropertyAddressFact property={property} />,
+  "postal address to copy": ({ property }) => property && <PropertyAddressFact property={property} copy />,
+};
+
 interface SectionViewProps {
   section: GuestSection;
   /** Where the property is: it decides the emergency number, and is said to those who come or call for help. */
@@ -46,18 +62,25 @@ interface SectionViewProps {
 
 /** The body of one section for a guest; the page around it draws the heading. */
 export function SectionView({ section, property, pictures = {} }: SectionViewProps) {
+  const { above = [], below = [] } = rowOf(section.type);
   return (
     <div className="grid grid-cols-1 gap-5">
-      {section.type === "emergency" && <EmergencyNumber country={property?.country ?? ""} />}
-      {section.type === "emergency" && property && <PropertyAddressFact property={property} />}
+      <PropertyFacts facts={above} property={property} />
       {isEmptySection(section) ? (
         <p className="text-soft">This section is not available yet.</p>
       ) : (
         <Body section={section} pictures={pictures} property={property} />
       )}
-      {section.type === "checkin" && property && <PropertyAddressFact property={property} copy />}
+      <PropertyFacts facts={below} property={property} />
     </div>
   );
+}
+
+function PropertyFacts({ facts, property }: PropertyFactProps & { facts: readonly PropertyFact[] }) {
+  return facts.map((name) => {
+    const Named = propertyFacts[name];
+    return <Named key={name} property={property} />;
+  });
 }
 
 function Body({ section: { type, content }, ...rest }: Required<SectionViewProps>) {

@@ -9,6 +9,7 @@ import { Cover } from "#studio/editor/Cover.tsx";
 import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
 import { NameInput } from "#studio/editor/NameInput.tsx";
 import { useLeaveGuard } from "#studio/editor/browserState.ts";
+import { propertyIn } from "#sections/section.ts";
 import { readinessOf } from "#studio/editor/readiness.ts";
 import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
@@ -30,7 +31,7 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
   const input = useRef<HTMLTextAreaElement>(null);
   const rename = useGuidebookChange(guidebook.id);
   const share = useShare(guidebook.id);
-  const property = sections.find((section) => section.type === "property")?.content;
+  const property = propertyIn(sections)?.content;
   const isWriting = sections.some((section) => sectionForms.of(section).editing);
   const renamed = name.trim() !== guidebook.name;
   useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || renamed);

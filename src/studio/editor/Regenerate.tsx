@@ -5,23 +5,11 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf, messageOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { catalog, type SectionType } from "#sections/catalog.ts";
+import { rowOf } from "#sections/catalog.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { useTakeSection } from "#studio/editor/useSaveSection.ts";
 import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { showToast, showErrorToast } from "#studio/toasts.ts";
-
-/** What can be written from the map around the address; the rest only the host knows. */
-const fromTheMap: readonly SectionType[] = [
-  "emergency",
-  "transportation",
-  "places",
-  "activities",
-  "shopping",
-  "dining",
-  "services",
-  "recommendations",
-];
 
 interface RegenerateProps {
   guidebookId: string;
@@ -52,7 +40,9 @@ export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) 
       showErrorToast("Failed to update section", messageOf(error) ?? "An unexpected error occurred");
     },
   });
-  if (!fromTheMap.includes(section.type)) return null;
+  const { title, fromMap } = rowOf(section.type);
+  // The rest only the host knows.
+  if (fromMap !== "all") return null;
   return (
     <Button
       size="small"
@@ -64,7 +54,7 @@ export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) 
       className="-ml-4 text-soft"
     >
       {isEmptySection(section) ? "Fill from the address" : "Regenerate this section"}
-      <span className="sr-only">: {catalog[section.type].title}</span>
+      <span className="sr-only">: {title}</span>
     </Button>
   );
 }

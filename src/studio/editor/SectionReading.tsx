@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { catalog } from "#sections/catalog.ts";
+import { rowOf } from "#sections/catalog.ts";
 import { emergencyNumbers } from "#sections/emergency.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { isEmptySection } from "#sections/section.ts";
@@ -25,10 +25,10 @@ interface SectionReadingProps {
 
 /** A card at rest: what guests read, and what only the host sees. */
 export function SectionReading({ section, property, pending, onProperty, children }: SectionReadingProps) {
-  const { title, emptyText } = catalog[section.type];
+  const { title, emptyText, above } = rowOf(section.type);
   const shown = pending ? asGuestSection(section, pending.content) : section;
   const unknownCountry =
-    section.type === "emergency" && emergencyNumbers(property?.country ?? "").length === 0;
+    above?.includes("emergency numbers") && emergencyNumbers(property?.country ?? "").length === 0;
   return (
     <div className="space-y-4 p-5">
       <OpenQuestions questions={section.prompts} />

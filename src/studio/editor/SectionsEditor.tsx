@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
+import { propertyIn } from "#sections/section.ts";
 import { DraftsNotice } from "#studio/editor/DraftsNotice.tsx";
 import { EditorHeader } from "#studio/editor/EditorHeader.tsx";
 import { EditorNotices } from "#studio/editor/EditorNotices.tsx";
@@ -15,7 +16,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
   const [preview, setPreview] = useState(false);
   const [tab, setTab] = useState("welcome");
   const sectionForms = useSectionForms(guidebook.id, sections);
-  const property = sections.find((section) => section.type === "property")?.content ?? null;
+  const property = propertyIn(sections)?.content ?? null;
 
   function goTo(type: string) {
     flushSync(() => setTab(type));
