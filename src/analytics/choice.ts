@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#platform/ui/store.ts";
 
 /** What a visitor said to Google Analytics. */
 export type Choice = "allowed" | "declined";
@@ -6,7 +6,8 @@ export type Choice = "allowed" | "declined";
 type ChoiceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const KEY = "google-analytics";
-const listeners = new Set<() => void>();
+/** Counts the answers of this tab: the choice itself is in the storage. */
+const answersHere = createStore(0);
 
 /** Returns the stored choice, or null where nobody has been asked yet. */
 export function readChoice(storage: ChoiceStorage): Choice | null {
@@ -18,12 +19,12 @@ export function readChoice(storage: ChoiceStorage): Choice | null {
 export function storeChoice(choice: Choice | null, storage: ChoiceStorage): void {
   if (choice) storage.setItem(KEY, choice);
   else storage.removeItem(KEY);
-  for (const listener of listeners) listener();
+  answersHere.set(answersHere.get() + 1);
 }
 
 /** Returns the choice; "unknown" on the server, where nobody can have been asked. */
 export function useChoice(): Choice | null | "unknown" {
-  return useSyncExternalStore<Choice | null | "unknown">(subscribe, readChoiceHere, () => "unknown");
+  return useStore<Choice | null | "unknown">(storedChoice, "unknown");
 }
 
 /** Returns the choice that this browser stores. */
@@ -35,12 +36,15 @@ export function readChoiceHere(): Choice | null {
   }
 }
 
-/** Another tab's answer counts here too. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
+const storedChoice = {
+  get: readChoiceHere,
+  /** Another tab's answer counts here too. */
+  subscribe(listener: () => void) {
+    const stop = answersHere.subscribe(listener);
+    window.addEventListener("storage", listener);
+    return () => {
+      stop();
+      window.removeEventListener("storage", listener);
+    };
+  },
+};

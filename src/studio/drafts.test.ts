@@ -106,7 +106,7 @@ test("clearing takes every draft of one host", () => {
 test("whoever watches hears of each change", () => {
   const drafts = openBrowser();
   let heard = 0;
-  const stop = drafts.subscribe(() => heard++);
+  const stop = drafts.changes.subscribe(() => heard++);
   drafts.store("aroha", "s1", welcome);
   drafts.drop("aroha", "s1");
   stop();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { createStore } from "#platform/ui/store.ts";
 
 /** What a host wrote in a section and has not saved yet. */
 const draftSchema = z.object({
@@ -25,8 +26,7 @@ const keyOf = (userId: string, sectionId: string) => `draft:${userId}:${sectionI
 export function newDrafts(storage: () => DraftStorage | undefined) {
   const drafts = new Map<string, Draft | null>();
   const inMemoryOnly = new Set<string>();
-  const listeners = new Set<() => void>();
-  let version = 0;
+  const changes = createStore(0);
 
   function change(key: string, draft: Draft | null) {
     drafts.set(key, draft);
@@ -35,8 +35,7 @@ export function newDrafts(storage: () => DraftStorage | undefined) {
     if (!isStoredNow) storage()?.removeItem(key);
     if (isStoredNow) inMemoryOnly.delete(key);
     else inMemoryOnly.add(key);
-    version++;
-    for (const listener of listeners) listener();
+    changes.set(changes.get() + 1);
   }
 
   function put(key: string, draft: Draft): boolean {
@@ -99,12 +98,8 @@ export function newDrafts(storage: () => DraftStorage | undefined) {
         change(key, null);
       }
     },
-    /** Counts the changes, for whoever watches. */
-    version: () => version,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    /** How many changes there were. */
+    changes: { get: changes.get, subscribe: changes.subscribe },
   };
 }
 

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from "react";
 import { useUser } from "#accounts/session.ts";
+import { useStore } from "#platform/ui/store.ts";
 import { drafts, type Draft } from "#studio/drafts.ts";
 
 /** Returns the drafts of these sections, drawn anew whenever one changes. The server knows of none. */
 export function useDrafts(userId: string, sections: readonly { id: string }[]): ReadonlyMap<string, Draft> {
-  useDraftChanges();
+  useStore(drafts.changes, 0);
   return new Map(
     sections.flatMap(({ id }) => {
       const draft = drafts.find(userId, id);
@@ -16,10 +16,6 @@ export function useDrafts(userId: string, sections: readonly { id: string }[]): 
 /** Returns the ids of the host's guidebooks in which something was written and not saved. */
 export function useDraftedGuidebooks(): ReadonlySet<string> {
   const userId = useUser()?.id ?? "";
-  useDraftChanges();
+  useStore(drafts.changes, 0);
   return drafts.guidebooks(userId);
-}
-
-function useDraftChanges(): void {
-  useSyncExternalStore(drafts.subscribe, drafts.version, () => 0);
 }

@@ -1,36 +1,35 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { useStore } from "#platform/ui/store.ts";
 
 /** From here on cards stand in a grid instead of behind tabs. */
 const WIDE = "(min-width: 48rem)";
 
+const wide = {
+  get: () => matchMedia(WIDE).matches,
+  subscribe(listener: () => void) {
+    const query = matchMedia(WIDE);
+    query.addEventListener("change", listener);
+    return () => query.removeEventListener("change", listener);
+  },
+};
+
+const online = {
+  get: () => navigator.onLine,
+  subscribe(listener: () => void) {
+    addEventListener("online", listener);
+    addEventListener("offline", listener);
+    return () => {
+      removeEventListener("online", listener);
+      removeEventListener("offline", listener);
+    };
+  },
+};
+
 /** Returns true where the screen is wide enough for a grid of cards. */
-export function useWide(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener("change", listener);
-      return () => query.removeEventListener("change", listener);
-    },
-    () => matchMedia(WIDE).matches,
-    () => true,
-  );
-}
+export const useWide = () => useStore(wide, true);
 
 /** Returns false while the browser knows that it has no connection. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      addEventListener("online", listener);
-      addEventListener("offline", listener);
-      return () => {
-        removeEventListener("online", listener);
-        removeEventListener("offline", listener);
-      };
-    },
-    () => navigator.onLine,
-    () => true,
-  );
-}
+export const useOnline = () => useStore(online, true);
 
 /** Makes the browser ask before it closes or leaves the page while something would be lost. */
 export function useLeaveGuard(active: boolean): void {
