@@ -1,5 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
-import type { SubmitEvent } from "react";
 import { accounts } from "#accounts/client.ts";
 import type { ChangePasswordInput } from "#accounts/contract.ts";
 import { FormFailure } from "#accounts/FormFailure.tsx";
@@ -8,46 +6,33 @@ import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { MESSAGES } from "#accounts/messages.ts";
 import { useUser } from "#accounts/session.ts";
-import { useFields } from "#accounts/useFields.ts";
 import { jsonOf, ApiError, messageOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
-import { toast } from "#platform/ui/toast.ts";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { useForm } from "#platform/ui/useForm.ts";
 
 /** The card in which a host changes their password. */
 export function ChangePassword() {
   const user = useUser();
-  const fields = useFields({ currentPassword: "Enter your current password.", ...newPasswordBlank });
-  const change = useMutation({
+  const form = useForm({ currentPassword: "Enter your current password.", ...newPasswordBlank }, allRequired);
+  const change = useCall({
     mutationFn: (json: ChangePasswordInput) => jsonOf(accounts.auth["reset-password"].$post({ json })),
+    asksToSignIn: false,
+    onSuccessHere: () => {
+      form.reset();
+      showToast({ title: "Password updated", description: "Your other devices have been signed out." });
+    },
+    onFailure: (error) =>
+      form.refuseAfter(error, { title: "Password update failed", description: whyNotUpdated(error) }),
   });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values = fields.read(form, allRequired);
-    if (!values) return;
-    const fault = faultOfNewPassword(values, MESSAGES.newPasswordTooShort);
-    if (fault) {
-      fields.refuse(form, fault, { [fault.field]: fault.description });
-      return;
-    }
-    const { currentPassword, newPassword } = values;
-    change.mutate(
-      { currentPassword, newPassword },
-      {
-        onSuccess: () => {
-          form.reset();
-          toast({ title: "Password updated", description: "Your other devices have been signed out." });
-        },
-        onError: (error) =>
-          fields.refuseAfter(error, form, {
-            title: "Password update failed",
-            description: whyNotUpdated(error),
-          }),
-      },
-    );
-  }
+  const submit = form.onSubmit(({ currentPassword, ...typed }) => {
+    const fault = faultOfNewPassword(typed, MESSAGES.newPasswordTooShort);
+    if (fault) return form.refuse(fault, { [fault.field]: fault.description });
+    return change.mutate({ currentPassword, newPassword: typed.newPassword });
+  });
 
   return (
     <Card as="section" aria-labelledby="change-password" className="max-w-xl">
@@ -60,7 +45,7 @@ export function ChangePassword() {
         noValidate
         className="mt-6 flex flex-col gap-5"
         onSubmit={submit}
-        onInput={fields.forget}
+        onInput={form.onInput}
       >
         {/* Tells a password manager whose password this is. */}
         <input
@@ -74,10 +59,10 @@ export function ChangePassword() {
           label="Current password"
           name="currentPassword"
           autoComplete="current-password"
-          error={fields.errors.currentPassword}
+          error={form.errors.currentPassword}
         />
-        <NewPasswordFields errors={fields.errors} />
-        <FormFailure words={fields.failure} />
+        <NewPasswordFields errors={form.errors} />
+        <FormFailure words={form.failure} />
         <Button type="submit" className="self-start" busy={change.isPending} busyLabel="Updating...">
           Change Password
         </Button>

@@ -1,16 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { accounts } from "#accounts/client.ts";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { linkLook } from "#platform/ui/buttonLook.ts";
 import { resetEmailFailed } from "#accounts/resetEmailFailed.ts";
-import { useFields } from "#accounts/useFields.ts";
 import { track } from "#analytics/track.ts";
 import { jsonOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
-import { toast } from "#platform/ui/toast.ts";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { useForm } from "#platform/ui/useForm.ts";
 
 interface ForgotPasswordProps {
   label?: string;
@@ -21,29 +21,20 @@ const emailRequired = { title: "Email required", description: "Please enter your
 /** The link and the dialog that have a reset link sent ; on success it closes and clears the e-mail. */
 export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswordProps) {
   const [open, setOpen] = useState(false);
-  const fields = useFields({ email: "Enter your e-mail address." });
-  const requestReset = useMutation({
+  const form = useForm({ email: "Enter your e-mail address." }, emailRequired);
+  const requestReset = useCall({
     mutationFn: (json: { email: string }) => jsonOf(accounts.auth["forgot-password"].$post({ json })),
     onSuccess: () => track("password_reset_requested"),
+    onSuccessHere: ({ message }) => {
+      toggle(false);
+      showToast({ title: "Password reset email sent", description: message });
+    },
+    onFailure: (error) => form.refuseAfter(error, resetEmailFailed(error)),
   });
 
   function toggle(next: boolean) {
-    fields.clear();
+    form.clear();
     setOpen(next);
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values = fields.read(form, emailRequired);
-    if (!values) return;
-    requestReset.mutate(values, {
-      onSuccess: ({ message }) => {
-        toggle(false);
-        toast({ title: "Password reset email sent", description: message });
-      },
-      onError: (error) => fields.refuseAfter(error, form, resetEmailFailed(error)),
-    });
   }
 
   return (
@@ -57,7 +48,7 @@ export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswo
       }
       title="Reset your password"
       description="We will send you a link that works once, for one hour."
-      onSubmit={submit}
+      onSubmit={form.onSubmit(requestReset.mutate)}
       footer={
         <Button type="submit" formNoValidate busy={requestReset.isPending} busyLabel="Sending...">
           Send reset link
@@ -65,8 +56,8 @@ export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswo
       }
     >
       <div className="flex flex-col gap-5">
-        <EmailField error={fields.errors.email} />
-        <FormFailure words={fields.failure} />
+        <EmailField error={form.errors.email} />
+        <FormFailure words={form.failure} />
       </div>
     </Dialog>
   );

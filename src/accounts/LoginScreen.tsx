@@ -1,4 +1,3 @@
-import type { SubmitEvent } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
@@ -7,10 +6,10 @@ import { FormFailure } from "#accounts/FormFailure.tsx";
 import { linkLook } from "#platform/ui/buttonLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { returnPath } from "#accounts/returnPath.ts";
-import { useFields } from "#accounts/useFields.ts";
-import { authenticationFailed, missingInformation, useSignIn } from "#accounts/useSignIn.ts";
+import { useSignIn } from "#accounts/useSignIn.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { useForm } from "#platform/ui/useForm.ts";
 
 export const meta = () => [{ title: `Sign in to ${PRODUCT.name}` }];
 
@@ -19,19 +18,11 @@ export default function LoginScreen() {
   const [params] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const signIn = useSignIn();
-  const fields = useFields({ email: "Enter your e-mail address.", password: "Enter your password." });
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values = fields.read(form, missingInformation);
-    if (!values) return;
-    signIn.mutate(values, {
-      onSuccess: () => void navigate(returnPath(params.get("next")), { replace: true }),
-      onError: (error) => fields.refuseAfter(error, form, authenticationFailed(error)),
-    });
-  }
+  const form = useForm({ email: "Enter your e-mail address.", password: "Enter your password." });
+  const signIn = useSignIn({
+    onSignedIn: () => navigate(returnPath(params.get("next")), { replace: true }),
+    refuseAfter: form.refuseAfter,
+  });
 
   return (
     <DoorFrame
@@ -43,17 +34,17 @@ export default function LoginScreen() {
         method="post"
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={submit}
-        onInput={fields.forget}
+        onSubmit={form.onSubmit(signIn.mutate)}
+        onInput={form.onInput}
       >
-        <EmailField error={fields.errors.email} />
+        <EmailField error={form.errors.email} />
         <PasswordField
           label="Password"
           name="password"
           autoComplete="current-password"
-          error={fields.errors.password}
+          error={form.errors.password}
         />
-        <FormFailure words={fields.failure} />
+        <FormFailure words={form.failure} />
         <Button
           type="submit"
           size="large"

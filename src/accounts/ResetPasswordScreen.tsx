@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type SubmitEvent } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { accounts } from "#accounts/client.ts";
@@ -10,12 +10,13 @@ import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/new
 import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
 import { MESSAGES } from "#accounts/messages.ts";
 import { leaveSession } from "#accounts/session.ts";
-import { noConnection, useFields } from "#accounts/useFields.ts";
 import { jsonOf, ApiError } from "#platform/client.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { toast } from "#platform/ui/toast.ts";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { noConnection, useForm } from "#platform/ui/useForm.ts";
 
 const TO_LOGIN_MS = 2000;
 
@@ -41,15 +42,21 @@ export default function ResetPasswordScreen() {
   const token = params.get("token") ?? "";
   const navigate = useNavigate();
   const client = useQueryClient();
-  const fields = useFields(newPasswordBlank);
-  const reset = useMutation({
+  const form = useForm(newPasswordBlank, allRequired);
+  const reset = useCall({
     mutationFn: (json: ResetPasswordInput) =>
       jsonOf(accounts.auth["reset-password-with-token"].$post({ json })),
     // A reset ends every session, the one in this browser too.
     onSuccess: () => leaveSession(client),
+    onSuccessHere: () =>
+      showToast({
+        title: "Password reset successful",
+        description: "You can now sign in with your new password.",
+      }),
+    onFailure: (error) => form.refuseAfter(error, isAboutPassword(error) ? refusedPassword : failed),
   });
 
-  const problem = token ? fields.failure : invalidLink;
+  const problem = token ? form.failure : invalidLink;
 
   useEffect(() => {
     if (!reset.isSuccess) return undefined;
@@ -57,26 +64,15 @@ export default function ResetPasswordScreen() {
     return () => clearTimeout(timer);
   }, [reset.isSuccess, navigate]);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!token) return fields.refuse(form, invalidLink, {});
-    const values = fields.read(form, allRequired);
-    if (!values) return undefined;
+  const submit = form.onSubmit((values) => {
     const fault = faultOfNewPassword(values, MESSAGES.passwordTooShort);
-    if (fault) return fields.refuse(form, fault, { [fault.field]: fault.description });
-    return reset.mutate(
-      { token, newPassword: values.newPassword },
-      {
-        onSuccess: () =>
-          toast({
-            title: "Password reset successful",
-            description: "You can now sign in with your new password.",
-          }),
-        onError: (error) =>
-          fields.refuseAfter(error, form, isAboutPassword(error) ? refusedPassword : failed),
-      },
-    );
+    if (fault) return form.refuse(fault, { [fault.field]: fault.description });
+    return reset.mutate({ token, newPassword: values.newPassword });
+  });
+
+  function refuseLink(event: SubmitEvent) {
+    event.preventDefault();
+    form.refuse(invalidLink, {});
   }
 
   return (
@@ -108,10 +104,10 @@ export default function ResetPasswordScreen() {
           method="post"
           noValidate
           className="flex flex-col gap-5"
-          onSubmit={submit}
-          onInput={fields.forget}
+          onSubmit={token ? submit : refuseLink}
+          onInput={form.onInput}
         >
-          <NewPasswordFields errors={fields.errors} />
+          <NewPasswordFields errors={form.errors} />
           <Button
             type="submit"
             size="large"

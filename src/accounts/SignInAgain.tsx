@@ -1,12 +1,11 @@
-import type { SubmitEvent } from "react";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { useUser } from "#accounts/session.ts";
-import { useFields } from "#accounts/useFields.ts";
-import { authenticationFailed, missingInformation, useSignInAgain } from "#accounts/useSignIn.ts";
+import { useSignInAgain } from "#accounts/useSignIn.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
+import { useForm } from "#platform/ui/useForm.ts";
 
 interface SignInAgainProps {
   open: boolean;
@@ -19,21 +18,8 @@ interface SignInAgainProps {
 /** Asks a host whose session ended to sign in again, over whatever they were at (Screens 7). */
 export function SignInAgain({ open, onSignedIn, onDismiss }: SignInAgainProps) {
   const user = useUser();
-  const signIn = useSignInAgain();
-  const fields = useFields({ email: "Enter your e-mail address.", password: "Enter your password." });
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // React hands events on through the dialog to whatever form it was opened from.
-    event.stopPropagation();
-    const form = event.currentTarget;
-    const values = fields.read(form, missingInformation);
-    if (!values) return;
-    signIn.mutate(values, {
-      onSuccess: onSignedIn,
-      onError: (error) => fields.refuseAfter(error, form, authenticationFailed(error)),
-    });
-  }
+  const form = useForm({ email: "Enter your e-mail address.", password: "Enter your password." });
+  const signIn = useSignInAgain({ onSignedIn, refuseAfter: form.refuseAfter });
 
   return (
     <Dialog
@@ -42,7 +28,7 @@ export function SignInAgain({ open, onSignedIn, onDismiss }: SignInAgainProps) {
       dismissOnOutside={false}
       title="Sign in again"
       description="Your session has ended. Sign in to go on; what you typed is still here."
-      onSubmit={submit}
+      onSubmit={form.onSubmit(signIn.mutate)}
       footer={
         <Button type="submit" formNoValidate busy={signIn.isPending} busyLabel="Signing in...">
           Sign In
@@ -51,7 +37,7 @@ export function SignInAgain({ open, onSignedIn, onDismiss }: SignInAgainProps) {
     >
       <div className="flex flex-col gap-5">
         <EmailField
-          error={fields.errors.email}
+          error={form.errors.email}
           defaultValue={user?.email}
           // What was typed belongs to this account, and would be refused in another.
           readOnly={user !== null}
@@ -60,9 +46,9 @@ export function SignInAgain({ open, onSignedIn, onDismiss }: SignInAgainProps) {
           label="Password"
           name="password"
           autoComplete="current-password"
-          error={fields.errors.password}
+          error={form.errors.password}
         />
-        <FormFailure words={fields.failure} />
+        <FormFailure words={form.failure} />
       </div>
     </Dialog>
   );

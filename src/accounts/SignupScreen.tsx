@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from "react";
+import { useRef } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
@@ -8,13 +8,13 @@ import { PasswordField } from "#accounts/PasswordField.tsx";
 import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
 import { returnPath } from "#accounts/returnPath.ts";
 import { MESSAGES } from "#accounts/messages.ts";
-import { useFields } from "#accounts/useFields.ts";
-import { authenticationFailed, missingInformation, useSignUp } from "#accounts/useSignIn.ts";
+import { useSignUp } from "#accounts/useSignIn.ts";
 import { track } from "#analytics/track.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
+import { useForm } from "#platform/ui/useForm.ts";
 
 export const meta = () => [{ title: `Create your ${PRODUCT.name} account` }];
 
@@ -23,14 +23,17 @@ export default function SignupScreen() {
   const [params] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const signUp = useSignUp();
-  const fields = useFields({
+  const form = useForm({
     firstName: "Enter your first name.",
     lastName: "Enter your last name.",
     email: "Enter your e-mail address.",
     password: "Choose a password.",
   });
-  const { errors } = fields;
+  const { errors } = form;
+  const signUp = useSignUp({
+    onSignedIn: () => navigate(returnPath(params.get("next")), { replace: true }),
+    refuseAfter: form.refuseAfter,
+  });
   const hasStarted = useRef(false);
 
   function start() {
@@ -38,21 +41,11 @@ export default function SignupScreen() {
     hasStarted.current = true;
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const values = fields.read(form, missingInformation);
-    if (!values) return;
-    if (values.password.length < PASSWORD_MIN) {
-      const description = MESSAGES.passwordTooShort;
-      fields.refuse(form, { title: "Password too short", description }, { password: description });
-      return;
-    }
-    signUp.mutate(values, {
-      onSuccess: () => void navigate(returnPath(params.get("next")), { replace: true }),
-      onError: (error) => fields.refuseAfter(error, form, authenticationFailed(error)),
-    });
-  }
+  const submit = form.onSubmit((values) => {
+    if (values.password.length >= PASSWORD_MIN) return signUp.mutate(values);
+    const description = MESSAGES.passwordTooShort;
+    return form.refuse({ title: "Password too short", description }, { password: description });
+  });
 
   return (
     <DoorFrame
@@ -66,7 +59,7 @@ export default function SignupScreen() {
         className="flex flex-col gap-5"
         onSubmit={submit}
         onInputCapture={start}
-        onInput={fields.forget}
+        onInput={form.onInput}
       >
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="First name" error={errors.firstName}>
@@ -84,7 +77,7 @@ export default function SignupScreen() {
           hint="At least 8 characters."
           error={errors.password}
         />
-        <FormFailure words={fields.failure} />
+        <FormFailure words={form.failure} />
         <Button
           type="submit"
           size="large"

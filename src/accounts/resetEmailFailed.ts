@@ -1,12 +1,11 @@
-import type { ToastText } from "#accounts/useFields.ts";
-import { ApiError, messageOf } from "#platform/client.ts";
+import { failureText } from "#platform/ui/failure.ts";
+import type { ToastText } from "#platform/ui/toast.ts";
 
 /** Statuses whose sentence says what to do, which "later" would not. */
 const HELPFUL_STATUSES = [400, 429];
 
 /** Returns the toast for a reset e-mail that was not sent. */
 export function resetEmailFailed(error: unknown): ToastText {
-  const message =
-    error instanceof ApiError && HELPFUL_STATUSES.includes(error.status) ? messageOf(error) : undefined;
-  return { title: "Failed to send reset email", description: message ?? "Please try again later." };
+  const text = { title: "Failed to send reset email", description: "Please try again later." };
+  return failureText(error, text, (status) => HELPFUL_STATUSES.includes(status));
 }

@@ -1,23 +1,25 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { SignInInput, SignUpInput } from "#accounts/contract.ts";
 import { enterSession, userQuery } from "#accounts/session.ts";
-import { noConnection, type ToastText } from "#accounts/useFields.ts";
 import { failureReasonOf } from "#analytics/failure.ts";
 import { track } from "#analytics/track.ts";
 import { jsonOf, isUnanswered, messageOf } from "#platform/client.ts";
+import type { ToastText } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { noConnection } from "#platform/ui/useForm.ts";
 
-/** For a sign-in or sign-up with an empty field. */
-export const missingInformation: ToastText = {
-  title: "Missing information",
-  description: "Please fill in all required fields.",
-};
+interface SignInForm {
+  onSignedIn: () => unknown;
+  /** Shows why it failed: the form's `refuseAfter`. */
+  refuseAfter: (error: Error, text: ToastText) => void;
+}
 
 /**
  * Returns the toast of a failed sign-in: the server's sentence, else what to check; a lost connection does not blame
  * the credentials.
  */
-export function authenticationFailed(error: unknown): ToastText {
+function authenticationFailed(error: unknown): ToastText {
   if (isUnanswered(error)) return { ...noConnection, title: "Authentication failed" };
   return {
     title: "Authentication failed",
@@ -25,40 +27,48 @@ export function authenticationFailed(error: unknown): ToastText {
   };
 }
 
-const countSignIn = {
+const countSignIn = ({ onSignedIn, refuseAfter }: SignInForm) => ({
   onMutate: () => track("login_attempted"),
   onSuccess: () => track("login_success"),
-  onError: (error: Error) => track("login_error", { reason: failureReasonOf(error) }),
-};
+  onSuccessHere: onSignedIn,
+  onFailure: (error: Error) => {
+    track("login_error", { reason: failureReasonOf(error) });
+    refuseAfter(error, authenticationFailed(error));
+  },
+});
 
 /** Signs a host in and takes them into the caches. */
-export function useSignIn() {
+export function useSignIn(form: SignInForm) {
   const client = useQueryClient();
-  return useMutation({
+  return useCall({
     mutationFn: async (json: SignInInput) =>
       enterSession(client, await jsonOf(accounts.auth.login.$post({ json }))),
-    ...countSignIn,
+    ...countSignIn(form),
   });
 }
 
 /** Signs in the host whose session ended: the caches stay as they are, for a screen that is still open. */
-export function useSignInAgain() {
+export function useSignInAgain(form: SignInForm) {
   const client = useQueryClient();
-  return useMutation({
+  return useCall({
     mutationFn: async (json: SignInInput) => {
       client.setQueryData(userQuery.queryKey, await jsonOf(accounts.auth.login.$post({ json })));
     },
-    ...countSignIn,
+    ...countSignIn(form),
   });
 }
 
 /** Makes an account, and does the same. */
-export function useSignUp() {
+export function useSignUp({ onSignedIn, refuseAfter }: SignInForm) {
   const client = useQueryClient();
-  return useMutation({
+  return useCall({
     mutationFn: async (json: SignUpInput) =>
       enterSession(client, await jsonOf(accounts.auth.signup.$post({ json }))),
     onSuccess: () => track("signup_completed"),
-    onError: (error) => track("signup_error", { reason: failureReasonOf(error) }),
+    onSuccessHere: onSignedIn,
+    onFailure: (error) => {
+      track("signup_error", { reason: failureReasonOf(error) });
+      refuseAfter(error, authenticationFailed(error));
+    },
   });
 }

@@ -1,16 +1,19 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { BEING_CONFIRMED } from "#billing/paymentReturn.ts";
 import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
+import { useCall } from "#platform/ui/useCall.ts";
 
 /** Stands where the button to pay would be, so that nobody pays twice while the bank takes its time. */
 export function BeingConfirmed({ sessionId }: { sessionId: string | undefined }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const check = useMutation({
+  const check = useCall({
     mutationFn: () => refetchSubscription(sessionId ? { session_id: sessionId } : { refresh: "true" }),
+    // Whatever went wrong, the notice says it.
+    asksToSignIn: false,
     onSuccess: async (status) => {
       client.setQueryData(subscriptionQuery.queryKey, status);
       if (status.status === "active") await navigate("/dashboard", { replace: true });

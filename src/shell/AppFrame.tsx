@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
 import { SideNavigation } from "#shell/SideNavigation.tsx";
 
@@ -21,6 +22,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
+        <SessionEnded />
       </div>
     </TooltipProvider>
   );

@@ -7,7 +7,6 @@ import { Card } from "#platform/ui/Card.tsx";
 import { LinksToEnd } from "#shell/LinksToEnd.tsx";
 import { ArchiveDialog } from "#studio/dashboard/ArchiveDialog.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
-import { SessionEnded } from "#studio/SessionEnded.tsx";
 
 /** What a host without a plan can still take down (Plan 3). */
 export function GuidebooksToTakeDown() {
@@ -50,7 +49,6 @@ export function GuidebooksToTakeDown() {
         ))}
       </ul>
       <ArchiveDialog guidebook={archiving} onCancel={close} onArchived={close} />
-      <SessionEnded />
     </Card>
   );
 }

@@ -1,14 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { guidebookCalls } from "#guidebooks/client.ts";
 import type { ShareLink } from "#guidebooks/contract.ts";
-import { guidebookKeys, shareQuery } from "#guidebooks/queries.ts";
+import { shareQuery } from "#guidebooks/queries.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Spinner } from "#platform/ui/Spinner.tsx";
 import { sayDay } from "#platform/say.ts";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { showToast, showFailureToast } from "#studio/toasts.ts";
+import { useEndShareLink } from "#studio/share/useEndShareLink.ts";
 
 interface LinksToEndProps {
   guidebookId: string;
@@ -41,23 +39,12 @@ export function LinksToEnd({ guidebookId, name }: LinksToEndProps) {
 }
 
 function LinkRow({ guidebookId, link }: { guidebookId: string; link: ShareLink }) {
-  const client = useQueryClient();
   const title = link.label ?? `Link of ${sayDay(link.createdAt)}`;
-  const end = useMutation({
-    mutationFn: () => guidebookCalls["share-links"][":token"].$delete({ param: { token: link.token } }),
-    onSuccess: () => {
-      showToast("Link ended", "Whoever has it finds nothing there any more.");
-      return client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) });
-    },
-    onError: (error) => {
-      if (retryAfterSignIn(error, () => end.mutate())) return;
-      showFailureToast(error, "Error", "Failed to end the link. Please try again.");
-    },
-  });
+  const end = useEndShareLink(guidebookId);
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
       <span className="min-w-0 truncate text-sm">{title}</span>
-      <Button variant="quiet" size="small" busy={end.isPending} onClick={() => end.mutate()}>
+      <Button variant="quiet" size="small" busy={end.isPending} onClick={() => end.mutate(link.token)}>
         End link<span className="sr-only"> {title}</span>
       </Button>
     </li>

@@ -8,7 +8,7 @@ import type { SubscriptionStatus } from "#billing/contract.ts";
 import { BEING_CONFIRMED, pollUntilActive, readReturn, withoutReturn } from "#billing/paymentReturn.ts";
 import { PLAN } from "#billing/plan.ts";
 import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
-import { toast } from "#platform/ui/toast.ts";
+import { showToast } from "#platform/ui/toast.ts";
 import { useSessionState } from "#shell/useSessionState.ts";
 
 /** Plan 7: the landing page waits this long and goes on, whatever the status says. */
@@ -54,14 +54,14 @@ export function PaymentReturn() {
     if (status) client.setQueryData(subscriptionQuery.queryKey, status);
     trackPayment(status, sessionId);
     if (status?.status === "active" || isLanding) return goOn();
-    return void toast({ title: "Almost there", description: BEING_CONFIRMED });
+    return void showToast({ title: "Almost there", description: BEING_CONFIRMED });
   });
 
   const receive = useEffectEvent((query: string) => {
     const returned = readReturn(query);
     if (!returned || received.current === query) return;
     received.current = query;
-    toast({
+    showToast({
       title: "Payment Successful!",
       description: "Your subscription is now active. Welcome to the Pro plan!",
     });

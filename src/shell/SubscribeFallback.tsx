@@ -1,4 +1,5 @@
 import { LogOut } from "lucide-react";
+import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { GuidebooksToTakeDown } from "#shell/GuidebooksToTakeDown.tsx";
@@ -15,6 +16,7 @@ export default function SubscribeFallback() {
   return (
     <SubscribeScreen signOut={signOut}>
       <GuidebooksToTakeDown />
+      <SessionEnded />
     </SubscribeScreen>
   );
 }

@@ -8,7 +8,6 @@ import { Segmented } from "#platform/ui/Segmented.tsx";
 import { BlankForm } from "#studio/create/BlankForm.tsx";
 import { GenerateForm } from "#studio/create/GenerateForm.tsx";
 import { LimitNotice } from "#studio/LimitNotice.tsx";
-import { SessionEnded } from "#studio/SessionEnded.tsx";
 import { usePlanIsFull } from "#studio/usePlanIsFull.ts";
 
 export const meta = () => [{ title: `Create Guidebook | ${PRODUCT.name}` }];
@@ -46,7 +45,6 @@ export default function CreateScreen() {
           )}
         </Card>
       )}
-      <SessionEnded />
     </div>
   );
 }

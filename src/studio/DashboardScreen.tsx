@@ -11,19 +11,13 @@ import { EmptyDashboard } from "#studio/dashboard/EmptyDashboard.tsx";
 import { GuidebookGrid } from "#studio/dashboard/GuidebookGrid.tsx";
 import { LoadingCards } from "#studio/dashboard/LoadingCards.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
-import { SessionEnded } from "#studio/SessionEnded.tsx";
 
 export const meta = () => [{ title: `Dashboard | ${PRODUCT.name}` }];
 
 /** The host's guidebooks. The archived guidebooks are the same screen with `?archived`. */
 export default function DashboardScreen() {
   const [search] = useSearchParams();
-  return (
-    <>
-      {search.has("archived") ? <ArchivedGuidebooks /> : <ActiveGuidebooks />}
-      <SessionEnded />
-    </>
-  );
+  return <>{search.has("archived") ? <ArchivedGuidebooks /> : <ActiveGuidebooks />}</>;
 }
 
 function ActiveGuidebooks() {

@@ -2,17 +2,11 @@ import { useParams } from "react-router";
 import { PRODUCT } from "#platform/site.ts";
 import { GuidebookEditor } from "#studio/editor/GuidebookEditor.tsx";
 import { NewGuidebook } from "#studio/editor/NewGuidebook.tsx";
-import { SessionEnded } from "#studio/SessionEnded.tsx";
 
 export const meta = () => [{ title: `Edit guidebook | ${PRODUCT.name}` }];
 
 /** One screen for two URLs: an id of `new` means creating (Editor 1). */
 export default function EditorScreen() {
   const { id = "new" } = useParams();
-  return (
-    <>
-      {id === "new" ? <NewGuidebook /> : <GuidebookEditor key={id} id={id} />}
-      <SessionEnded />
-    </>
-  );
+  return <>{id === "new" ? <NewGuidebook /> : <GuidebookEditor key={id} id={id} />}</>;
 }

@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from "react";
-import { SignInAgain } from "#accounts/SignInAgain.tsx";
-import { ApiError } from "#platform/client.ts";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
+import { askToSignIn, isSessionEnd } from "#platform/ui/sessionEnd.ts";
 
 interface LoadFailedProps {
   error: Error;
@@ -12,26 +11,19 @@ interface LoadFailedProps {
 
 /** Stands where something should have been, and offers to ask again: after a sign-in, where the session has ended. */
 export function LoadFailed({ error, onRetry, children }: LoadFailedProps) {
-  const [dismissed, setDismissed] = useState(false);
-  const signedOut = error instanceof ApiError && error.status === 401;
-  function retry() {
-    setDismissed(false);
-    void onRetry();
-  }
+  const askAgain = useEffectEvent(() => void onRetry());
+  useEffect(() => (isSessionEnd(error) ? askToSignIn(() => askAgain()) : undefined), [error]);
   return (
-    <>
-      <Notice
-        tone="error"
-        className="mt-8"
-        action={
-          <Button variant="secondary" size="small" onClick={retry}>
-            Try again
-          </Button>
-        }
-      >
-        {children}
-      </Notice>
-      <SignInAgain open={signedOut && !dismissed} onSignedIn={retry} onDismiss={() => setDismissed(true)} />
-    </>
+    <Notice
+      tone="error"
+      className="mt-8"
+      action={
+        <Button variant="secondary" size="small" onClick={() => void onRetry()}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
   );
 }

@@ -1,13 +1,21 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { userQuery } from "#accounts/session.ts";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#platform/client.ts";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+
+interface CreateForm {
+  /** Runs unless the host has gone to another screen meanwhile. */
+  onCreated: (guidebook: { id: string }) => unknown;
+  onFailure: (error: Error) => void;
+}
 
 /** Makes a blank guidebook for the signed-in host. */
-export function useCreateGuidebook() {
+export function useCreateGuidebook({ onCreated, onFailure }: CreateForm) {
   const client = useQueryClient();
-  return useMutation({
+  return useCall({
     mutationFn: async (name: string) => {
       const user = await client.fetchQuery(userQuery);
       if (!user) throw new Error("Failed to get user information");
@@ -17,5 +25,13 @@ export function useCreateGuidebook() {
       client.setQueryData(guidebookKeys.one(guidebook.id), guidebook);
       await client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
     },
+    onSuccessHere: (guidebook) => {
+      showToast({
+        title: "Guidebook created",
+        description: "Your guidebook has been created successfully.",
+      });
+      return onCreated(guidebook);
+    },
+    onFailure,
   });
 }

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#platform/client.ts";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { showToast, showFailureToast } from "#studio/toasts.ts";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
 
 /**
  * Restores an archived guidebook. Where the plan is full, the toast has the server's sentence. `onRestored` runs while
@@ -12,19 +12,18 @@ import { showToast, showFailureToast } from "#studio/toasts.ts";
  */
 export function useRestoreGuidebook({ id, name }: Guidebook, onRestored?: () => void) {
   const client = useQueryClient();
-  const restore = useMutation({
+  return useCall({
     mutationFn: () => jsonOf(guidebookCalls.guidebooks[":id"].restore.$patch({ param: { id } })),
     onSuccess: async (guidebook) => {
       client.setQueryData(guidebookKeys.one(id), guidebook);
       await client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true, refetchType: "all" });
-      showToast("Guidebook restored", `${name} is back on your dashboard, at its old address.`);
+      showToast({
+        title: "Guidebook restored",
+        description: `${name} is back on your dashboard, at its old address.`,
+      });
       onRestored?.();
       await client.invalidateQueries({ queryKey: guidebookKeys.archived });
     },
-    onError: (error) => {
-      if (retryAfterSignIn(error, () => restore.mutate())) return;
-      showFailureToast(error, "Error", "Failed to restore the guidebook. Please try again.");
-    },
+    failure: { title: "Error", description: "Failed to restore the guidebook. Please try again." },
   });
-  return restore;
 }

@@ -3,14 +3,13 @@ import { Toast as Radix } from "radix-ui";
 import { createPortal } from "react-dom";
 import { leaveToDialog } from "#platform/ui/dialogEscape.ts";
 import { classes } from "#platform/ui/classes.ts";
-import { useToast } from "#platform/ui/toast.ts";
+import { dismissToast, TOAST_MS, useCurrentToast } from "#platform/ui/toast.ts";
 
-const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
 /** Stands once, beside all screens. Its figures: Screens 5. */
 export function Toaster() {
-  const { current, dismiss } = useToast();
+  const current = useCurrentToast();
   if (!current) return null;
 
   const { id, title, description, action, variant } = current.toast;
@@ -21,13 +20,13 @@ export function Toaster() {
     <Radix.Provider
       key={id}
       label="Message"
-      duration={DURATION_MS}
+      duration={TOAST_MS}
       swipeThreshold={SWIPE_PX}
       swipeDirection="right"
     >
       <Radix.Root
         open={current.open}
-        onOpenChange={(open) => (open ? undefined : dismiss(id))}
+        onOpenChange={(open) => (open ? undefined : dismissToast(id))}
         onEscapeKeyDown={leaveToDialog}
         className={classes(
           "pointer-events-auto flex animate-rise items-start gap-3 rounded-card border bg-card p-4 pr-2 text-ink shadow-soft",

@@ -15,7 +15,7 @@ import { Select } from "#platform/ui/Select.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#platform/ui/Tabs.tsx";
 import { Textarea } from "#platform/ui/Textarea.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
-import { toast } from "#platform/ui/toast.ts";
+import { showToast } from "#platform/ui/toast.ts";
 import { Toaster } from "#platform/ui/Toaster.tsx";
 import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
 
@@ -63,7 +63,7 @@ test.each(Object.entries(parts))(
 );
 
 test("the server draws no toast", () => {
-  toast({ title: "Link copied!" });
+  showToast({ title: "Link copied!" });
 
   expect(renderToStaticMarkup(<Toaster />)).toBe("");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { currentToast, dismissToast, toast } from "#platform/ui/toast.ts";
+import { currentToast, dismissToast, showToast } from "#platform/ui/toast.ts";
 
 test("a toast takes the place of the one before it", () => {
-  toast({ title: "Link copied!" });
-  const second = toast({ title: "Error", description: "Please try again.", variant: "destructive" });
+  showToast({ title: "Link copied!" });
+  const second = showToast({ title: "Error", description: "Please try again.", variant: "destructive" });
 
   expect(currentToast()).toEqual({
     toast: { id: second, title: "Error", description: "Please try again.", variant: "destructive" },
@@ -12,21 +12,21 @@ test("a toast takes the place of the one before it", () => {
 });
 
 test("a toast is of the default variant unless it says otherwise", () => {
-  toast({ title: "Link copied!" });
+  showToast({ title: "Link copied!" });
 
   expect(currentToast()?.toast.variant).toBe("default");
 });
 
 test("a dismissed toast keeps its words while it leaves", () => {
-  const id = toast({ title: "Link copied!", action: { label: "Undo", onSelect: () => {} } });
+  const id = showToast({ title: "Link copied!", action: { label: "Undo", onSelect: () => {} } });
   dismissToast(id);
 
   expect(currentToast()).toMatchObject({ open: false, toast: { title: "Link copied!" } });
 });
 
 test("dismissing an earlier toast leaves the newest alone", () => {
-  const first = toast({ title: "First" });
-  toast({ title: "Second" });
+  const first = showToast({ title: "First" });
+  showToast({ title: "Second" });
   dismissToast(first);
 
   expect(currentToast()).toMatchObject({ open: true, toast: { title: "Second" } });

@@ -1,19 +1,29 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#platform/ui/store.ts";
+
+/** How long a toast stays (Screens 5). */
+export const TOAST_MS = 5000;
+
+/** A title without a full stop, and a sentence that says what follows from it, or what to do. */
+export interface ToastText {
+  title: string;
+  description: string;
+}
 
 interface ToastAction {
   label: string;
   onSelect: () => void;
 }
 
-export interface Toast {
+interface Toast {
   id: string;
   title: string;
   description?: string;
   action?: ToastAction;
+  /** Whatever failed is destructive (Errors 2). */
   variant: "default" | "destructive";
 }
 
-type NewToast = Omit<Toast, "id" | "variant"> & Partial<Pick<Toast, "variant">>;
+export type NewToast = Omit<Toast, "id" | "variant"> & Partial<Pick<Toast, "variant">>;
 
 interface Shown {
   toast: Toast;
@@ -21,43 +31,28 @@ interface Shown {
   open: boolean;
 }
 
-let shown: Shown | null = null;
+const shown = createStore<Shown | null>(null);
 let count = 0;
-const listeners = new Set<() => void>();
 
-function show(next: Shown | null) {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-/** Shows a toast, from anywhere in the browser. One is visible at a time: the newest (Screens 5). */
-export function toast(news: NewToast): string {
+/**
+ * Shows a toast, from anywhere in the browser, and returns its id. One is visible at a time: the newest (Screens 5).
+ */
+export function showToast(news: NewToast): string {
   const id = `toast-${++count}`;
-  show({ toast: { variant: "default", ...news, id }, open: true });
+  shown.set({ toast: { variant: "default", ...news, id }, open: true });
   return id;
 }
 
 /** Closes the toast if it is still the one that shows. */
 export function dismissToast(id: string): void {
-  if (shown?.toast.id === id) show({ ...shown, open: false });
+  const current = shown.get();
+  if (current?.toast.id === id) shown.set({ ...current, open: false });
 }
 
 /** Returns the toast that shows or is leaving, or null. */
-export function currentToast(): Shown | null {
-  return shown;
-}
+export const currentToast = shown.get;
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-const none = () => null;
-
-/** Returns the toast that shows, and the means to show and close one. Nothing shows while the server renders. */
-export function useToast() {
-  const current = useSyncExternalStore(subscribe, currentToast, none);
-  return { current, toast, dismiss: dismissToast };
+/** Returns the same, and renders again when it changes. Nothing shows while the server renders. */
+export function useCurrentToast(): Shown | null {
+  return useStore(shown, null);
 }

@@ -1,43 +1,26 @@
-import { useRef, useState, type SubmitEvent } from "react";
 import { useNavigate } from "react-router";
-import { ApiError, messageOf } from "#platform/client.ts";
+import { messageOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { checkName, NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { showToast, showErrorToast } from "#studio/toasts.ts";
+import { useForm } from "#platform/ui/useForm.ts";
+import { NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { useCreateGuidebook } from "#studio/useCreateGuidebook.ts";
 
 export function BlankForm({ name, onName }: { name: string; onName: (name: string) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-  const create = useCreateGuidebook();
   const navigate = useNavigate();
-
-  function send() {
-    create.mutate(name.trim(), {
-      onSuccess: ({ id }) => {
-        showToast("Guidebook created", "Your guidebook has been created successfully.");
-        void navigate(`/guidebooks/${id}`);
-      },
-      onError: (refused) => {
-        if (retryAfterSignIn(refused, send)) return;
-        if (refused instanceof ApiError) setError(refused.body?.fields?.name);
-        showErrorToast("Failed to create guidebook", messageOf(refused) ?? unexpected(refused));
-      },
-    });
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (create.isPending) return;
-    if (!checkName(name, input)) return setError(NAME_REQUIRED.description);
-    setError(undefined);
-    send();
-  }
+  const form = useForm({ name: NAME_REQUIRED.description }, NAME_REQUIRED);
+  const create = useCreateGuidebook({
+    onCreated: ({ id }) => navigate(`/guidebooks/${id}`),
+    onFailure: (error) =>
+      form.refuseAfter(error, {
+        title: "Failed to create guidebook",
+        description: messageOf(error) ?? unexpected(error),
+      }),
+  });
+  const submit = form.onSubmit((values) => create.isPending || create.mutate(values.name.trim()));
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-6">
-      <NameField name={name} onName={onName} input={input} error={error} />
+    <form method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-6">
+      <NameField name={name} onName={onName} error={form.errors.name} />
       <Button type="submit" size="large" busy={create.isPending} busyLabel="Creating..." className="w-full">
         Create Blank Guidebook
       </Button>

@@ -1,82 +1,67 @@
 import { Sparkles } from "lucide-react";
-import { useReducer, useRef, useState, type SubmitEvent } from "react";
+import { useReducer, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
+import { useForm } from "#platform/ui/useForm.ts";
 import { PropertyAddressField } from "#studio/create/PropertyAddressField.tsx";
 import { PropertyAddressHint } from "#studio/create/PropertyAddressHint.tsx";
 import { newCombobox, nextCombobox, type ComboboxEvent } from "#studio/create/combobox.ts";
 import { GenerationSteps } from "#studio/create/GenerationSteps.tsx";
-import { checkName, NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
+import { NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { StayDetails, unknownStay } from "#studio/create/StayDetails.tsx";
 import { useGeneration } from "#studio/create/useGeneration.ts";
 import { newSession } from "#studio/create/useSuggestions.ts";
-import { showErrorToast } from "#studio/toasts.ts";
 
 interface GenerateFormProps {
   name: string;
   onName: (name: string) => void;
 }
 
-const PROPERTY_ADDRESS_REQUIRED = "Please enter a property address for AI generation.";
+const PROPERTY_ADDRESS_REQUIRED = {
+  title: "Property address required",
+  description: "Please enter a property address for AI generation.",
+};
 
 export function GenerateForm({ name, onName }: GenerateFormProps) {
   const [search, setSearch] = useSearchParams();
   const [combobox, change] = useReducer(nextCombobox, search.get("place") ?? "", newCombobox);
   const [session] = useState(newSession);
-  const [errors, setErrors] = useState<{ name?: string; propertyAddress?: string }>({});
   const [stay, setStay] = useState(unknownStay);
-  const nameInput = useRef<HTMLInputElement>(null);
   const propertyAddressInput = useRef<HTMLInputElement>(null);
-  const generation = useGeneration();
+  const form = useForm({ name: NAME_REQUIRED.description, propertyAddress: null }, NAME_REQUIRED);
+  const generation = useGeneration(form.refuseAfter);
 
   /** The chosen place stands in the address bar, so that a reload keeps it. */
   function onEvent(event: ComboboxEvent) {
     change(event);
-    setErrors((before) => ({ ...before, propertyAddress: undefined }));
+    form.forget("propertyAddress");
     if (event.type === "chose") setSearch({ place: event.suggestion.description }, { replace: true });
     else if (search.has("place") && (event.type === "typed" || event.type === "cleared"))
       setSearch({}, { replace: true });
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (generation.isPending) return;
-    if (!checkName(name, nameInput)) return setErrors({ name: NAME_REQUIRED.description });
-    if (combobox.text.trim() === "") {
-      showErrorToast("Property address required", PROPERTY_ADDRESS_REQUIRED);
-      propertyAddressInput.current?.focus();
-      return setErrors({ propertyAddress: PROPERTY_ADDRESS_REQUIRED });
-    }
-    setErrors({});
-    generation.start({
-      name: name.trim(),
-      propertyAddress: combobox.text.trim(),
+  const submit = form.onSubmit((values) => {
+    if (generation.isPending) return undefined;
+    if (values.propertyAddress.trim() === "")
+      return form.refuse(PROPERTY_ADDRESS_REQUIRED, {
+        propertyAddress: PROPERTY_ADDRESS_REQUIRED.description,
+      });
+    return generation.start({
+      name: values.name.trim(),
+      propertyAddress: values.propertyAddress.trim(),
       ...(combobox.chosen && { placeId: combobox.chosen.placeId, session }),
       propertyType: stay.propertyType,
       ...(stay.guestProfiles.length > 0 && { guestProfiles: stay.guestProfiles }),
       ...(stay.notes.trim() && { notes: stay.notes.trim() }),
     });
-  }
+  });
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-6">
-      <NameField
-        name={name}
-        onName={(next) => {
-          onName(next);
-          setErrors((before) => ({ ...before, name: undefined }));
-        }}
-        input={nameInput}
-        error={errors.name ?? generation.fields.name}
-        disabled={generation.isPending}
-      />
-      <Field
-        label="Property Address"
-        hint={<PropertyAddressHint />}
-        error={errors.propertyAddress ?? generation.fields.propertyAddress}
-      >
+    <form method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-6">
+      <NameField name={name} onName={onName} error={form.errors.name} disabled={generation.isPending} />
+      <Field label="Property Address" hint={<PropertyAddressHint />} error={form.errors.propertyAddress}>
         <PropertyAddressField
           combobox={combobox}
           session={session}

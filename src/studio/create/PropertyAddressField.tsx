@@ -48,6 +48,7 @@ export function PropertyAddressField({
         {...field}
         ref={input}
         type="text"
+        name="propertyAddress"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={open}

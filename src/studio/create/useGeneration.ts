@@ -1,29 +1,32 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { guidebookKeys, guidebooksQuery } from "#guidebooks/queries.ts";
-import { jsonOf, ApiError, messageOf } from "#platform/client.ts";
+import { jsonOf, messageOf } from "#platform/client.ts";
+import { showToast, type ToastText } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
 import { generateGuidebook, withStep, type GenerationResult, type Wish } from "#studio/create/generate.ts";
 import type { GenerationStep } from "#generation/contract.ts";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
 import { sayPercent } from "#studio/quality.ts";
-import { showToast, showErrorToast } from "#studio/toasts.ts";
 
 interface Made extends Pick<GenerationResult, "id"> {
   /** Not known where the answer was lost. */
   enhancedMetrics?: GenerationResult["enhancedMetrics"];
 }
 
-/** Runs one generation at a time: its steps, its end, and the way to call it off. */
-export function useGeneration() {
+/**
+ * Runs one generation at a time: its steps, its end, and the way to call it off. Leads to the guidebook, unless the host
+ * has gone to another screen meanwhile.
+ */
+export function useGeneration(refuseAfter: (error: Error, text: ToastText) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const running = useRef<AbortController>(null);
   const [steps, setSteps] = useState<GenerationStep[]>([]);
 
-  const run = useMutation({
+  const run = useCall({
     mutationFn: async (wish: Wish): Promise<Made> => {
       const { signal } = (running.current = new AbortController());
       setSteps([]);
@@ -40,32 +43,30 @@ export function useGeneration() {
     },
     onSuccess: ({ enhancedMetrics: quality }) => {
       const score = quality ? ` Quality: ${sayPercent(quality.qualityScore)}.` : "";
-      showToast("Guidebook created", `Your guidebook has been created successfully.${score}`);
+      showToast({
+        title: "Guidebook created",
+        description: `Your guidebook has been created successfully.${score}`,
+      });
     },
-    onError: (error, wish) => {
-      if (running.current?.signal.aborted) return showToast("Cancelled", "Nothing was created.");
-      if (retryAfterSignIn(error, () => start(wish))) return;
-      showErrorToast("Failed to create guidebook", messageOf(error) ?? "An unexpected error occurred");
+    onSuccessHere: ({ id, enhancedMetrics: quality }) =>
+      navigate(`/guidebooks/${id}`, { state: { quality } }),
+    onFailure: (error) => {
+      if (running.current?.signal.aborted)
+        return showToast({ title: "Cancelled", description: "Nothing was created." });
+      const description = messageOf(error) ?? "An unexpected error occurred";
+      return refuseAfter(error, { title: "Failed to create guidebook", description });
     },
     // A guidebook may have been made whatever was heard of it, and the dashboard should show it.
     onSettled: () => client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true }),
   });
 
-  /** Leads to the guidebook, unless the host has gone to another screen meanwhile. */
-  const start = (wish: Wish) =>
-    run.mutate(wish, {
-      onSuccess: ({ id, enhancedMetrics: quality }) =>
-        void navigate(`/guidebooks/${id}`, { state: { quality } }),
-    });
-
   return {
-    start,
+    start: run.mutate,
     cancel: () => running.current?.abort(),
     isPending: run.isPending,
     steps,
     /** No answer came, and it is not known what became of the guidebook. */
     isLost: run.isError && run.error.name !== "AbortError" && messageOf(run.error) === undefined,
-    fields: (run.error instanceof ApiError && run.error.body?.fields) || {},
   };
 }
 

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
 import { useLast } from "#platform/ui/useLast.ts";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { showToast, showErrorToast } from "#studio/toasts.ts";
 
 interface ArchiveDialogProps {
   /** The guidebook in question, or null while nothing is asked. */
@@ -16,7 +16,7 @@ interface ArchiveDialogProps {
 
 export function ArchiveDialog({ guidebook, onCancel, onArchived }: ArchiveDialogProps) {
   const client = useQueryClient();
-  const archive = useMutation({
+  const archive = useCall({
     mutationFn: (id: string) => guidebookCalls.guidebooks[":id"].archive.$patch({ param: { id } }),
     onSuccess: async (_answer, id) => {
       client.removeQueries({ queryKey: guidebookKeys.one(id) });
@@ -24,13 +24,13 @@ export function ArchiveDialog({ guidebook, onCancel, onArchived }: ArchiveDialog
         client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true }),
         client.invalidateQueries({ queryKey: guidebookKeys.archived }),
       ]);
-      showToast("Guidebook archived", "The guidebook has been successfully archived.");
+      showToast({
+        title: "Guidebook archived",
+        description: "The guidebook has been successfully archived.",
+      });
       onArchived();
     },
-    onError: (error, id) => {
-      if (retryAfterSignIn(error, () => archive.mutate(id))) return;
-      showErrorToast("Error", "Failed to archive the guidebook. Please try again.");
-    },
+    failure: () => ({ title: "Error", description: "Failed to archive the guidebook. Please try again." }),
   });
 
   return (

@@ -3,11 +3,11 @@ import { useRef, useState } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
+import { showToast } from "#platform/ui/toast.ts";
 import { uploadPicture } from "#sections/howto/uploadPicture.ts";
 import { pictureAccept } from "#sections/richtext/pictures.ts";
 import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
 import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
-import { showErrorToast } from "#studio/toasts.ts";
 
 /** The picture over the guidebook: the host's photo, or the drawn evening until there is one. */
 export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; postalAddress: string | null }) {
@@ -21,7 +21,7 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
     const taken = await uploadPicture(photo);
     setUploading(false);
     if (taken.ok) change.mutate({ cover: taken.picture });
-    else showErrorToast("The photo was not taken", taken.message);
+    else showToast({ title: "The photo was not taken", description: taken.message, variant: "destructive" });
   }
 
   return (

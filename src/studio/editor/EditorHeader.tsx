@@ -3,7 +3,8 @@ import { useRef, useState } from "react";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { checkName } from "#studio/create/NameField.tsx";
+import { showToast } from "#platform/ui/toast.ts";
+import { NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { sayDay } from "#platform/say.ts";
 import { Cover } from "#studio/editor/Cover.tsx";
 import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
@@ -16,7 +17,6 @@ import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
 import { Readiness } from "#studio/Readiness.tsx";
 import { ShareDialog } from "#studio/share/ShareDialog.tsx";
 import { useShare } from "#studio/share/useShare.ts";
-import { showToast } from "#studio/toasts.ts";
 
 interface EditorHeaderProps {
   guidebook: Guidebook;
@@ -29,7 +29,7 @@ interface EditorHeaderProps {
 export function EditorHeader({ guidebook, sections, sectionForms, preview, onPreview }: EditorHeaderProps) {
   const [name, setName] = useState(guidebook.name);
   const input = useRef<HTMLTextAreaElement>(null);
-  const rename = useGuidebookChange(guidebook.id);
+  const rename = useGuidebookChange(guidebook.id, (saved) => setName(saved.name));
   const share = useShare(guidebook.id);
   const property = propertyIn(sections)?.content;
   const isWriting = sections.some((section) => sectionForms.of(section).editing);
@@ -38,13 +38,16 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
 
   /** Saves the name if it differs (Guidebooks 6), and what was written in the cards that are open. */
   function save() {
-    if (!checkName(name, input)) return;
-    if (renamed) rename.mutate({ name: name.trim() }, { onSuccess: (saved) => setName(saved.name) });
+    if (name.trim() === "") {
+      showToast({ ...NAME_REQUIRED, variant: "destructive" });
+      return input.current?.focus();
+    }
+    if (renamed) rename.mutate({ name: name.trim() });
     const unsaved = sections
       .map((section) => ({ section, ...sectionForms.of(section) }))
       .filter(({ editing, draft }) => editing && draft);
     for (const { section } of unsaved) sectionForms.save(section);
-    if (!renamed && unsaved.length === 0) showToast("Everything is saved");
+    if (!renamed && unsaved.length === 0) showToast({ title: "Everything is saved" });
   }
 
   return (

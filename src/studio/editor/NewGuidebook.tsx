@@ -1,52 +1,35 @@
 import { Save, Share2 } from "lucide-react";
-import { useRef, useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "#platform/ui/Button.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Card } from "#platform/ui/Card.tsx";
+import { failureText } from "#platform/ui/failure.ts";
 import { PageHeader } from "#platform/ui/PageHeader.tsx";
-import { checkName, NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
+import { useForm } from "#platform/ui/useForm.ts";
+import { NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { LimitNotice } from "#studio/LimitNotice.tsx";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { showToast, showFailureToast } from "#studio/toasts.ts";
 import { useCreateGuidebook } from "#studio/useCreateGuidebook.ts";
 import { usePlanIsFull } from "#studio/usePlanIsFull.ts";
 
 const FORM = "new-guidebook";
 
+const NOT_CREATED = {
+  title: "Failed to create guidebook",
+  description: "There was an error creating your guidebook. Please try again.",
+};
+
 /** The editor before there is anything to edit. */
 export function NewGuidebook() {
   const [name, setName] = useState("");
-  const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  const create = useCreateGuidebook();
   const navigate = useNavigate();
   const full = usePlanIsFull();
-
-  function send() {
-    create.mutate(name.trim(), {
-      onSuccess: ({ id }) => {
-        showToast("Guidebook created", "Your guidebook has been created successfully.");
-        void navigate(`/guidebooks/${id}`, { replace: true });
-      },
-      onError: (refused) => {
-        if (retryAfterSignIn(refused, send)) return;
-        showFailureToast(
-          refused,
-          "Failed to create guidebook",
-          "There was an error creating your guidebook. Please try again.",
-        );
-      },
-    });
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (create.isPending || full) return;
-    if (!checkName(name, input)) return setError(NAME_REQUIRED.description);
-    setError(undefined);
-    send();
-  }
+  const form = useForm({ name: NAME_REQUIRED.description }, NAME_REQUIRED);
+  const create = useCreateGuidebook({
+    onCreated: ({ id }) => navigate(`/guidebooks/${id}`, { replace: true }),
+    onFailure: (error) => form.refuseAfter(error, failureText(error, NOT_CREATED)),
+  });
+  const submit = form.onSubmit((values) => create.isPending || full || create.mutate(values.name.trim()));
 
   return (
     <>
@@ -80,9 +63,16 @@ export function NewGuidebook() {
         </>
       ) : (
         <Card className="mx-auto mt-10 max-w-xl">
-          <form id={FORM} noValidate onSubmit={submit} className="space-y-6">
+          <form
+            id={FORM}
+            method="post"
+            noValidate
+            onSubmit={submit}
+            onInput={form.onInput}
+            className="space-y-6"
+          >
             <h2 className="text-2xl">Create Your Guidebook</h2>
-            <NameField name={name} onName={setName} input={input} error={error} />
+            <NameField name={name} onName={setName} error={form.errors.name} />
             <Button
               type="submit"
               size="large"

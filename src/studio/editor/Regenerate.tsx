@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { generationCalls } from "#generation/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf, messageOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
 import { rowOf } from "#sections/catalog.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { useTakeSection } from "#studio/editor/useSaveSection.ts";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { showToast, showErrorToast } from "#studio/toasts.ts";
 
 interface RegenerateProps {
   guidebookId: string;
@@ -21,7 +21,7 @@ interface RegenerateProps {
 export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) {
   const client = useQueryClient();
   const take = useTakeSection(guidebookId);
-  const regenerate = useMutation({
+  const regenerate = useCall({
     mutationFn: () =>
       jsonOf(
         generationCalls["guidebook-sections"][":id"].regenerate.$post({
@@ -33,12 +33,15 @@ export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) 
       take(regenerated);
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
-      showToast("Section regenerated", "What you had changed in it is kept. Please review the rest.");
+      showToast({
+        title: "Section regenerated",
+        description: "What you had changed in it is kept. Please review the rest.",
+      });
     },
-    onError: (error) => {
-      if (retryAfterSignIn(error, () => regenerate.mutate())) return;
-      showErrorToast("Failed to update section", messageOf(error) ?? "An unexpected error occurred");
-    },
+    failure: (error) => ({
+      title: "Failed to update section",
+      description: messageOf(error) ?? "An unexpected error occurred",
+    }),
   });
   const { title, fromMap } = rowOf(section.type);
   // The rest only the host knows.

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
@@ -7,10 +6,10 @@ import { PRODUCT } from "#platform/site.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
 import { catalog } from "#sections/catalog.ts";
 import { useTakeSection } from "#studio/editor/useSaveSection.ts";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { showToast, showFailureToast } from "#studio/toasts.ts";
 
 interface UnreadableSectionProps {
   guidebookId: string;
@@ -23,7 +22,7 @@ export function UnreadableSection({ guidebookId, section, disabled }: Unreadable
   const [confirming, setConfirming] = useState(false);
   const take = useTakeSection(guidebookId);
   const { title } = catalog[section.type];
-  const startAgain = useMutation({
+  const startAgain = useCall({
     mutationFn: () =>
       jsonOf(
         guidebookCalls["guidebook-sections"][":id"].$put({
@@ -34,15 +33,11 @@ export function UnreadableSection({ guidebookId, section, disabled }: Unreadable
     onSuccess: (emptied) => {
       take(emptied);
       setConfirming(false);
-      showToast("Section updated", "You can fill it in again.");
+      showToast({ title: "Section updated", description: "You can fill it in again." });
     },
-    onError: (error) => {
-      if (retryAfterSignIn(error, () => startAgain.mutate())) return;
-      showFailureToast(
-        error,
-        "Failed to update section",
-        "The section could not be started again. Please try again.",
-      );
+    failure: {
+      title: "Failed to update section",
+      description: "The section could not be started again. Please try again.",
     },
   });
 

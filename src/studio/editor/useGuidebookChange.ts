@@ -1,29 +1,36 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
-import type { GuidebookChange } from "#guidebooks/contract.ts";
+import type { Guidebook, GuidebookChange } from "#guidebooks/contract.ts";
 import { guidebookKeys, guidebookQuery } from "#guidebooks/queries.ts";
-import { jsonOf, ApiError } from "#platform/client.ts";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { showToast, showErrorToast, showFailureToast } from "#studio/toasts.ts";
+import { isUnanswered, jsonOf } from "#platform/client.ts";
+import { failureText } from "#platform/ui/failure.ts";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+
+const UNANSWERED = {
+  title: "Error saving guidebook",
+  description: "An unexpected error occurred. Please try again.",
+};
+const REFUSED = {
+  title: "Failed to update guidebook",
+  description: "There was an error updating your guidebook. Please try again.",
+};
 
 /** Changes the name or the cover, and shows how it went (Errors 2). */
-export function useGuidebookChange(id: string) {
+export function useGuidebookChange(id: string, onSaved?: (guidebook: Guidebook) => void) {
   const client = useQueryClient();
-  const change = useMutation({
+  return useCall({
     mutationFn: (json: GuidebookChange) =>
       jsonOf(guidebookCalls.guidebooks[":id"].$put({ param: { id }, json })),
     onSuccess: (guidebook) => {
       client.setQueryData(guidebookQuery(id).queryKey, guidebook);
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
-      showToast("Guidebook updated", "Your guidebook has been updated successfully.");
+      showToast({
+        title: "Guidebook updated",
+        description: "Your guidebook has been updated successfully.",
+      });
     },
-    onError: (error, json) => {
-      if (retryAfterSignIn(error, () => change.mutate(json))) return;
-      if (!(error instanceof ApiError))
-        return showErrorToast("Error saving guidebook", "An unexpected error occurred. Please try again.");
-      const description = "There was an error updating your guidebook. Please try again.";
-      showFailureToast(error, "Failed to update guidebook", description);
-    },
+    onSuccessHere: onSaved,
+    failure: (error) => (isUnanswered(error) ? UNANSWERED : failureText(error, REFUSED)),
   });
-  return change;
 }

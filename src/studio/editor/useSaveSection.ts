@@ -1,13 +1,14 @@
-import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useUser } from "#accounts/session.ts";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebookKeys, sectionsQuery } from "#guidebooks/queries.ts";
 import { jsonOf, ApiError } from "#platform/client.ts";
+import { failureText } from "#platform/ui/failure.ts";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
 import { drafts } from "#studio/drafts.ts";
 import type { SectionFormsEvent, SectionSave } from "#studio/editor/sectionForms.ts";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { showToast, showFailureToast } from "#studio/toasts.ts";
 
 const saveKey = (guidebookId: string) => ["save-section", guidebookId];
 
@@ -20,36 +21,37 @@ export function useTakeSection(guidebookId: string) {
     );
 }
 
-/** Sends a section. What goes wrong opens its form again, with the draft. */
+const NOT_SAVED = {
+  title: "Failed to update section",
+  description: "There was an error saving your changes. Please try again.",
+};
+
+/** Sends a section, and leaves its form at once. What goes wrong opens the form again, with the draft (Editor 3). */
 export function useSaveSection(guidebookId: string, dispatch: (event: SectionFormsEvent) => void) {
   const client = useQueryClient();
   const userId = useUser()?.id ?? "";
   const take = useTakeSection(guidebookId);
 
-  const save = useMutation({
+  const save = useCall({
     mutationKey: saveKey(guidebookId),
     mutationFn: ({ sectionId, ...json }: SectionSave) =>
       jsonOf(guidebookCalls["guidebook-sections"][":id"].$put({ param: { id: sectionId }, json })),
+    onMutate: ({ sectionId }) => dispatch({ type: "left", id: sectionId }),
     onSuccess: (section) => {
       take(section);
       drafts.drop(userId, section.id);
-      showToast("Section updated", "Your changes have been saved.");
+      showToast({ title: "Section updated", description: "Your changes have been saved." });
       void client.invalidateQueries({ queryKey: guidebookKeys.sections(guidebookId) });
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
     },
-    onError: (error, sent) => {
+    onSessionEnd: ({ sectionId }) => dispatch({ type: "refused", id: sectionId }),
+    failure: (error) => (staleSection(error) ? null : failureText(error, NOT_SAVED)),
+    onFailure: (error, sent) => {
       const theirs = staleSection(error);
       if (theirs) return dispatch({ type: "conflicted", save: sent, theirs });
-      const signedOut = retryAfterSignIn(error, () => {
-        dispatch({ type: "left", id: sent.sectionId });
-        save.mutate(sent);
-      });
-      const refused = error instanceof ApiError && !signedOut ? refusedBy(error) : undefined;
-      dispatch({ type: "refused", id: sent.sectionId, refused });
-      if (signedOut) return;
-      const description = "There was an error saving your changes. Please try again.";
-      showFailureToast(error, "Failed to update section", description);
+      const refused = error instanceof ApiError ? refusedBy(error) : undefined;
+      return dispatch({ type: "refused", id: sent.sectionId, refused });
     },
   });
   return save.mutate;

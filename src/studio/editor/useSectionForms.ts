@@ -1,7 +1,7 @@
 import { useReducer } from "react";
 import { useUser } from "#accounts/session.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { toast } from "#platform/ui/toast.ts";
+import { showToast } from "#platform/ui/toast.ts";
 import { drafts, type Draft } from "#studio/drafts.ts";
 import {
   noSectionForms,
@@ -50,7 +50,6 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
       dispatch({ type: "refused", id: section.id, refused });
       return false;
     }
-    dispatch({ type: "left", id: section.id });
     send({ sectionId: section.id, content, version, prompts: prompts ?? section.prompts });
     return true;
   }
@@ -65,7 +64,7 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
       drafts.store(userId, section.id, draft);
       dispatch({ type: "opened", ids: [section.id] });
     };
-    toast({ title: "Changes discarded", action: { label: "Undo", onSelect: undo } });
+    showToast({ title: "Changes discarded", action: { label: "Undo", onSelect: undo } });
   }
 
   return {
@@ -88,7 +87,6 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     /** Sends what was refused as stale once more, over the newer one. */
     keepMine(mine: SectionSave, theirs: HostSection) {
       dispatch({ type: "decided" });
-      dispatch({ type: "left", id: mine.sectionId });
       send({ ...mine, version: theirs.version });
     },
     takeTheirs(theirs: HostSection) {

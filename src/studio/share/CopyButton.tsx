@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { track } from "#analytics/track.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
-import { showToast, showErrorToast } from "#studio/toasts.ts";
+import { showToast } from "#platform/ui/toast.ts";
 
 /** Sharing 7. */
 const COPIED_MS = 2000;
@@ -22,9 +22,16 @@ function useCopy(text: string) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
       track("share_link_copied");
-      showToast("Link copied!", "The share link has been copied to your clipboard.");
+      showToast({
+        title: "Link copied!",
+        description: "The share link has been copied to your clipboard.",
+      });
     } catch {
-      showErrorToast("Failed to copy", "Please copy the link manually.");
+      showToast({
+        title: "Failed to copy",
+        description: "Please copy the link manually.",
+        variant: "destructive",
+      });
     }
   }
   return { copied, copy: () => void copy() };

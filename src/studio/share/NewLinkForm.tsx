@@ -1,60 +1,59 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useState, type SubmitEvent } from "react";
+import { useState } from "react";
 import { guidebookCalls } from "#guidebooks/client.ts";
-import { LABEL_MAX } from "#guidebooks/contract.ts";
+import { LABEL_MAX, type NewShareLink } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
-import { jsonOf, ApiError } from "#platform/client.ts";
+import { jsonOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { failureText } from "#platform/ui/failure.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { useForm } from "#platform/ui/useForm.ts";
 import { dayOf, endOfDay } from "#studio/share/linkState.ts";
-import { showToast, showFailureToast } from "#studio/toasts.ts";
+
+const NOT_CREATED = {
+  title: "Failed to generate share link",
+  description: "There was an error generating a share link. Please try again.",
+};
 
 export function NewLinkForm({ guidebookId }: { guidebookId: string }) {
-  const [label, setLabel] = useState("");
   const [earliest] = useState(() => dayOf(Date.now()));
-  const [day, setDay] = useState("");
   const client = useQueryClient();
-  const create = useMutation({
-    mutationFn: () => {
-      const json = { label: label.trim() || null, expiresAt: day ? endOfDay(day) : null };
-      return jsonOf(
-        guidebookCalls.guidebooks[":id"]["share-links"].$post({ param: { id: guidebookId }, json }),
-      );
-    },
+  const form = useForm({ label: null, expiresAt: null });
+  const create = useCall({
+    mutationFn: (json: NewShareLink) =>
+      jsonOf(guidebookCalls.guidebooks[":id"]["share-links"].$post({ param: { id: guidebookId }, json })),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) });
-      showToast("Link created", "Copy it from the list and send it to your guests.");
-      setLabel("");
-      setDay("");
+      showToast({
+        title: "Link created",
+        description: "Copy it from the list and send it to your guests.",
+      });
+      form.reset();
     },
-    onError: (error) => {
-      if (retryAfterSignIn(error, () => create.mutate())) return;
-      const description = "There was an error generating a share link. Please try again.";
-      showFailureToast(error, "Failed to generate share link", description);
-    },
+    onFailure: (error) => form.refuseAfter(error, failureText(error, NOT_CREATED)),
   });
-  const fields = create.error instanceof ApiError ? create.error.body?.fields : undefined;
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!create.isPending) create.mutate();
-  }
+  const submit = form.onSubmit(({ label, expiresAt: day }) => {
+    if (create.isPending) return;
+    create.mutate({ label: label.trim() || null, expiresAt: day ? endOfDay(day) : null });
+  });
 
   return (
-    <form onSubmit={submit} className="mt-3 grid gap-4 rounded-field bg-linen p-4 sm:grid-cols-2">
-      <Field label="Who is it for?" aside="optional" error={fields?.label}>
-        <TextInput
-          autoComplete="off"
-          maxLength={LABEL_MAX}
-          value={label}
-          onChange={(event) => setLabel(event.target.value)}
-        />
+    <form
+      method="post"
+      onSubmit={submit}
+      onInput={form.onInput}
+      className="mt-3 grid gap-4 rounded-field bg-linen p-4 sm:grid-cols-2"
+    >
+      <Field label="Who is it for?" aside="optional" error={form.errors.label}>
+        <TextInput name="label" autoComplete="off" maxLength={LABEL_MAX} />
       </Field>
-      <Field label="Last day" aside="optional" error={fields?.expiresAt}>
-        <TextInput type="date" min={earliest} value={day} onChange={(event) => setDay(event.target.value)} />
+      <Field label="Last day" aside="optional" error={form.errors.expiresAt}>
+        <TextInput name="expiresAt" type="date" min={earliest} />
       </Field>
       <Button type="submit" variant="secondary" icon={Plus} busy={create.isPending} className="sm:col-span-2">
         Create link

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { guidebookCalls } from "#guidebooks/client.ts";
@@ -6,14 +6,14 @@ import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#platform/client.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { showToast, showFailureToast } from "#studio/toasts.ts";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
 
 /** For a permanent link that has spread too far (Guidebooks 2). */
 export function NewSlug({ guidebookId }: { guidebookId: string }) {
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
-  const move = useMutation({
+  const move = useCall({
     mutationFn: () => jsonOf(guidebookCalls.guidebooks[":id"].slug.$post({ param: { id: guidebookId } })),
     onSuccess: async () => {
       await Promise.all([
@@ -21,13 +21,14 @@ export function NewSlug({ guidebookId }: { guidebookId: string }) {
         client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true }),
         client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true }),
       ]);
-      showToast("New permanent address", "Send the new link, and print the QR code again.");
+      showToast({
+        title: "New permanent address",
+        description: "Send the new link, and print the QR code again.",
+      });
       setAsking(false);
     },
-    onError: (error) => {
-      if (retryAfterSignIn(error, () => move.mutate())) return setAsking(false);
-      showFailureToast(error, "Error", "Failed to make a new address. Please try again.");
-    },
+    onSessionEnd: () => setAsking(false),
+    failure: { title: "Error", description: "Failed to make a new address. Please try again." },
   });
   return (
     <>

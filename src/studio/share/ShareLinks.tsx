@@ -1,9 +1,6 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Unlink } from "lucide-react";
 import { useState } from "react";
-import { guidebookCalls } from "#guidebooks/client.ts";
 import type { ShareLink } from "#guidebooks/contract.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
@@ -11,8 +8,7 @@ import { useLast } from "#platform/ui/useLast.ts";
 import { CopyIconButton } from "#studio/share/CopyButton.tsx";
 import { sayLinkState } from "#studio/share/linkState.ts";
 import { NewLinkForm } from "#studio/share/NewLinkForm.tsx";
-import { retryAfterSignIn } from "#studio/sessionEnd.ts";
-import { showToast, showFailureToast } from "#studio/toasts.ts";
+import { useEndShareLink } from "#studio/share/useEndShareLink.ts";
 
 const nameOf = ({ label }: ShareLink) => label ?? "Share link";
 
@@ -21,19 +17,7 @@ export function ShareLinks({ guidebookId, links }: { guidebookId: string; links:
   const [ending, setEnding] = useState<ShareLink | null>(null);
   const lastEnding = useLast(ending);
   const [now] = useState(Date.now);
-  const client = useQueryClient();
-  const end = useMutation({
-    mutationFn: (token: string) => guidebookCalls["share-links"][":token"].$delete({ param: { token } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) });
-      showToast("Link ended", "Whoever has it finds nothing there any more.");
-      setEnding(null);
-    },
-    onError: (error, token) => {
-      if (retryAfterSignIn(error, () => end.mutate(token))) return setEnding(null);
-      showFailureToast(error, "Error", "Failed to end the link. Please try again.");
-    },
-  });
+  const end = useEndShareLink(guidebookId, () => setEnding(null));
 
   return (
     <>

@@ -1,0 +1,7 @@
+import { SignInAgain } from "#accounts/SignInAgain.tsx";
+import { dropRetries, retryCalls, useSessionEnded } from "#platform/ui/sessionEnd.ts";
+
+/** Stands once around all screens that change something (Screens 7). */
+export function SessionEnded() {
+  return <SignInAgain open={useSessionEnded()} onSignedIn={retryCalls} onDismiss={dropRetries} />;
+}
