@@ -1,25 +1,21 @@
 import type { Editor } from "@tiptap/react";
-import { type SubmitEvent, useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
 import { exactText } from "#platform/ui/fieldControl.ts";
+import { useForm } from "#platform/ui/useForm.ts";
 import { readLink } from "#sections/richtext/links.ts";
 
 /** Links the selected words; with nothing selected it asks for the words too. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const existing = String(editor.getAttributes("link").href ?? "");
   const needsWords = existing === "" && editor.state.selection.empty;
-  const [url, setUrl] = useState(existing);
-  const [words, setWords] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const form = useForm({ url: null, words: null });
 
-  function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.stopPropagation(); // React bubbles a dialog's submit to the form around the editor
+  const save = form.onSubmit(({ url, words }) => {
     const link = readLink(url);
-    if (!link.ok) return setProblem(link.message);
+    if (!link.ok) return form.mark({ url: link.message });
     const chain = editor.chain();
     if (needsWords) {
       const marks = [{ type: "link", attrs: { href: link.href } }];
@@ -28,8 +24,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       chain.extendMarkRange("link").setLink({ href: link.href });
     }
     chain.run();
-    onClose();
-  }
+    return onClose();
+  });
 
   function remove() {
     editor.chain().extendMarkRange("link").unsetLink().run();
@@ -54,17 +50,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       }
     >
       <div className="flex flex-col gap-4">
-        <Field label="Address" hint="A web page, an e-mail address or a phone number" error={problem}>
-          <TextInput
-            {...exactText}
-            inputMode="url"
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
-          />
+        <Field label="Address" hint="A web page, an e-mail address or a phone number" error={form.errors.url}>
+          <TextInput {...exactText} name="url" inputMode="url" defaultValue={existing} />
         </Field>
         {needsWords && (
           <Field label="Words to show" aside="optional">
-            <TextInput value={words} onChange={(event) => setWords(event.target.value)} />
+            <TextInput name="words" />
           </Field>
         )}
       </div>

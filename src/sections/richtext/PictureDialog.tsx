@@ -1,9 +1,10 @@
 import type { Editor } from "@tiptap/react";
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
+import { useForm } from "#platform/ui/useForm.ts";
 import { leavePicture } from "#sections/richtext/leavePicture.ts";
 import { embedPicture, pictureAccept, refusePicture } from "#sections/richtext/pictures.ts";
 
@@ -11,37 +12,34 @@ import { embedPicture, pictureAccept, refusePicture } from "#sections/richtext/p
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const existing = editor.isActive("image");
   const [file, setFile] = useState<File>();
-  const [words, setWords] = useState(String(editor.getAttributes("image").alt ?? ""));
-  const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useForm({ picture: null, words: null });
 
   function choose(chosen: File | undefined) {
     setFile(chosen);
-    setProblem(chosen ? refusePicture(chosen) : null);
+    const problem = chosen && refusePicture(chosen);
+    form.mark(problem ? { picture: problem } : {});
   }
 
-  async function add(chosen: File) {
+  async function add(chosen: File, words: string) {
     setBusy(true);
     const prepared = await embedPicture(chosen);
     setBusy(false);
-    if (!prepared.ok) return setProblem(prepared.message);
+    if (!prepared.ok) return form.mark({ picture: prepared.message });
     editor.commands.setImage({ src: prepared.picture, alt: words.trim() });
     leavePicture(editor.view);
     onClose();
   }
 
-  function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    event.stopPropagation(); // React bubbles a dialog's submit to the form around the editor
+  const save = form.onSubmit(({ words }) => {
     if (existing) {
       editor.commands.updateAttributes("image", { alt: words.trim() });
-      onClose();
-    } else if (!file) {
-      setProblem("Choose a picture first.");
-    } else if (!problem) {
-      void add(file);
+      return onClose();
     }
-  }
+    if (!file) return form.mark({ picture: "Choose a picture first." });
+    const problem = refusePicture(file);
+    return problem ? form.mark({ picture: problem }) : add(file, words);
+  });
 
   function remove() {
     editor.commands.deleteSelection();
@@ -69,8 +67,9 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     >
       <div className="flex flex-col gap-4">
         {!existing && (
-          <Field label="Picture" hint="PNG, GIF, JPEG, BMP or ICO, up to 5 MB" error={problem}>
+          <Field label="Picture" hint="PNG, GIF, JPEG, BMP or ICO, up to 5 MB" error={form.errors.picture}>
             <TextInput
+              name="picture"
               type="file"
               accept={pictureAccept}
               className="file:mr-3 file:rounded-full file:bg-pine/10 file:px-3 file:py-1 file:font-semibold file:text-pine"
@@ -79,7 +78,11 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
           </Field>
         )}
         <Field label="Description" aside="optional" hint="For guests who cannot see the picture">
-          <TextInput maxLength={300} value={words} onChange={(event) => setWords(event.target.value)} />
+          <TextInput
+            name="words"
+            maxLength={300}
+            defaultValue={String(editor.getAttributes("image").alt ?? "")}
+          />
         </Field>
       </div>
     </Dialog>
