@@ -32,6 +32,10 @@ interface MountedCall {
   path: string;
   gate: Gate;
   takesJson: boolean;
+  /** A body that the call takes. */
+  example: unknown;
+  /** The names of the limits that it says it counts against. */
+  limits: readonly string[];
 }
 
 /** Returns every call of the API with its gate, in the order of the domains. Throws for a route that `call()` did not define. */
@@ -39,11 +43,13 @@ export function listCalls(): MountedCall[] {
   return domains.flatMap((domain) =>
     domain.openAPIRegistry.definitions.flatMap((definition) => {
       if (definition.type !== "route") return [];
-      const { path, "x-gate": gate } = definition.route;
+      const { path, "x-gate": gate, "x-limits": limits } = definition.route;
       const method = definition.route.method.toUpperCase();
       if (!gate) throw new Error(`${method} ${path} has no gate: define it with call()`);
-      const takesJson = "application/json" in (definition.route.request?.body?.content ?? {});
-      return [{ method, path, gate, takesJson }];
+      const json = definition.route.request?.body?.content["application/json"];
+      return [
+        { method, path, gate, takesJson: json !== undefined, example: json && exampleIn(json), limits },
+      ];
     }),
   );
 }
@@ -65,12 +71,14 @@ export function buildApi() {
   return api;
 }
 
+const exampleIn = (json: object) => ("example" in json ? json.example : undefined);
+
 const inWords = new Intl.ListFormat("en", { type: "conjunction" });
 
 function refuseMethod(methods: string[]): Handler<AppEnv> {
   const message = `This call takes ${inWords.format(methods)}.`;
   return (c) => {
     c.header("Allow", methods.join(", "));
-    return refuse(c, { status: 405, code: "method_not_allowed", message });
+    return refuse(c, { code: "method_not_allowed", message });
   };
 }

@@ -45,7 +45,7 @@ export function guard(gate: Gate): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (gate.access === "public") return next();
     const host = c.get("host");
-    if (!host) return refuse(c, { status: 401, code: "signed_out", message: "Please sign in to go on." });
+    if (!host) return refuse(c, { code: "signed_out", message: "Please sign in to go on." });
     if (gate.access === "signed in") return next();
     const id = pathId.parse(c.req.param("id") ?? c.req.param("token") ?? "");
     const actor = await admit(c.get("platform"), host, gate, id);
@@ -84,5 +84,5 @@ async function requirePlan(platform: Platform, actor: Actor): Promise<Result<voi
       ? "Your guidebooks are kept until you subscribe."
       : `Ask ${await ownerName(platform, actor.accountId)}, who owns this account.`;
   const message = `This needs an active subscription. ${whatToDo}`;
-  return refused({ status: 402, code: "subscription_required", message });
+  return refused({ code: "subscription_required", message });
 }

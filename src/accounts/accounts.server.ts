@@ -66,7 +66,7 @@ export async function signUp(
   };
   if (!(await insertUserWithAccount(platform, row))) {
     const message = "There is an account with this e-mail already. Sign in instead, or reset your password.";
-    return refused({ status: 409, code: "email_taken", message, fields: { email: message } });
+    return refused({ code: "email_taken", message, fields: { email: message } });
   }
   return ok(await enter(platform, row, await findDevice(platform, row.id, cookies)));
 }
@@ -107,7 +107,7 @@ export async function signIn(
   const right = await isPassword(row?.password_hash, input.password);
   if (!row || !right) {
     const message = "That e-mail and password do not go together. Please check both and try again.";
-    return refused({ status: 401, code: "wrong_credentials", message });
+    return refused({ code: "wrong_credentials", message });
   }
   await giveBackSignIn(platform.limits, { account: key, ip, device });
   return ok(await enter(platform, row, device));
@@ -129,7 +129,7 @@ export async function changePassword(
   const row = await findUser(platform.db, host.id);
   if (!(await isPassword(row?.password_hash, currentPassword))) {
     const message = MESSAGES.wrongCurrentPassword;
-    return refused({ status: 400, code: "wrong_password", message, fields: { currentPassword: message } });
+    return refused({ code: "wrong_password", message, fields: { currentPassword: message } });
   }
   await platform.limits.clear(passwordChecksPerHost, host.id);
 
@@ -148,7 +148,6 @@ export async function changePassword(
 
 /** Returns the refusal of a password that is guessed first; `field` is what the form calls it. */
 export const commonPassword = (field: string): Refusal => ({
-  status: 400,
   code: "common_password",
   message: MESSAGES.commonPassword,
   fields: { [field]: MESSAGES.commonPassword },

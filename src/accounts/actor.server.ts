@@ -39,7 +39,7 @@ export async function requireRight(platform: Platform, actor: Actor, right: Righ
   const others = whoElseMay(actor, right);
   if (others === null) return ok(undefined);
   const message = `${others} Ask ${await ownerName(platform, actor.accountId)}.`;
-  return refused({ status: 403, code: "not_allowed", message });
+  return refused({ code: "not_allowed", message });
 }
 
 /** Returns the name of the account's first owner, for other members to ask. */

@@ -82,4 +82,4 @@ export function emailOrigin(config: Config, requestUrl: string): string {
   return `http://${host}:${config.port}`;
 }
 
-const invalidLink = refused({ status: 400, code: "invalid_reset_link", message: MESSAGES.invalidResetLink });
+const invalidLink = refused({ code: "invalid_reset_link", message: MESSAGES.invalidResetLink });

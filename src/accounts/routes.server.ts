@@ -14,6 +14,7 @@ import {
   resetEmailsPerIp,
   resetEmailsPerEmail,
   signInsPerAccount,
+  signInsPerDevice,
   signInsPerIp,
   signUpsPerIp,
 } from "#accounts/limits.ts";
@@ -39,7 +40,7 @@ const login = call({
   gate: everyone,
   does: "Sign in",
   refuses: ["wrong_credentials"],
-  limits: [signInsPerAccount, signInsPerIp],
+  limits: [signInsPerAccount, signInsPerDevice, signInsPerIp],
   request: takes(signInInput, { example: { email: "aroha@example.com", password: "lamp by the door 7" } }),
   responses: responsesOf(user, "Signed in."),
 });
@@ -110,7 +111,7 @@ const logout = call({
 export const accountRoutes = newApi()
   .openapi(currentUser, (c) => {
     const host = c.get("host");
-    if (!host) return refuse(c, { status: 401, code: "signed_out", message: "Nobody is signed in." });
+    if (!host) return refuse(c, { code: "signed_out", message: "Nobody is signed in." });
     return c.json(user.parse(host), 200);
   })
   .openapi(login, async (c) => {
@@ -147,11 +148,11 @@ export const accountRoutes = newApi()
     // A sibling of our host is another site too: whoever runs this may share a domain.
     if (["cross-site", "same-site"].includes(c.req.header("sec-fetch-site") ?? "")) {
       const message = "Another site asked to sign you out. Use Sign out in the menu instead.";
-      return refuse(c, { status: 403, code: "cross_site", message });
+      return refuse(c, { code: "cross_site", message });
     }
     if (c.req.method === "HEAD" || isAhead(c)) {
       const message = "Signing out takes a visit. Use Sign out in the menu.";
-      return refuse(c, { status: 403, code: "not_a_visit", message });
+      return refuse(c, { code: "not_a_visit", message });
     }
     const host = c.get("host");
     if (host) await endSession(c.get("platform"), host.session);

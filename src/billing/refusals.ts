@@ -2,32 +2,27 @@ import { refused } from "#platform/refusal.ts";
 import { PRODUCT } from "#platform/site.ts";
 
 export const alreadySubscribed = refused({
-  status: 409,
   code: "already_subscribed",
   message: "You already have a subscription. You do not need to pay again.",
 });
 
 /** Stripe holds a subscription whose payment failed for good: paying it brings it back, a second one would cost twice. */
 export const paymentDue = refused({
-  status: 409,
   code: "payment_due",
   message: "Your subscription is waiting for a payment. Open billing to pay it.",
 });
 
 export const neverPaid = refused({
-  status: 409,
   code: "no_billing",
   message: "There is nothing to manage yet: you have not paid for anything.",
 });
 
 export const billingGone = refused({
-  status: 409,
   code: "billing_gone",
   message: `Your billing is no longer kept at Stripe. For an old invoice, write to ${PRODUCT.contactEmail}.`,
 });
 
 export const nothingToPay = refused({
-  status: 409,
   code: "billing_off",
   message: "There is nothing to pay here: every account has the whole product.",
 });

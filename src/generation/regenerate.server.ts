@@ -121,12 +121,11 @@ async function hasMoved(platform: Platform, section: HostSection & { type: "prop
 
 const propertyAddressNeeded = () =>
   refused({
-    status: 422,
     code: "property_address_needed",
     message: "Add the address in the property section first, then we can look around it.",
   });
 
-const noPlaces = (message: string) => refused({ status: 503, code: "no_places", message });
+const noPlaces = (message: string) => refused({ code: "no_places", message });
 
 function readGenerated({ type }: HostSection, stored: string | undefined): StoredContent {
   return stored === undefined ? { content: emptyContent(type) } : readStoredContent(type, stored);

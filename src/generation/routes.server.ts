@@ -7,11 +7,13 @@ import { generateGuidebook } from "#generation/generate.server.ts";
 import { gonePlaces } from "#generation/gonePlaces.server.ts";
 import { generationLimit, regenerationLimit } from "#generation/limits.ts";
 import { regenerateSection } from "#generation/regenerate.server.ts";
+import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionRoutes.server.ts";
 import { responsesOf, byId, call, takes } from "#platform/calls.server.ts";
 import { mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
+import { statusOf } from "#platform/refusalCodes.ts";
 
 const generate = call({
   method: "post",
@@ -19,7 +21,7 @@ const generate = call({
   gate: mayWithPlan("create", "account"),
   does: "Make a guidebook and fill it from its address; tells its steps where `Accept` is `text/event-stream`",
   refuses: ["property_limit", "other_user"],
-  limits: [generationLimit],
+  limits: [generationLimit, guidebooksPerHost],
   request: takes(generationRequest, {
     example: {
       name: "Wānaka Lake House",
@@ -110,7 +112,7 @@ function stream(c: Context<AppEnv>, request: GenerationRequest) {
       const about = { id: c.get("requestId"), route: c.req.routePath };
       platform.log.error({ err: error, ...about }, "generation failed");
       const message = "Something went wrong on our side. Please try again.";
-      await say("refused", { status: 500, code: "internal", message });
+      await say("refused", answerOf({ code: "internal", message }));
     } finally {
       clearInterval(beat);
     }
@@ -121,8 +123,8 @@ function stream(c: Context<AppEnv>, request: GenerationRequest) {
   return response;
 }
 
-const answerOf = ({ status, code, message, fields }: Refusal) => ({
-  status,
+const answerOf = ({ code, message, fields }: Refusal) => ({
+  status: statusOf(code),
   code,
   message,
   ...(fields && { fields }),

@@ -55,7 +55,6 @@ const placeholderOf = (place: number) => `/media/lifted/${place}.jpg`;
 
 const tooManyPictures = () =>
   refused({
-    status: 400,
     code: "too_many_pictures",
     message: `Add at most ${MAX_EMBEDDED_PICTURES} new pictures at a time. Save, then add more.`,
   });

@@ -37,7 +37,7 @@ export interface NewGuidebook {
 export function onlyForOneself(actor: Actor, userId: string | undefined): Result<void> {
   if (userId === undefined || userId === actor.userId) return ok(undefined);
   const message = "A guidebook can only be made for the account that is signed in.";
-  return refused({ status: 403, code: "other_user", message });
+  return refused({ code: "other_user", message });
 }
 
 /**

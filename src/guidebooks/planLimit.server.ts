@@ -13,5 +13,5 @@ export async function checkPlanLimit(db: Database, accountId: string): Promise<R
   const message =
     `Your plan holds ${PLAN.properties} guidebooks, and all are in use. Archive one, ` +
     `or write to ${PRODUCT.contactEmail} about a larger plan.`;
-  return refused({ status: 403, code: "property_limit", message });
+  return refused({ code: "property_limit", message });
 }

@@ -99,7 +99,6 @@ async function write(
 
 const stale = (section: HostSection) =>
   refused({
-    status: 409,
     code: "stale_section",
     message: "This section was changed elsewhere since you opened it. Choose which one to keep.",
     detail: { section },

@@ -114,5 +114,5 @@ const toLink = (row: ShareLinksTable, origin: string): ShareLink => ({
 
 function endHasPassed() {
   const message = "Choose an end in the future.";
-  return refused({ status: 400, code: "invalid", message, fields: { expiresAt: message } });
+  return refused({ code: "invalid", message, fields: { expiresAt: message } });
 }

@@ -39,7 +39,6 @@ export function logUnreadable(
 
 export const unreadableSection = () =>
   refused({
-    status: 409,
     code: "unreadable_section",
     message:
       "What is stored in this section cannot be edited here. It is kept as it is. In the editor you can start the section again.",

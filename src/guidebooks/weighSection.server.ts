@@ -41,14 +41,12 @@ export const weighSection: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 const tooManyPictures: Refusal = {
-  status: 413,
   code: "too_large",
   message: "This section is more than 12 MB. Use fewer or smaller pictures.",
 };
 
 /** Refuses 413 `too_large`. */
 export const tooLong: Refusal = {
-  status: 413,
   code: "too_large",
   message: "This section is too long. Shorten it a little.",
 };

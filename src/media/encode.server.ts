@@ -105,18 +105,16 @@ function kindOf(bytes: Uint8Array): "readable" | "convertible" | undefined {
   return CONVERTIBLE.some((kind) => head.startsWith(kind)) ? "convertible" : undefined;
 }
 
-const tooLarge = (message: string) => refused({ status: 413, code: "too_large", message });
-const invalid = (message: string) => refused({ status: 400, code: "invalid_picture", message });
+const tooLarge = (message: string) => refused({ code: "too_large", message });
+const invalid = (message: string) => refused({ code: "invalid_picture", message });
 const busy = () =>
   refused({
-    status: 503,
     code: "busy",
     message: "Many pictures are being prepared just now. Wait a few seconds, then try again.",
     retryAfter: 10,
   });
 const unsupported = () =>
   refused({
-    status: 415,
     code: "unsupported_picture",
     message: "Pictures can be JPEG, PNG, GIF or WebP. Save this one as JPEG, then upload it again.",
   });

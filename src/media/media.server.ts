@@ -112,7 +112,6 @@ export async function deletePicturesWithoutAccount(
 }
 
 export const notOurs = {
-  status: 400,
   code: "foreign_picture",
   message: "Pictures from other sites cannot be shown. Save the picture and upload it here.",
 } as const;

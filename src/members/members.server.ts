@@ -136,19 +136,16 @@ async function stored(db: Database, accountId: string, userId: string): Promise<
 }
 
 const alreadyMember = refused({
-  status: 409,
   code: "already_member",
   message: "This person is a member of the account already. Change their role instead.",
 });
 
 const lastOwner = refused({
-  status: 409,
   code: "last_owner",
   message: "An account needs an owner. Make somebody else an owner first.",
 });
 
 const ownerHasAll = refused({
-  status: 400,
   code: "invalid",
   message: "An owner has all guidebooks. Choose editor or viewer to limit a member to some.",
 });

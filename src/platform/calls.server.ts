@@ -17,7 +17,7 @@ export interface CallFacts {
   does: string;
   /** Its own refusals; those of gate, limits and input are added. */
   refuses?: readonly RefusalCode[];
-  /** The limits that it counts against. */
+  /** The limits that it counts against and refuses by; a test makes each call and compares. */
   limits?: readonly LimitRule[];
 }
 
@@ -51,6 +51,7 @@ export function call<P extends string, D extends Definition<P>>(definition: D) {
     tags: [path.split("/")[1] ?? ""],
     security: gate.access === "public" ? [] : [{ session: [] }],
     "x-gate": gate,
+    "x-limits": limits.map(({ name }) => name),
     responses: { ...responses, ...Object.fromEntries(bodies), ...anyRefusal },
   });
   // The types name the good answers and, as one, all refusals.
@@ -102,7 +103,7 @@ export const MEGABYTE = 1024 * 1024;
 export const maxBytes = (bytes: number, message: string) =>
   bodyLimit({
     maxSize: bytes,
-    onError: (c) => refuse(c, { status: 413, code: "too_large", message }),
+    onError: (c) => refuse(c, { code: "too_large", message }),
   });
 
 /** What a call takes that brings no pictures (Limits 5). */
@@ -137,7 +138,6 @@ export const takeTurn: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 const tooManyInParallel: Refusal = {
-  status: 429,
   code: "too_many",
   message: "Several of your changes are still being saved. Wait a few seconds, then try again.",
   retryAfter: 5,

@@ -17,7 +17,7 @@ export function describeRefusals({ gate, refuses, limits, request }: Call): Reco
   const byStatus: Record<string, string> = {};
   for (const code of codes) {
     const [status, meaning] = refusalCodes[code];
-    const numbers = code === "too_many" ? limits.map(limitInWords).join(" ") : "";
+    const numbers = code === "too_many" ? [...new Set(limits.map(limitInWords))].join(" ") : "";
     const sentence = `${[numbers, meaning].filter(Boolean).join(" ")} (\`${code}\`)`;
     byStatus[status] = byStatus[status] ? `${byStatus[status]} ${sentence}` : sentence;
   }

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
 import type { RefusalBody } from "#platform/refusalBody.ts";
+import { statusOf } from "#platform/refusalCodes.ts";
 
 /** Who is signed in, as handlers know them. */
 export interface SignedInHost {
@@ -40,10 +41,10 @@ export function newApi() {
 
 /** Sends a refusal as `{ code, message, fields? }` (Errors 1). */
 export function refuse(c: Context, refusal: Refusal) {
-  const { status, code, message, fields, retryAfter, detail } = refusal;
+  const { code, message, fields, retryAfter, detail } = refusal;
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
   const body: RefusalBody = { code, message, ...(fields && { fields }), ...detail };
-  return c.json(body, status);
+  return c.json(body, statusOf(code));
 }
 
 /** Returns the signed-in host. The gate has let nobody else through. */
@@ -63,7 +64,7 @@ export function invalid(error: z.ZodError): Refusal {
   for (const issue of error.issues) fields[issue.path.join(".") || "body"] ??= sentence(issue);
   const all = Object.values(fields);
   const message = all.length === 1 && all[0] ? all[0] : "Some fields need another look.";
-  return { status: 400, code: "invalid", message, fields };
+  return { code: "invalid", message, fields };
 }
 
 function sentence(issue: z.core.$ZodIssue): string {
@@ -101,14 +102,14 @@ export function answerError(error: Error, c: Context<AppEnv>) {
 function unreadable({ status }: HTTPException, c: Context): Refusal {
   const type = c.req.header("content-type") ?? "";
   if (status === 413) {
-    return { status, code: "too_large", message: "This is more than this call takes. Send less at a time." };
+    return { code: "too_large", message: "This is more than this call takes. Send less at a time." };
   }
   if (type.includes("json")) {
-    return { status: 400, code: "invalid", message: "The body is not valid JSON." };
+    return { code: "invalid", message: "The body is not valid JSON." };
   }
   if (type.startsWith("multipart/")) {
-    return { status: 400, code: "invalid", message: "The form could not be read. Please send it again." };
+    return { code: "invalid", message: "The form could not be read. Please send it again." };
   }
   const message = "Send this as JSON, with the content type application/json.";
-  return { status: 415, code: "unsupported_type", message };
+  return { code: "unsupported_type", message };
 }

@@ -42,7 +42,7 @@ export function newLimits(db: Database, now: () => number): Limits {
   const resultOf = (rule: LimitRule, counted: Counted | undefined, allowed: number): Result<void> => {
     if (!counted || counted.expire <= now() || counted.points <= allowed) return ok(undefined);
     const retryAfter = Math.ceil((counted.expire - now()) / 1000);
-    return refused({ status: 429, code: "too_many", message: rule.message, retryAfter });
+    return refused({ code: "too_many", message: rule.message, retryAfter });
   };
 
   return {

@@ -1,10 +1,11 @@
-import type { RefusalCode, refusalCodes } from "#platform/refusalCodes.ts";
+import type { RefusalCode } from "#platform/refusalCodes.ts";
 
-/** An expected "no": a stable code for programs with its status, a sentence for a person, and one for each field at fault. */
-export type Refusal = RefusalDetails &
-  { [Code in RefusalCode]: { code: Code; status: (typeof refusalCodes)[Code][0] } }[RefusalCode];
-
-interface RefusalDetails {
+/**
+ * An expected "no": a stable code for programs, which has its status in `refusalCodes.ts`, a sentence for a person, and
+ * one for each field at fault.
+ */
+export interface Refusal {
+  code: RefusalCode;
   message: string;
   fields?: Record<string, string>;
   /** Seconds until another try makes sense; sent as `Retry-After`. */
@@ -28,5 +29,5 @@ export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
  * exists.
  */
 export function notFound(what: string): { ok: false; refusal: Refusal } {
-  return refused({ status: 404, code: "not_found", message: `${what} could not be found.` });
+  return refused({ code: "not_found", message: `${what} could not be found.` });
 }

@@ -60,5 +60,8 @@ export const refusalCodes = {
 
 export type RefusalCode = keyof typeof refusalCodes;
 
+/** Returns the status with which a call refuses by a code. */
+export const statusOf = (code: RefusalCode): RefusalStatus => refusalCodes[code][0];
+
 /** The statuses with which a call may be refused. */
 export type RefusalStatus = (typeof refusalCodes)[RefusalCode][0];

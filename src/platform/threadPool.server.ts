@@ -112,13 +112,11 @@ function isOutOfMemory(error: unknown): boolean {
 }
 
 const tooHeavy = refused({
-  status: 413,
   code: "too_large",
   message: "This takes too long to read. Shorten it, then save again.",
 });
 
 const busy = refused({
-  status: 503,
   code: "busy",
   message: "Many people are saving just now. Wait a few seconds, then save again.",
   retryAfter: 5,

@@ -55,13 +55,12 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
     await next();
   });
   app.route("/api", buildApi());
-  app.all("/api/*", (c) => refuse(c, { status: 404, code: "not_found", message: "There is no such call." }));
+  app.all("/api/*", (c) => refuse(c, { code: "not_found", message: "There is no such call." }));
   app.use(screens);
   return app;
 }
 
 const noHost: Refusal = {
-  status: 400,
   code: "invalid_host",
   message: "The name in this address is longer than a name can be. Check it, then try again.",
 };
@@ -70,5 +69,5 @@ const refuseCrossSite: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Stripe's server signs what it sends instead.
   if (c.req.path === "/api/webhooks/stripe" || !isCrossSiteWrite(c, c.get("origin"))) return next();
   const message = "This request came from another site and was refused. Open the page itself and try again.";
-  return refuse(c, { status: 403, code: "cross_site", message });
+  return refuse(c, { code: "cross_site", message });
 };

@@ -45,7 +45,6 @@ async function isStillCharged(platform: Platform, accountId: string): Promise<bo
 
 const stillCharged = () =>
   refused({
-    status: 409,
     code: "still_charged",
     message:
       "The plan of this account renews itself, or waits for a payment. Cancel it at Stripe first, or the host would go on paying.",

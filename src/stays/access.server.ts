@@ -35,5 +35,5 @@ export async function changeAccess(
 
 function zoneNeeded() {
   const message = "Choose the time zone of the property first: it decides when a day begins there.";
-  return refused({ status: 400, code: "invalid", message, fields: { timeZone: message } });
+  return refused({ code: "invalid", message, fields: { timeZone: message } });
 }

@@ -95,8 +95,7 @@ export async function changeStay(
   const before = await findStay(db, actor, "share", id);
   if (!before) return notFound("This stay");
   const problem = problemOfDays({ ...before, ...change });
-  if (problem)
-    return refused({ status: 400, code: "invalid", message: problem, fields: { departure: problem } });
+  if (problem) return refused({ code: "invalid", message: problem, fields: { departure: problem } });
   await db
     .transaction()
     .execute((within) =>

@@ -110,7 +110,6 @@ const customerOf = ({ type, data }: StripeEvent) =>
     : data.object.customer;
 
 const badSignature = refused({
-  status: 400,
   code: "bad_signature",
   message: "The signature does not fit this message.",
 });

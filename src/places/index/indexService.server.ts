@@ -24,7 +24,7 @@ export function indexService({ db }: Platform): PlacesService {
       const message = (await hasPlaces(db))
         ? "The map data on this server has nothing near this address."
         : "No map data has been imported on this server yet.";
-      return refused({ status: 503, code: "no_map_data", message });
+      return refused({ code: "no_map_data", message });
     },
   };
 }

@@ -60,25 +60,19 @@ export async function callPlacesApi<S extends z.ZodType>(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) {
-      return fails(
-        { status: response.status },
-        refused({ status: 503, code: "places_refused", message: texts.refuses }),
-      );
+      return fails({ status: response.status }, refused({ code: "places_refused", message: texts.refuses }));
     }
     body = await response.text();
   } catch (error) {
     signal?.throwIfAborted();
     return fails(
       { reason: nameOf(error) },
-      refused({ status: 503, code: "places_unreachable", message: texts.unreachable }),
+      refused({ code: "places_unreachable", message: texts.unreachable }),
     );
   }
   const read = schema.safeParse(parse(body));
   if (!read.success)
-    return fails(
-      { reason: "nonsense" },
-      refused({ status: 502, code: "places_nonsense", message: texts.nonsense }),
-    );
+    return fails({ reason: "nonsense" }, refused({ code: "places_nonsense", message: texts.nonsense }));
   if (cacheAs) await cacheAnswer(platform.db, { key: cacheAs, body, expires_at: platform.now() + WEEK });
   return ok(read.data);
 }

@@ -3,54 +3,44 @@ import type { Refusal } from "#platform/refusal.ts";
 /** Why something was not fetched, for the person who gave its URL. Codes are stable. */
 export const urlRefusals = {
   invalid: {
-    status: 400,
     code: "url_invalid",
     message: "This is not a web address. Copy the whole address again; it begins with https://.",
   },
   notHttps: {
-    status: 400,
     code: "url_not_https",
     message: "This address is not protected. Use the one that begins with https://.",
   },
   notPublic: {
-    status: 400,
     code: "url_not_public",
     message:
       "Only addresses on the public internet can be read, without a port, a name or a password in them.",
   },
   /** Also for names that lead into a private network: nobody may find out which of them there are. */
   notFound: {
-    status: 422,
     code: "url_not_found",
     message: "There is no such site on the public internet. Check the address for typing mistakes.",
   },
   unreachable: {
-    status: 422,
     code: "url_unreachable",
     message: "The site did not answer. Try again in a few minutes.",
   },
   certificate: {
-    status: 422,
     code: "url_certificate",
     message: "The site's certificate is not valid, so nobody can tell whose it is. Use another address.",
   },
   tooSlow: {
-    status: 422,
     code: "url_too_slow",
     message: "The site took too long to answer. Try again in a few minutes.",
   },
   tooLarge: {
-    status: 422,
     code: "url_too_large",
     message: "What is at this address is too large to be read.",
   },
   redirects: {
-    status: 422,
     code: "url_redirects",
     message: "This address leads on to others too many times. Use the one it ends at.",
   },
   badAnswer: {
-    status: 422,
     code: "url_bad_answer",
     message: "The site's answer could not be read. Check that the address is the right one.",
   },
@@ -58,7 +48,6 @@ export const urlRefusals = {
 
 /** Returns the refusal of a response other than 200; the detail has the status. */
 export const refusedWith = (status: number): Refusal => ({
-  status: 422,
   code: "url_status",
   message:
     status === 404 || status === 410
