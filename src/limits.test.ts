@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from "vitest";
+import { listCalls } from "#api.ts";
+import { greyPng } from "#testing/greyPng.ts";
+import type { Visitor } from "#testing/visitor.ts";
+import { newWorld, type Host, type World } from "#testing/world.ts";
+
+const picture = () => `data:image/png;base64,${Buffer.from(greyPng(8, 8)).toString("base64")}`;
+
+function pictureForm(): FormData {
+  const form = new FormData();
+  form.set("file", new File([greyPng(8, 8)], "lake.png"));
+  return form;
+}
+
+let world: World;
+let aroha: Host;
+let unpaid: Host;
+const taken = new Set<string>();
+beforeAll(async () => {
+  world = await newWorld();
+  aroha = await world.host("Aroha");
+  unpaid = await world.host("Beau", { subscribed: false });
+  const { limits } = world.platform;
+  const take = limits.take.bind(limits);
+  limits.take = (rule, key) => {
+    taken.add(rule.name);
+    return take(rule, key);
+  };
+});
+
+type Call = ReturnType<typeof listCalls>[number];
+
+interface Sent {
+  visitor?: Visitor;
+  body?: unknown;
+  query?: string;
+}
+
+/** What goes further than a call's own example, from whoever the call is for. */
+const further: Record<string, () => Sent[]> = {
+  "POST /auth/login": () => {
+    const body = { email: aroha.email, password: "not this one" };
+    return [
+      { visitor: world.visitor(), body },
+      { visitor: aroha, body },
+    ];
+  },
+  "POST /create-checkout-session": () => [{ visitor: unpaid }],
+  "POST /media": () => [{ body: pictureForm() }],
+  "PUT /guidebooks/{id}": () => [{ body: { cover: picture() } }],
+  "PUT /guidebook-sections/{id}": () => [{ body: { content: { text: `<img src="${picture()}">` } } }],
+  "GET /places/autocomplete": () => [{ query: "?q=lake" }],
+};
+
+/** Returns the call's path with what the host has: a guidebook with an address, its first section, a link, a stay. */
+async function pathOf({ path, gate }: Call): Promise<string> {
+  if (gate.access !== "member" || gate.on === "account") return path.replaceAll(/\{\w+\}/g, "x");
+  const request = { name: "Lake House", propertyAddress: "12 Lakeside Road, Wanaka" };
+  const { id } = (await aroha.post("/api/guidebooks/generate-enhanced", request)).body;
+  if (gate.on === "share link") {
+    const { token } = (await aroha.post(`/api/guidebooks/${id}/share-links`, {})).body;
+    return path.replace("{token}", token);
+  }
+  const dates = { arrival: "2027-03-12", departure: "2027-03-14" };
+  const stay = await aroha.post(`/api/guidebooks/${id}/stays`, dates);
+  const [section] = (await aroha.get(`/api/guidebooks/${id}/sections`)).body;
+  const ids = { guidebook: id, section: section.id, stay: stay.body.id };
+  return path.replace("{id}", ids[gate.on]);
+}
+
+function send({ visitor = aroha, body, query = "" }: Sent, method: string, path: string) {
+  const { get: GET, delete: DELETE, post: POST, put: PUT, patch: PATCH } = visitor;
+  const read = { GET, DELETE }[method];
+  const write = { POST, PUT, PATCH }[method];
+  return read ? read(`/api${path}${query}`) : write?.(`/api${path}`, body);
+}
+
+const calls = listCalls().map((call) => ({ name: `${call.method} ${call.path}`, ...call }));
+
+test.each(calls)("$name counts against the limits that it names, and no others", async (call) => {
+  const path = await pathOf(call);
+  const body = structuredClone(call.example);
+  const sent = further[call.name]?.() ?? [{ visitor: isOfAccounts(call) ? world.visitor() : aroha, body }];
+  taken.clear();
+  for (const each of sent) await send(each, call.method, path);
+  expect([...taken].toSorted()).toEqual(call.limits.toSorted());
+  await world.platform.db.updateTable("guidebooks").set({ archived_at: 1 }).execute(); // a plan holds 20
+});
+
+/** What is done without a session, or would end the host's. */
+const isOfAccounts = ({ path, gate }: Call) => gate.access === "public" && /auth|logout/.test(path);
