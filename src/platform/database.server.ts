@@ -1,6 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import {
   CompiledQuery,
   Kysely,
@@ -10,6 +11,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
   type DatabaseConnection,
+  type SqliteDatabase,
 } from "kysely";
 import pg from "pg";
 import { refuseBackup } from "#platform/backupMarker.server.ts";
@@ -19,6 +21,7 @@ export type Database = Kysely<Tables>;
 
 const BUSY_MS = 5000;
 const BUSY_STEP_MS = 20;
+const PREPARED_STATEMENTS = 300;
 
 interface Where {
   dataDir: string;
@@ -77,7 +80,7 @@ class LockingDriver extends SqliteDriver {
   readonly #file: Sqlite.Database;
 
   constructor(file: Sqlite.Database) {
-    super({ database: file });
+    super({ database: prepareOnce(file) });
     this.#file = file;
   }
 
@@ -93,6 +96,24 @@ class LockingDriver extends SqliteDriver {
       await super.destroy();
     }
   }
+}
+
+/**
+ * Prepares each statement once: SQLite takes longer to prepare most of ours than to run them. It prepares them anew by
+ * itself when the schema has changed.
+ */
+function prepareOnce(file: Sqlite.Database): SqliteDatabase {
+  const prepared = new LRUCache<string, Sqlite.Statement>({ max: PREPARED_STATEMENTS });
+  return {
+    prepare(sql) {
+      const known = prepared.get(sql);
+      if (known && !known.busy) return known;
+      const statement = file.prepare(sql);
+      prepared.set(sql, statement);
+      return statement;
+    },
+    close: () => void file.close(),
+  };
 }
 
 function openPostgres(connectionString: string): Database {
