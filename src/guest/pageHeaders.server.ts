@@ -12,12 +12,22 @@ function playersOf(guidebook: GuestGuidebook): string[] {
   return [...new Set(players)];
 }
 
+let hashedStyle = { style: "", hash: "" };
+
+/** Returns the hash that lets a browser use the style; all pages of a kind have the same one. */
+function styleHashOf(style: string): string {
+  if (hashedStyle.style !== style) {
+    hashedStyle = { style, hash: createHash("sha256").update(style).digest("base64") };
+  }
+  return hashedStyle.hash;
+}
+
 /** Our own files alone, and the page's own style. The host's editor may show the page in a frame. */
 function policyOf(style: string, players: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+    `style-src 'sha256-${styleHashOf(style)}'`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

@@ -18,8 +18,11 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Returns true when rich text holds neither words nor a picture: an emptied editor still leaves `<p></p>`. */
 export function isBlankHtml(html: string): boolean {
-  return html === "" || isBlank(readRichText(html));
+  return html === "" || (!beginsWithWord.test(html) && isBlank(readRichText(html)));
 }
+
+/** A letter or figure outside of tags says that the text is not blank; a tag that holds a ">" is a picture's. */
+const beginsWithWord = /(?:^|>)[\p{L}\d]/u;
 
 function isBlank(nodes: readonly RichNode[]): boolean {
   return nodes.every((node) =>
@@ -106,6 +109,7 @@ export function linksIn(nodes: readonly RichNode[]): string[] {
  * the side that their language reads from; pictures wait until they come near the screen.
  */
 export function htmlForReading(html: string): string {
+  if (!rewrittenForReading.test(html)) return html;
   const nodes = readRichText(html);
   const levels = [...elementsIn(nodes)].filter(({ tag }) => headings.includes(tag)).map(levelOf);
   const largest = Math.min(...levels);
@@ -115,6 +119,9 @@ export function htmlForReading(html: string): string {
   }
   return writeRichText(nodes);
 }
+
+/** Text that has none of these tags is shown as it is stored, without being parsed. */
+const rewrittenForReading = /<(?:img|[uo]l|h[1-3])\b/;
 
 const levelOf = ({ tag }: RichElement) => Number(tag.slice(1));
 
