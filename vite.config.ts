@@ -25,39 +25,8 @@ function contentThread(): Plugin {
   };
 }
 
-/**
- * Takes out of the guest page's style what Tailwind brings and nothing on the page uses: registrations of custom
- * properties, whose values stand in its own fallback, and colours and animations of other screens. The style comes
- * with every page (docs/decisions/011).
- */
-const slimGuestStyle: Plugin = {
-  name: "slim-guest-style",
-  enforce: "post",
-  generateBundle(_options, bundle) {
-    for (const asset of Object.values(bundle)) {
-      if (asset.type !== "asset" || !/^assets\/guest-.*\.css$/.test(asset.fileName)) continue;
-      let style = asset.source.toString();
-      style = style.replaceAll(/@property [^}]*\}/g, "");
-      style = style.replace(
-        /(@layer properties\{)@supports (?:(?!\{).)*(\{[^{}]*\{[^{}]*\}\})\}/s,
-        (_all, layer, rule) => {
-          return layer + String(rule).slice(1);
-        },
-      );
-      const isUsed = (name: string) => style.includes(`var(${name})`) || style.includes(`var(${name},`);
-      style = style.replaceAll(/(--[\w-]+):[^;{}]*(;|(?=\}))/g, (rule, name) =>
-        isUsed(String(name)) ? rule : "",
-      );
-      style = style.replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) =>
-        style.includes(`:${name} `) ? rule : "",
-      );
-      asset.source = style;
-    }
-  },
-};
-
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), contentThread(), slimGuestStyle],
+  plugins: [tailwindcss(), reactRouter(), contentThread()],
   build: { manifest: true },
   environments: {
     client: {

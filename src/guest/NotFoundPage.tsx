@@ -1,6 +1,5 @@
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { Scene } from "#scenes/Scene.tsx";
-import { buttonLook } from "#platform/ui/buttonLook.ts";
 
 interface NotFoundPageProps {
   files: GuestFiles;
@@ -19,7 +18,7 @@ export function NotFoundPage({ files, heading, text, advice }: NotFoundPageProps
         <h1>{heading}</h1>
         <p>{text}</p>
         {advice && <p>{advice}</p>}
-        <a href="/" className={buttonLook({ size: "large" })}>
+        <a href="/" className="button">
           Return Home
         </a>
       </main>

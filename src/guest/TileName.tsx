@@ -11,7 +11,7 @@ export function TileName({ name }: { name: string }) {
   return name.split(" ").map((word, at) => (
     <Fragment key={word}>
       {at > 0 && " "}
-      {PARTED[word] ? <span className="inline-block">{PARTED[word]}</span> : word}
+      {PARTED[word] ? <span>{PARTED[word]}</span> : word}
     </Fragment>
   ));
 }

@@ -1,5 +1,4 @@
 import { Document, type GuestFiles } from "#guest/Document.tsx";
-import { buttonLook } from "#platform/ui/buttonLook.ts";
 
 interface TryAgainPageProps {
   files: GuestFiles;
@@ -15,7 +14,7 @@ export function TryAgainPage({ files, heading, text }: TryAgainPageProps) {
         <h1>{heading}</h1>
         <p>{text}</p>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- no address is the one that was asked for */}
-        <a href="" className={buttonLook({ size: "large" })}>
+        <a href="" className="button">
           Try again
         </a>
       </main>

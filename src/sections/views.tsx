@@ -64,10 +64,10 @@ interface SectionViewProps {
 export function SectionView({ section, property, pictures = {} }: SectionViewProps) {
   const { above = [], below = [] } = rowOf(section.type);
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="section-body">
       <PropertyFacts facts={above} property={property} />
       {isEmptySection(section) ? (
-        <p className="text-soft">This section is not available yet.</p>
+        <p className="unavailable">This section is not available yet.</p>
       ) : (
         <Body section={section} pictures={pictures} property={property} />
       )}

@@ -6,14 +6,14 @@ import { sayTime } from "#platform/say.ts";
 
 export function CheckinView({ content }: { content: CheckinContent }) {
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="facts">
       {content.doorCode && <Fact label="Door code" value={content.doorCode} copy main />}
       {content.checkInTime && <Fact label="Check in" value={`from ${sayTime(content.checkInTime)}`} />}
       {content.checkInType && <Fact label="How you get in" value={content.checkInType} />}
-      <RichText html={content.details} className="mt-2" />
+      <RichText html={content.details} />
       {!isBlankHtml(content.parkingInfo) && (
-        <div className="mt-4">
-          <h3 className="mb-2 text-2xl">Parking</h3>
+        <div className="parking">
+          <h3>Parking</h3>
           <RichText html={content.parkingInfo} />
         </div>
       )}

@@ -8,7 +8,7 @@ import { RichText } from "#sections/viewing/RichText.tsx";
 /** Cards that fold; only the first starts open (Guest page 7). */
 export function HowtoView({ content, pictures }: { content: HowtoContent; pictures: PictureSizes }) {
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="entries">
       {content.items.map((item, position) => (
         <Guide key={position} item={item} pictures={pictures} open={position === 0} />
       ))}
@@ -24,16 +24,12 @@ interface GuideProps {
 
 function Guide({ item, pictures, open }: GuideProps) {
   return (
-    <details open={open} className="group rounded-card border-line bg-card shadow-soft border">
-      <summary className="rounded-card flex min-h-14 items-center justify-between gap-4 px-[min(1.25rem,6vw)] py-3 [&::-webkit-details-marker]:hidden">
-        <h3 className="min-w-0 text-xl">{item.title}</h3>
-        <ChevronDown
-          size={22}
-          aria-hidden="true"
-          className="text-pine transition-transform group-open:rotate-180"
-        />
+    <details open={open} className="howto">
+      <summary>
+        <h3>{item.title}</h3>
+        <ChevronDown size={22} aria-hidden="true" />
       </summary>
-      <div className="grid grid-cols-1 gap-4 px-[min(1.25rem,6vw)] pt-1 pb-5">
+      <div>
         <RichText html={item.description} />
         <VideoLink title={item.title} url={item.videoUrl} />
         {item.imageUrls.map((path, position) => (
@@ -63,22 +59,20 @@ function VideoLink({ title, url }: { title: string; url: string }) {
       data-title={title}
       target="_blank"
       rel="noopener noreferrer"
-      className="on-night rounded-field flex aspect-video w-full max-w-xl flex-col items-center justify-center gap-3 p-4 text-center font-semibold"
+      className="on-night video"
     >
-      <span className="bg-lamp text-on-lamp grid size-16 place-items-center rounded-full">
-        <Play size={28} aria-hidden="true" className="ml-1" />
+      <span>
+        <Play size={28} aria-hidden="true" />
       </span>
       <span>
         Play video<span className="sr-only">: {title}</span>
       </span>
-      <span className="text-on-night-soft text-sm font-normal">
-        From {new URL(video.page).hostname.replace("www.", "")}
-      </span>
+      <span>From {new URL(video.page).hostname.replace("www.", "")}</span>
     </a>
   );
 }
 
-/** In CSS pixels; as high as most phones can show beside the words (h-128). */
+/** In CSS pixels; as high as most phones can show beside the words (32rem). */
 const TALLEST = 512;
 
 interface PhotoProps {
@@ -100,11 +94,7 @@ function Photo({ path, size, alt }: PhotoProps) {
       alt={alt}
       loading="lazy"
       decoding="async"
-      className={classes(
-        "rounded-field bg-linen object-contain",
-        !size && "aspect-4/3 w-full max-w-xl",
-        size && (isTall ? "h-128 w-auto max-w-full" : "h-auto max-w-[min(100%,36rem)]"),
-      )}
+      className={classes("photo", !size && "photo-unsized", isTall && "photo-tall")}
     />
   );
 }

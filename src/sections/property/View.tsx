@@ -1,6 +1,4 @@
 import { Navigation } from "lucide-react";
-import { buttonLook } from "#platform/ui/buttonLook.ts";
-import { Card } from "#platform/ui/Card.tsx";
 import { postalAddressLines, directionsUrl } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
@@ -8,32 +6,23 @@ export function PropertyView({ content }: { content: PropertyContent }) {
   const lines = postalAddressLines(content);
   const directions = directionsUrl(content);
   return (
-    <Card className="grid grid-cols-1 gap-4">
+    <div className="card facts property">
       <div>
-        {content.propertyName && (
-          <p className="font-display text-2xl leading-snug font-semibold">{content.propertyName}</p>
-        )}
+        {content.propertyName && <p>{content.propertyName}</p>}
         {lines.length > 0 && (
-          <address className="mt-1 text-xl leading-snug not-italic">
+          <address>
             {lines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
+              <span key={line}>{line}</span>
             ))}
           </address>
         )}
       </div>
       {directions && (
-        <a
-          href={directions}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonLook({ className: "justify-self-start print:hidden" })}
-        >
+        <a href={directions} target="_blank" rel="noopener noreferrer" className="button">
           <Navigation size={20} aria-hidden="true" />
           Directions
         </a>
       )}
-    </Card>
+    </div>
   );
 }

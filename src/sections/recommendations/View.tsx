@@ -11,7 +11,7 @@ interface RecommendationsViewProps {
 export function RecommendationsView({ content, property }: RecommendationsViewProps) {
   const { restaurants, activities } = content;
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="groups">
       {restaurants.length > 0 && (
         <Group title="Restaurants">
           <NamedItems items={restaurants} property={property} />
@@ -29,7 +29,7 @@ export function RecommendationsView({ content, property }: RecommendationsViewPr
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h3 className="mb-3 text-2xl">{title}</h3>
+      <h3>{title}</h3>
       {children}
     </div>
   );

@@ -3,9 +3,9 @@ import type { RulesContent } from "#sections/rules/content.ts";
 
 export function RulesView({ content }: { content: RulesContent }) {
   return (
-    <ul className="divide-line border-line max-w-measure divide-y border-t">
+    <ul className="lines rules">
       {content.rules.map((rule, position) => (
-        <li key={position} className="py-3.5 text-lg leading-snug">
+        <li key={position}>
           <LinkedText text={rule} />
         </li>
       ))}

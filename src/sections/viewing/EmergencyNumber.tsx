@@ -1,5 +1,4 @@
 import { Phone } from "lucide-react";
-import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { emergencyNumbers, unknownCountryNumbers } from "#sections/emergency.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 
@@ -8,7 +7,7 @@ export function EmergencyNumber({ country }: { country: string }) {
   const numbers = emergencyNumbers(country);
   if (numbers.length === 0) return <Fact label="Police, fire, ambulance" value={unknownCountryNumbers} />;
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="entries">
       {numbers.map(({ service, number }) => (
         <Fact
           key={service}
@@ -23,7 +22,7 @@ export function EmergencyNumber({ country }: { country: string }) {
 
 function Call({ service, number }: { service: string; number: string }) {
   return (
-    <a href={`tel:${number}`} className={buttonLook({ className: "print:hidden" })}>
+    <a href={`tel:${number}`} className="button">
       <Phone size={20} aria-hidden="true" />
       Call<span className="sr-only">{` ${number}, ${service}`}</span>
     </a>

@@ -11,7 +11,7 @@ export function LinkedText({ text }: { text: string }) {
         <a
           href={part.href}
           {...(part.href.startsWith("http") && { target: "_blank", rel: "noopener noreferrer" })}
-          className="text-pine underline underline-offset-4"
+          className="text-link"
         >
           {part.text}
         </a>

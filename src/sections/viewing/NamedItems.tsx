@@ -1,6 +1,4 @@
 import { MapPin } from "lucide-react";
-import { Badge } from "#platform/ui/Badge.tsx";
-import { Card } from "#platform/ui/Card.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { ListItem } from "#sections/list/content.ts";
 import { mapOf } from "#sections/property/postalAddress.ts";
@@ -16,7 +14,7 @@ interface NamedItemsProps {
 
 export function NamedItems({ items, property, ideas = false }: NamedItemsProps) {
   return (
-    <ul className="grid grid-cols-1 gap-3">
+    <ul className="entries">
       {items.map((item, position) => (
         <NamedItem
           key={position}
@@ -31,32 +29,23 @@ export function NamedItems({ items, property, ideas = false }: NamedItemsProps) 
 /** One place or tip: its name large, what kind it is, what the host says of it. Spaces part the words for the search. */
 function NamedItem({ item, map }: { item: ListItem; map: string | null }) {
   return (
-    <Card as="li" className="py-4 sm:py-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <p translate="no" className="font-display min-w-0 text-xl leading-snug font-semibold">
-          {item.name}
-        </p>{" "}
-        {item.category && <Badge className="whitespace-normal!">{item.category}</Badge>}
+    <li className="card place">
+      <div className="place-head">
+        <p translate="no">{item.name}</p> {item.category && <span>{item.category}</span>}
       </div>{" "}
       {item.description && (
-        <p className="mt-1.5 max-w-measure whitespace-pre-line">
+        <p>
           <LinkedText text={item.description} />
         </p>
       )}
       {map && <MapLink name={item.name} url={map} />}
-    </Card>
+    </li>
   );
 }
 
 function MapLink({ name, url }: { name: string; url: string }) {
   return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      data-map=""
-      className="text-pine -mb-3 inline-flex min-h-11 items-center gap-1.5 pe-4 font-semibold print:hidden"
-    >
+    <a href={url} target="_blank" rel="noopener noreferrer" data-map="">
       <MapPin size={20} aria-hidden="true" />
       Map
       <span className="sr-only">

@@ -1,16 +1,10 @@
-import { classes } from "#platform/ui/classes.ts";
 import { htmlForReading, isBlankHtml } from "#sections/richtext/reading.ts";
 
 /**
  * The one place that puts HTML of a host on a page. It was sanitised when it was written (sanitise.server.ts), so
  * every "<" in it begins a tag of the allow list.
  */
-export function RichText({ html, className }: { html: string; className?: string }) {
+export function RichText({ html }: { html: string }) {
   if (isBlankHtml(html)) return null;
-  return (
-    <div
-      className={classes("prose-guidebook", className)}
-      dangerouslySetInnerHTML={{ __html: htmlForReading(html) }}
-    />
-  );
+  return <div className="prose-guidebook" dangerouslySetInnerHTML={{ __html: htmlForReading(html) }} />;
 }
