@@ -8,14 +8,18 @@ export const slugAt = (at: number) => `lake-house-${String(at).padStart(6, "0")}
 const PAD_SQLITE = "printf('%06d', n)";
 const PAD_POSTGRES = "lpad(n::text, 6, '0')";
 
-/** Copies the one guidebook that is there, sections and all, under other names: in the database, without the server. */
+/**
+ * Copies the one guidebook that is there, sections and all: in the database, without the server. Each copy has a name, a
+ * Wi-Fi password and sentences of its own, so that nothing which one page made can serve another.
+ */
 const copies = (pad: string) => [
   `insert into guidebooks (id, user_id, name, slug, property_address, cover, created_at, updated_at, archived_at, version)
    select 'generated-' || n, user_id, name || ' ' || n, 'lake-house-' || ${pad}, property_address, cover, created_at,
      updated_at + n, null, 1
    from numbers cross join (select * from guidebooks limit 1) as template`,
   `insert into sections (id, guidebook_id, type, title, content, prompts, sources, filled, position, version, updated_at)
-   select template.id || '-' || n, 'generated-' || n, type, title, content, prompts, sources, filled, position, 1, updated_at
+   select template.id || '-' || n, 'generated-' || n, type, title,
+     replace(replace(content, ' the ', ' the ' || n || ' '), '"password":"', '"password":"' || n), prompts, sources, filled, position, 1, updated_at
    from numbers cross join (
      select sections.* from sections where guidebook_id not like 'generated-%') as template`,
 ];
