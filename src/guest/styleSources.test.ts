@@ -21,17 +21,46 @@ function sourcesOf(style: string): string[] {
   return [...sources].map(([, pattern = ""]) => relative(src, resolve(src, dirname(style), pattern)));
 }
 
-const hasClasses = (path: string) => /className="|classes\(/.test(readFileSync(join(src, path), "utf8"));
+const textOf = (path: string) => readFileSync(join(src, path), "utf8");
+const hasClasses = (path: string) => /className="|classes\(/.test(textOf(path));
 
-describe.each([
-  ["guest/guest.css", ["guest/GuestPage.tsx", "guest/NotFoundPage.tsx", "guest/TryAgainPage.tsx"]],
-  ["guest/paper.css", ["guest/PrintPage.tsx", "guest/QrPage.tsx"]],
-])("%s", (style, pages) => {
-  const patterns = sourcesOf(style);
+/** The classes that a component names between quotes. */
+function classesIn(path: string): string[] {
+  const values = [...textOf(path).matchAll(/className=(?:"[^"]*"|\{[^}]*\})/g)].map(([value]) => value);
+  return values.flatMap((value) =>
+    [...value.matchAll(/"([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+  );
+}
+
+/** The classes that a stylesheet and those that it imports have a rule for. */
+function classesStyledBy(style: string): Set<string> {
+  const text = textOf(style);
+  const styled = [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name);
+  const imported = [...text.matchAll(/^@import "(\.[^"]+)"/gm)].map(([, path = ""]) =>
+    join(dirname(style), path),
+  );
+  return new Set([...styled, ...imported.flatMap((path) => [...classesStyledBy(path)])]);
+}
+
+describe("guest/guest.css", () => {
+  const style = "guest/guest.css";
+
+  test("has a rule for every class that its pages name, and no utilities", () => {
+    const styled = classesStyledBy(style);
+    const pages = ["guest/GuestPage.tsx", "guest/NotFoundPage.tsx", "guest/TryAgainPage.tsx"];
+    const named = new Set(pages.flatMap((page) => [...componentsOf(page)]).flatMap(classesIn));
+    expect(named.size).toBeGreaterThan(40);
+    expect([...named].filter((name) => !styled.has(name))).toEqual([]);
+    expect(sourcesOf(style)).toEqual([]);
+  });
+});
+
+describe("guest/paper.css", () => {
+  const patterns = sourcesOf("guest/paper.css");
   const isSource = (path: string) => patterns.some((pattern) => matchesGlob(path, pattern));
 
   test("has the classes of every component that its pages draw", () => {
-    const drawn = pages.flatMap((page) => [...componentsOf(page)]);
+    const drawn = ["guest/PrintPage.tsx", "guest/QrPage.tsx"].flatMap((page) => [...componentsOf(page)]);
     expect(drawn.filter((path) => hasClasses(path) && !isSource(path))).toEqual([]);
   });
 
