@@ -167,7 +167,7 @@ function shape(env: z.output<typeof environment>) {
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
     hstsSubdomains: env.HSTS_SUBDOMAINS === "true",
-    trustedProxies: env.TRUST_PROXY,
+    trustsProxy: env.TRUST_PROXY,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     billing,

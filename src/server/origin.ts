@@ -6,12 +6,12 @@ import { bareIp, networkOf } from "#server/network.ts";
 /**
  * Returns the IP that limits count for a request: the last one that no trusted proxy vouches for. Of IPv6, its network.
  */
-export function clientIp(c: Context, { trustedProxies }: Config): string {
+export function clientIp(c: Context, { trustsProxy }: Config): string {
   const named = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => bareIp(hop.trim()));
   let ip = bareIp(connectedIp(c));
-  for (const hop of named.toReversed().slice(0, trustedProxies.maxHops)) {
-    if (!hop || !trustedProxies.includes(ip)) break;
-    ip = hop;
+  for (const [hop, forwarded] of named.toReversed().entries()) {
+    if (!forwarded || !trustsProxy(ip, hop)) break;
+    ip = forwarded;
   }
   return networkOf(ip);
 }
@@ -32,9 +32,9 @@ export function publicOrigin(c: Context, config: Config): string | null {
   return new URL(requested).hostname.length > HOST_MAX ? null : requested;
 }
 
-function requestedOrigin(c: Context, { trustedProxies }: Config): string {
+function requestedOrigin(c: Context, { trustsProxy }: Config): string {
   const requested = new URL(c.req.url);
-  if (!trustedProxies.includes(connectedIp(c))) return requested.origin;
+  if (!trustsProxy(connectedIp(c), 0)) return requested.origin;
   const protocol = firstOf(c, "x-forwarded-proto") === "https" ? "https:" : requested.protocol;
   const claimed = `${protocol}//${firstOf(c, "x-forwarded-host") ?? requested.host}`;
   return URL.canParse(claimed) ? new URL(claimed).origin : requested.origin;

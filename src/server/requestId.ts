@@ -17,7 +17,7 @@ export const giveRequestId: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.res.headers.set("X-Request-Id", id);
 };
 
-function idOfProxy(c: Context, { trustedProxies }: Config): string | undefined {
+function idOfProxy(c: Context, { trustsProxy }: Config): string | undefined {
   const given = c.req.header("x-request-id");
-  return given && GIVEN_ID.test(given) && trustedProxies.includes(connectedIp(c)) ? given : undefined;
+  return given && GIVEN_ID.test(given) && trustsProxy(connectedIp(c), 0) ? given : undefined;
 }

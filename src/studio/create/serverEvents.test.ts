@@ -28,5 +28,16 @@ test("a block may come in pieces", async () => {
 });
 
 test("comments that keep the line open say nothing", async () => {
-  expect(await readAll(": wait\n\ndata: x\r\n\r\n")).toEqual([{ event: "message", data: "x" }]);
+  expect(await readAll(": wait\n\ndata: x\r\n\r\n")).toEqual([{ data: "x" }]);
+});
+
+test("a line may end as any system ends it, and a pair of ends may come in pieces", async () => {
+  expect(await readAll("event: step\r", "\ndata: 1\r\n\r\nevent: done\rdata: 2\r\r")).toEqual([
+    { event: "step", data: "1" },
+    { event: "done", data: "2" },
+  ]);
+});
+
+test("a block that the line broke off in is no event", async () => {
+  expect(await readAll("data: 1\n\ndata: 2\n")).toEqual([{ data: "1" }]);
 });
