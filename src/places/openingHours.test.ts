@@ -50,6 +50,10 @@ test.each([
     "Tu-Su 10:00-16:00; PH off; easter -2 days off; Dec 25 closed",
     "Tuesday to Sunday 10 am to 4 pm, closed on public holidays, Good Friday and 25 December",
   ],
+  ["Mo-Fr 09:00-17:00; SH off", "Monday to Friday 9 am to 5 pm, closed on school holidays"],
+  ["PH off; Mo-Su 10:00-17:00", "10 am to 5 pm daily"],
+  ["Dec 25 off; Mo-Su 10:00-17:00", "10 am to 5 pm daily"],
+  ["Tu-Su,PH 10:00-16:00; Mo off", "Tuesday to Sunday 10 am to 4 pm"],
 ])("%s", (text, words) => expect(sayOpeningHours(text)).toBe(words));
 
 test.each([
@@ -67,4 +71,10 @@ test.each([
   "Dec 25 off",
   "Mo 99:00-17:00",
   "yes",
+  "Mo-Su 10:00-17:00; Feb 30 off",
+  "Mo-Fr 17:00-17:00",
+  "Fr 24:00-26:00",
+  "Mo-Fr 09:00-17:00; PH off; Sa 09:00-12:00",
+  "Mo-Su 10:00-17:00; Dec 25 off; PH 11:00-15:00",
+  "Mo-Fr 24/7, Fr 18:00-20:00",
 ])("says nothing about %s", (text) => expect(sayOpeningHours(text)).toBeNull());

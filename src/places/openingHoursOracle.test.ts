@@ -1,0 +1,97 @@
+import OpeningHours from "opening_hours";
+import { expect, test } from "vitest";
+import { sayOpeningHours } from "#places/openingHours.ts";
+import { openingHoursCorpus } from "#testing/openingHoursCorpus.ts";
+import { readWords, type WeekInWords } from "#testing/openingHoursInWords.ts";
+
+// OpenStreetMap's own evaluation says when a place is open; a guest who reads our words must come to the same times.
+// The library is LGPL and stays out of what we ship. It knows the public and the school holidays of Berlin (and no school holidays of Australia).
+const berlin = { lat: 52.5, lon: 13.4, address: { country_code: "de", country: "Germany", state: "Berlin" } };
+const DAY = 24 * 60;
+
+/** A week without holidays: Monday 9 February 2026. */
+const monday = new Date(2026, 1, 9);
+const publicHolidays = [new Date(2026, 4, 1), new Date(2026, 4, 25), new Date(2026, 9, 3)]; // Fri, Mon, Sat
+const schoolHolidays = [new Date(2026, 1, 4), new Date(2026, 1, 5)]; // Wed, Thu
+const dates: Record<string, Date> = {
+  "Good Friday": new Date(2026, 3, 3),
+  "25 December": new Date(2026, 11, 25),
+  "1 January": new Date(2026, 0, 1),
+};
+
+/** The first part of a day is left out where yesterday may reach into it. */
+const MORNING = 5 * 60;
+
+type Spans = WeekInWords["days"][number];
+
+/** Minutes of a row of days, each open or not; what is after the last midnight comes round to the first day. */
+function minutesOf(days: Spans[]): boolean[] {
+  const minutes = Array<boolean>(days.length * DAY).fill(false);
+  for (const [day, spans] of days.entries())
+    for (const [from, to] of spans)
+      for (let at = from; at < to; at++) minutes[(day * DAY + at) % minutes.length] = true;
+  return minutes;
+}
+
+function openMinutes(hours: OpeningHours, from: Date, days: number): boolean[] {
+  const to = new Date(from.getFullYear(), from.getMonth(), from.getDate() + days);
+  const minutes = Array<boolean>(days * DAY).fill(false);
+  const at = (moment: Date) => Math.round((moment.getTime() - from.getTime()) / 60_000);
+  for (const [start, end] of hours.getOpenIntervals(from, to)) minutes.fill(true, at(start), at(end));
+  return minutes;
+}
+
+/** "1 09:00-17:00" for each run of open minutes, so that a difference can be read. */
+function runs(minutes: boolean[], first = 0): string[] {
+  const clock = (at: number) => new Date(at * 60_000).toISOString().slice(11, 16);
+  const edges = minutes.flatMap((open, at) =>
+    at >= first && open !== (at > first && minutes[at - 1]) ? [at] : [],
+  );
+  if (edges.length % 2 === 1) edges.push(minutes.length);
+  return edges.flatMap((at, i) =>
+    i % 2 ? [] : [`${Math.floor(at / DAY)} ${clock(at)}-${clock(edges[i + 1] ?? 0)}`],
+  );
+}
+
+const dayOf = (date: Date) => (date.getDay() + 6) % 7;
+
+const spoken = openingHoursCorpus.flatMap((text) => {
+  const words = sayOpeningHours(text);
+  return words === null || words === "sunrise to sunset" ? [] : [{ text, words }];
+});
+
+test.each(spoken)("$text is $words", ({ text, words }) => {
+  const week = readWords(words);
+  const hours = new OpeningHours(text, berlin);
+  // By the letter, a rule for the next day ends a night that runs into it. No mapper means that.
+  const isLate = week.days.some((spans) => spans.some(([, to]) => to > DAY));
+  const clear = (minutes: boolean[]) =>
+    isLate ? minutes.map((open, at) => open && at % DAY >= MORNING) : minutes;
+  expect(runs(clear(minutesOf(week.days))), "an ordinary week").toEqual(
+    runs(clear(openMinutes(hours, monday, 7))),
+  );
+  for (const date of publicHolidays) {
+    const spans = week.publicHolidays ?? week.days[dayOf(date)] ?? [];
+    const open = runs(openMinutes(hours, date, 1), MORNING);
+    expect(
+      runs(minutesOf([spans, []]).slice(0, DAY), MORNING),
+      `a public holiday, ${date.toDateString()}`,
+    ).toEqual(open);
+  }
+  for (const date of schoolHolidays) {
+    const spans = week.closedOn.includes("school holidays") ? [] : (week.days[dayOf(date)] ?? []);
+    const open = runs(openMinutes(hours, date, 1), MORNING);
+    expect(
+      runs(minutesOf([spans, []]).slice(0, DAY), MORNING),
+      `a school holiday, ${date.toDateString()}`,
+    ).toEqual(open);
+  }
+  const open = Object.entries(dates).filter(
+    ([name, date]) => week.closedOn.includes(name) && openMinutes(hours, date, 1).includes(true, MORNING),
+  );
+  expect(open).toEqual([]);
+});
+
+test("most of what the corpus holds is said", () => {
+  expect(spoken.length).toBeGreaterThan(openingHoursCorpus.length / 2);
+});

@@ -1,0 +1,117 @@
+const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", "PH"];
+/** Monday first. */
+export const WEEK = [0, 1, 2, 3, 4, 5, 6];
+/** Stands for public holidays among the days. */
+export const PUBLIC_HOLIDAYS = DAYS.indexOf("PH");
+const FULL_DAY = 24 * 60;
+const SPAN = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/;
+const MONTHS = "January,February,March,April,May,June,July,August,September,October,November,December".split(
+  ",",
+);
+const DAY_OFF =
+  /^(?:(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) 0?(\d{1,2})|easter -2 days|(SH)) (?:off|closed)$/;
+const RULE = /^((?:Mo|Tu|We|Th|Fr|Sa|Su|PH)[A-Za-z,\s-]*?)?:?\s*(off|closed|24\/7|\d.*)$/;
+
+/** Minutes from midnight; an end past 24:00 is after midnight. */
+export type Span = [from: number, to: number];
+
+export interface OpeningHours {
+  /** The spans of each day, Monday first; none is closed, and undefined is not said. */
+  days: (Span[] | undefined)[];
+  /** The same for public holidays, by the weekday they fall on: a rule that comes later counts for them too. */
+  holidays: (Span[] | undefined)[];
+  /** "25 December", "school holidays": when it is closed. */
+  closedOn: string[];
+}
+
+/** Reads OpenStreetMap `opening_hours` by its own rules. Returns null for what `sayOpeningHours` has no words for. */
+export function readOpeningHours(text: string): OpeningHours | null {
+  const hours: OpeningHours = {
+    days: WEEK.map(() => undefined),
+    holidays: WEEK.map(() => undefined),
+    closedOn: [],
+  };
+  for (const rule of text.split(/;|(?<=\d)\s*(?=,\s*[A-Z])/)) {
+    // A comma after a time begins a rule that adds to the others; a comma between days does not.
+    const adds = rule.startsWith(",");
+    const plain = rule.replace(/^,/, "").trim();
+    if (plain === "") continue;
+    const dayOff = DAY_OFF.exec(plain);
+    if (dayOff) {
+      const date = dayOff[3] ? "school holidays" : sayDate(dayOff[1], dayOff[2]);
+      if (!date) return null;
+      hours.closedOn.push(date);
+      continue;
+    }
+    const match = RULE.exec(plain);
+    if (!match) return null;
+    const days = match[1] ? readDays(match[1]) : WEEK;
+    const spans = readSpans(match[2] ?? "");
+    if (!days || !spans || !takeRule(hours, days, spans, adds)) return null;
+  }
+  return hours;
+}
+
+/** Puts a rule over those before it. Returns false where nobody could say what comes of it. */
+function takeRule(hours: OpeningHours, days: number[], spans: Span[], adds: boolean): boolean {
+  const week = days.filter((day) => day !== PUBLIC_HOLIDAYS);
+  for (const day of week) {
+    const before = hours.days[day] ?? [];
+    if (adds && before.some(isFullDay)) return false;
+    hours.days[day] = adds ? [...before, ...spans] : spans;
+    if (!adds && hours.holidays[day]) hours.holidays[day] = spans;
+  }
+  if (week.length < days.length) hours.holidays = WEEK.map(() => spans);
+  else if (week.length === WEEK.length && !adds) hours.holidays = WEEK.map(() => undefined);
+  if (adds || hours.closedOn.length === 0 || spans.length === 0) return true;
+  // Dates that were off are open again by a rule for every day, and who knows by a rule for some.
+  hours.closedOn = [];
+  return week.length === WEEK.length;
+}
+
+/** The hours of every public holiday; undefined where they are the weekday's, or nothing is said of them. */
+export function holidayOf({ days, holidays }: OpeningHours): Span[] | undefined | "differs" {
+  const listed = holidays.map((spans) => JSON.stringify(spans));
+  if (new Set(listed).size === 1) return holidays[0];
+  return days.every((spans = [], day) => JSON.stringify(spans) === listed[day]) ? undefined : "differs";
+}
+
+/** "25 December"; without a month it is the Friday before Easter. Null for a day that no month has. */
+function sayDate(month: string | undefined, day = ""): string | null {
+  if (!month) return "Good Friday";
+  const at = MONTHS.findIndex((name) => name.startsWith(month));
+  const last = new Date(Date.UTC(2024, at + 1, 0)).getUTCDate(); // a leap year
+  return Number(day) >= 1 && Number(day) <= last ? `${day} ${MONTHS[at]}` : null;
+}
+
+function readDays(text: string): number[] | null {
+  const days: number[] = [];
+  for (const part of text.trim().split(/\s*,\s*/)) {
+    const [from = -1, to = from, ...more] = part.split("-").map((day) => DAYS.indexOf(day.trim()));
+    const isRange = from !== to;
+    if (from < 0 || to < 0 || more.length > 0 || (isRange && Math.max(from, to) === PUBLIC_HOLIDAYS))
+      return null;
+    for (let day = from; ; day = (day + 1) % WEEK.length) {
+      days.push(day);
+      if (day === to) break;
+    }
+  }
+  return days;
+}
+
+function readSpans(text: string): Span[] | null {
+  if (/^(off|closed)$/.test(text)) return [];
+  if (text === "24/7") return [[0, FULL_DAY]];
+  const spans: Span[] = [];
+  for (const part of text.split(",")) {
+    const match = SPAN.exec(part.trim());
+    if (!match) return null;
+    const [h1, m1, h2, m2] = match.slice(1).map(Number) as [number, number, number, number]; // four groups of digits
+    if (h1 > 23 || h2 > 30 || m1 > 59 || m2 > 59) return null;
+    const [from, to] = [h1 * 60 + m1, h2 * 60 + m2];
+    spans.push([from, to > from ? to : to + FULL_DAY]);
+  }
+  return spans;
+}
+
+export const isFullDay = ([from, to]: Span) => to - from === FULL_DAY;
