@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addLines, cardOf, edit, field, save, write } from "./editing.ts";
 import { contentOf, fillSection, makeGuidebook } from "./guidebooks.ts";
-import { comeAsSubscribedHost, PASSWORD } from "./hosts.ts";
+import { comeAsSubscribedHost, signInAgain } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { enter, tabTo } from "./keyboard.ts";
 import { seeToast } from "./toasts.ts";
@@ -74,9 +74,15 @@ test("A save over somebody else's is caught: the host keeps theirs, or takes the
     expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "theirs" });
   });
 
-  await test.step("keeps mine", async () => {
+  await test.step("decides later, and is asked again", async () => {
     await field(await edit(page, "WiFi"), "Password").fill("mine after all");
     await fillSection(page, id, "wifi", { networkName: "LakeHouse", password: "theirs again" });
+    await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(field(cardOf(page, "WiFi"), "Password")).toHaveValue("mine after all");
+  });
+
+  await test.step("keeps mine", async () => {
     await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
     await dialog.getByRole("button", { name: "Keep mine" }).click();
     await seeToast(page, "Section updated");
@@ -97,8 +103,7 @@ test("A session that ended asks to sign in again, and the save goes on", async (
 
   const dialog = page.getByRole("dialog", { name: "Sign in again" });
   await expect(dialog.getByLabel("Email")).toHaveValue(/^tui/);
-  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await signInAgain(page);
   await seeToast(page, "Section updated", "Your changes have been saved.");
   await expect(dialog).toBeHidden();
   expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });

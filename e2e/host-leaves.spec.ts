@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeGuidebook, type MadeGuidebook } from "./guidebooks.ts";
-import { comeAsSubscribedHost, PASSWORD } from "./hosts.ts";
+import { comeAsSubscribedHost, PASSWORD, signInAgain } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
@@ -61,8 +61,6 @@ test("A session that ended on the subscribe screen asks to sign in again, and go
   await page.getByRole("button", { name: "Archive Wānaka Lake House" }).click();
   await context.clearCookies();
   await page.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign in again" });
-  await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await signInAgain(page);
   await seeToast(page, "Guidebook archived");
 });

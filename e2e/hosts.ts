@@ -52,3 +52,10 @@ export async function comeAsSubscribedHost(page: Page, firstName: string): Promi
   expect((await page.request.post(url)).ok()).toBe(true);
   return email;
 }
+
+/** Fills the dialog that asks a host whose session has ended to sign in again. */
+export async function signInAgain(page: Page, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+}
