@@ -11,12 +11,11 @@ import {
 } from "#guidebooks/accessStore.server.ts";
 import { pathId } from "#platform/calls.server.ts";
 import type { Database } from "#platform/database.server.ts";
-import type { ActsOn, Gate } from "#platform/gate.ts";
+import type { ActsOn, Gate, MemberGate } from "#platform/gate.ts";
 import { refuse, type AppEnv, type SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 
-type MemberGate = Extract<Gate, { access: "member" }>;
 type Named = Exclude<ActsOn, "account">;
 
 const accountOf: Record<
@@ -47,8 +46,10 @@ export function guard(gate: Gate): MiddlewareHandler<AppEnv> {
     const host = c.get("host");
     if (!host) return refuse(c, { code: "signed_out", message: "Please sign in to go on." });
     if (gate.access === "signed in") return next();
-    const id = pathId.parse(c.req.param("id") ?? c.req.param("token") ?? "");
-    const actor = await admit(c.get("platform"), host, gate, id);
+    const named = gate.orNamed && c.req.query("guidebook");
+    const at: MemberGate = named === undefined ? gate : { ...gate, on: "guidebook" };
+    const id = pathId.parse(named ?? c.req.param("id") ?? c.req.param("token") ?? "");
+    const actor = await admit(c.get("platform"), host, at, id);
     if (!actor.ok) return refuse(c, actor.refusal);
     c.set("actor", actor.value);
     return next();

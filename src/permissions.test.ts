@@ -156,7 +156,8 @@ const needsPlan = (gate: Gate) => gate.access === "member" && gate.needsPlan;
 
 function row({ name, gate }: (typeof calls)[number]): string {
   const [right, on] = gate.access === "member" ? [gate.right, inWords[gate.on]] : ["", "nobody"];
-  return `| \`${name}\` | ${right} | ${on} | ${callers.map((caller) => statusFor(gate, caller)).join(" | ")} |`;
+  const orNamed = gate.access === "member" && gate.orNamed ? ", or a guidebook named in the query" : "";
+  return `| \`${name}\` | ${right} | ${on}${orNamed} | ${callers.map((caller) => statusFor(gate, caller)).join(" | ")} |`;
 }
 
 const inWords = {

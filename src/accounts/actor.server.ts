@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Actor, Membership } from "#accounts/actor.ts";
-import { findMembership, findOwners } from "#accounts/memberStore.server.ts";
+import type { ChosenAccount } from "#accounts/contract.ts";
+import { findMembership, findOwners, listMemberships } from "#accounts/memberStore.server.ts";
 import { whoElseMay } from "#accounts/roles.ts";
 import { updateSessionAccount } from "#accounts/store.server.ts";
 import type { Right } from "#platform/gate.ts";
@@ -46,6 +47,23 @@ export async function requireRight(platform: Platform, actor: Actor, right: Righ
 export async function ownerName({ db }: Platform, accountId: string): Promise<string> {
   const [owner] = await findOwners(db, accountId);
   return owner ? `${owner.firstName} ${owner.lastName}`.trim() : "the owner";
+}
+
+/** Returns the accounts that the host is a member of, the one joined first first; `chosenId` is the session's. */
+export async function accountsOf(
+  platform: Platform,
+  { id }: SignedInHost,
+  chosenId: string | null,
+): Promise<ChosenAccount[]> {
+  const memberships = await listMemberships(platform.db, id);
+  return Promise.all(
+    memberships.map(async ({ accountId, role }) => ({
+      id: accountId,
+      ownerName: await ownerName(platform, accountId),
+      role,
+      isChosen: accountId === chosenId,
+    })),
+  );
 }
 
 /** Has the session act in another account of the host. Refuses with 404 where the host is no member of it. */

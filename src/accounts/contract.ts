@@ -2,6 +2,7 @@ import { z } from "zod";
 import { removeInvisible } from "#platform/visibleText.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#accounts/passwordLength.ts";
 import { MESSAGES } from "#accounts/messages.ts";
+import { roles } from "#accounts/roles.ts";
 
 /** RFC 5321 §4.5.3.1.3, without the angle brackets. */
 const EMAIL_MAX = 254;
@@ -82,6 +83,21 @@ export const user = z.object({
   profileImageUrl: z.string().nullable(),
 });
 export type User = z.output<typeof user>;
+
+/** An account that a host is a member of. */
+export const chosenAccount = z.object({
+  id: z.string(),
+  /** Its first owner's, by which members tell accounts apart. */
+  ownerName: z.string(),
+  role: z.enum(roles),
+  /** True for the one that the session acts in. */
+  isChosen: z.boolean(),
+});
+export type ChosenAccount = z.output<typeof chosenAccount>;
+
+export const accountChoice = z.object({
+  accountId: z.string({ error: "Choose one of your accounts." }).max(64, tooLong(64)).regex(NO_CONTROLS),
+});
 
 /** A sentence about what was done. */
 export const done = z.object({ message: z.string() });

@@ -41,6 +41,18 @@ export async function findMembership(
   return row && toMembership(row);
 }
 
+/** Returns what a person is in each of their accounts, the one joined first first. */
+export async function listMemberships(db: Database, userId: string): Promise<Membership[]> {
+  const rows = await db
+    .selectFrom("account_members")
+    .select(membershipColumns)
+    .where("account_members.user_id", "=", userId)
+    .orderBy("account_members.created_at")
+    .orderBy("account_members.account_id")
+    .execute();
+  return rows.map(toMembership);
+}
+
 export const membershipColumns = [
   "account_members.account_id",
   "account_members.role",

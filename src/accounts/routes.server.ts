@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { changePassword, signIn, signUp, type Entered } from "#accounts/accounts.server.ts";
+import { choiceRoutes } from "#accounts/choiceRoutes.server.ts";
 import {
   changePasswordInput,
   done,
@@ -158,7 +159,8 @@ export const accountRoutes = newApi()
     if (host) await endSession(c.get("platform"), host.session);
     c.header("Set-Cookie", noSessionCookie(isHttps(c)));
     return c.redirect("/", 302);
-  });
+  })
+  .route("/", choiceRoutes);
 
 const callerOf = (c: Context<AppEnv>) => ({
   ip: c.get("ip"),

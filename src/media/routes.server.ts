@@ -5,8 +5,8 @@ import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.t
 import { picturesPerHost } from "#media/limits.ts";
 import { takeInPicture } from "#media/media.server.ts";
 import { mediaStorage } from "#media/storage.server.ts";
-import { responsesOf, maxBytes, call, takeTurn } from "#platform/calls.server.ts";
-import { mayWithPlan } from "#platform/gate.ts";
+import { besideGuidebook, responsesOf, maxBytes, call, takeTurn } from "#platform/calls.server.ts";
+import { mayWithPlanBeside } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
 /** The form around the file takes a little, too. */
@@ -15,12 +15,13 @@ const FORM_MAX_BYTES = PICTURE_MAX_BYTES + 64 * 1024;
 const upload = call({
   method: "post",
   path: "/media",
-  gate: mayWithPlan("edit", "account"),
+  gate: mayWithPlanBeside("edit"),
   does: "Store a picture: drawn anew, without metadata, at most 1200 px wide",
   refuses: ["invalid_picture", "unsupported_picture"],
   limits: [picturesPerHost],
   middleware: [takeTurn, maxBytes(FORM_MAX_BYTES, PICTURE_TOO_LARGE)],
   request: {
+    query: besideGuidebook,
     body: {
       required: true,
       content: {

@@ -1,8 +1,8 @@
 import { actorOf } from "#accounts/actor.server.ts";
 import { autocompleteQuery, placesService, suggestions } from "#places/contract.ts";
 import { aboutPlaces, placesOf } from "#places/places.server.ts";
-import { call } from "#platform/calls.server.ts";
-import { mayWithPlan } from "#platform/gate.ts";
+import { besideGuidebook, call } from "#platform/calls.server.ts";
+import { mayWithPlan, mayWithPlanBeside } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
 import type { LimitRule } from "#platform/limits.server.ts";
 
@@ -18,11 +18,11 @@ const typing: LimitRule = {
 const autocomplete = call({
   method: "get",
   path: "/places/autocomplete",
-  gate: mayWithPlan("edit", "account"),
+  gate: mayWithPlanBeside("edit"),
   does: "Complete an address that is half typed",
   refuses: ["no_map_data", "places_refused", "places_unreachable", "places_nonsense"],
   limits: [typing],
-  request: { query: autocompleteQuery },
+  request: { query: autocompleteQuery.extend(besideGuidebook.shape) },
   responses: {
     200: { description: "Addresses that begin so", content: { "application/json": { schema: suggestions } } },
   },

@@ -95,6 +95,9 @@ export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 = 200>
 /** A name in the path. One that no id of ours can have is asked for as "", which nothing is called: it is not found. */
 export const pathId = z.string().transform((id) => (/^[\w-]{1,64}$/.test(id) ? id : ""));
 
+/** The query of a call behind `mayWithPlanBeside`. */
+export const besideGuidebook = z.object({ guidebook: pathId.optional() });
+
 export const byId = z.object({ id: pathId });
 
 export const MEGABYTE = 1024 * 1024;

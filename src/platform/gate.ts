@@ -13,10 +13,16 @@ export type Right =
 export type ActsOn = "account" | "guidebook" | "section" | "share link" | "stay";
 
 /** Who may make a call, and whether the account needs an active plan for it. */
-export type Gate =
-  | { access: "public" }
-  | { access: "signed in" }
-  | { access: "member"; right: Right; on: ActsOn; needsPlan: boolean };
+export type Gate = { access: "public" } | { access: "signed in" } | MemberGate;
+
+export interface MemberGate {
+  access: "member";
+  right: Right;
+  on: ActsOn;
+  needsPlan: boolean;
+  /** True where the query may name a guidebook (`?guidebook=`): then the call acts in its account. */
+  orNamed?: true;
+}
 
 /** Anybody. */
 export const everyone: Gate = { access: "public" };
@@ -24,8 +30,14 @@ export const everyone: Gate = { access: "public" };
 /** Whoever is signed in, whatever they may do in an account. */
 export const signedIn: Gate = { access: "signed in" };
 
+/** Returns the gate for what a host needs beside a guidebook, in its account where the query names it, with a plan. */
+export const mayWithPlanBeside = (right: Right): Gate => ({
+  ...mayWithPlan(right, "account"),
+  orNamed: true,
+});
+
 /** Returns the gate for a member with the right, in an account with an active plan. */
-export const mayWithPlan = (right: Right, on: ActsOn): Gate => ({
+export const mayWithPlan = (right: Right, on: ActsOn): MemberGate => ({
   access: "member",
   right,
   on,

@@ -1,5 +1,6 @@
 import { ImagePlus, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useParams } from "react-router";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { uploadPicture } from "#sections/howto/uploadPicture.ts";
@@ -15,6 +16,7 @@ const maxPictures = 20;
 
 /** The pictures under a guide's words, in the order in which they were added. */
 export function GuidePictures({ paths, error, onChange }: GuidePicturesProps) {
+  const { id = "" } = useParams();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +30,7 @@ export function GuidePictures({ paths, error, onChange }: GuidePicturesProps) {
     setProblem(null);
     const added: string[] = [];
     for (const file of files.slice(0, maxPictures - paths.length)) {
-      const uploaded = await uploadPicture(file);
+      const uploaded = await uploadPicture(file, id);
       if (uploaded.ok) added.push(uploaded.picture);
       else setProblem(uploaded.message);
     }

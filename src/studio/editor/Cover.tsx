@@ -18,7 +18,7 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
 
   async function upload(photo: File) {
     setUploading(true);
-    const taken = await uploadPicture(photo);
+    const taken = await uploadPicture(photo, guidebook.id);
     setUploading(false);
     if (taken.ok) change.mutate({ cover: taken.picture });
     else showToast({ title: "The photo was not taken", description: taken.message, variant: "destructive" });
