@@ -25,7 +25,7 @@ import {
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
-import type { UsersTable } from "#platform/tables.server.ts";
+import type { UsersTable } from "#accounts/tables.server.ts";
 
 /** A host who has just come in, with the tokens of the session that began and of the device that is known from now on. */
 export interface Entered {

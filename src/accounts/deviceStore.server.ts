@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database.server.ts";
-import type { DevicesTable } from "#platform/tables.server.ts";
+import type { DevicesTable } from "#accounts/tables.server.ts";
 
 export async function insertDevice(db: Database, device: DevicesTable): Promise<void> {
   await db.insertInto("devices").values(device).execute();

@@ -1,6 +1,6 @@
 import type { Membership } from "#accounts/actor.ts";
 import type { Database } from "#platform/database.server.ts";
-import type { AccountMembersTable, AccountsTable } from "#platform/tables.server.ts";
+import type { AccountMembersTable, AccountsTable } from "#accounts/tables.server.ts";
 
 export async function insertAccount(db: Database, row: AccountsTable): Promise<void> {
   await db.insertInto("accounts").values(row).execute();

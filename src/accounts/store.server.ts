@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
-import type { PasswordResetsTable, SessionsTable, UsersTable } from "#platform/tables.server.ts";
+import type { PasswordResetsTable, SessionsTable, UsersTable } from "#accounts/tables.server.ts";
 
 const asHost = ["users.id", "email", "first_name", "last_name", "profile_image_url"] as const;
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#platform/database.server.ts";
-import type { EventCountsTable } from "#platform/tables.server.ts";
+import type { EventCountsTable } from "#analytics/tables.server.ts";
 
 /** Adds one to what was counted of the same thing in the same hour. */
 export async function addToCount(db: Database, key: Omit<EventCountsTable, "count">): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database.server.ts";
-import type { CheckoutsTable } from "#platform/tables.server.ts";
+import type { CheckoutsTable } from "#billing/tables.server.ts";
 
 /** Notes a checkout that was opened for an account; the same one a second time changes nothing. */
 export async function insertCheckout(

@@ -1,6 +1,6 @@
 import type { SubscriptionState } from "#billing/subscriptionState.ts";
 import type { Database } from "#platform/database.server.ts";
-import type { AccountSubscriptionsTable } from "#platform/tables.server.ts";
+import type { AccountSubscriptionsTable } from "#billing/tables.server.ts";
 
 export async function readSubscriptionState(
   db: Database,

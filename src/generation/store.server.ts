@@ -6,7 +6,7 @@ import { propertyTypes } from "#generation/propertyType.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { placeSources, precisions, type Located } from "#places/place.ts";
 import type { Database } from "#platform/database.server.ts";
-import type { GeneratedSectionsTable, GenerationsTable } from "#platform/tables.server.ts";
+import type { GeneratedSectionsTable, GenerationsTable } from "#generation/tables.server.ts";
 
 /** A choice that a later version no longer knows counts as none. */
 const storedRequest: z.ZodType<PlanRequest> = z.object({

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import { z } from "zod";
 import type { CachedPage } from "#guest/cachedPage.server.ts";
 import { pageKinds, storeKeyOf, type PageRequest } from "#guest/pageRequest.server.ts";
-import type { DrawnPagesTable } from "#platform/tables.server.ts";
+import type { DrawnPagesTable } from "#guest/tables.server.ts";
 
 export interface StoredPage {
   page: CachedPage;

@@ -11,7 +11,7 @@ import type { Database } from "#platform/database.server.ts";
 import { randomText } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
-import type { SectionsTable } from "#platform/tables.server.ts";
+import type { SectionsTable } from "#guidebooks/tables.server.ts";
 import { catalog, sectionTypes, type SectionType } from "#sections/catalog.ts";
 import { emptyContent } from "#sections/section.ts";
 

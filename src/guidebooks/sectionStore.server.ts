@@ -6,7 +6,7 @@ import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import { hashOfPicture } from "#media/contract.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Right } from "#platform/gate.ts";
-import type { SectionsTable } from "#platform/tables.server.ts";
+import type { SectionsTable } from "#guidebooks/tables.server.ts";
 import { isSectionType, type SectionType } from "#sections/catalog.ts";
 import { picturesOf, type GuestSection } from "#sections/section.ts";
 

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
-import type { ShareLinksTable } from "#platform/tables.server.ts";
+import type { ShareLinksTable } from "#guidebooks/tables.server.ts";
 
 export async function insertShareLink(db: Database, row: ShareLinksTable): Promise<void> {
   await db.insertInto("share_links").values(row).execute();

@@ -8,7 +8,7 @@ import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
-import type { ShareLinksTable } from "#platform/tables.server.ts";
+import type { ShareLinksTable } from "#guidebooks/tables.server.ts";
 
 /** The last moment that a calendar of four-digit years can name. */
 const LATEST = Date.UTC(9999, 11, 31);

@@ -8,7 +8,8 @@ import type { PictureOwner } from "#media/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Right } from "#platform/gate.ts";
 import { hashToken } from "#platform/ids.server.ts";
-import type { AccountSubscriptionsTable, GuidebooksTable } from "#platform/tables.server.ts";
+import type { AccountSubscriptionsTable } from "#billing/tables.server.ts";
+import type { GuidebooksTable } from "#guidebooks/tables.server.ts";
 import { tileTypes } from "#sections/catalog.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 

@@ -16,7 +16,7 @@ import {
 } from "#media/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
-import type { MediaTable } from "#platform/tables.server.ts";
+import type { MediaTable } from "#media/tables.server.ts";
 
 /** The width at which guest pages and editors show a picture, for the browser to choose a file by. */
 const SIZES = "(min-width: 800px) 720px, 100vw";

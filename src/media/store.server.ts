@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database.server.ts";
-import type { MediaTable } from "#platform/tables.server.ts";
+import type { MediaTable } from "#media/tables.server.ts";
 
 /** Notes a picture, once: the same picture from another host is the same row. */
 export async function insertMedia(db: Database, row: MediaTable): Promise<void> {

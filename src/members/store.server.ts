@@ -1,6 +1,6 @@
 import type { Member, MemberGuidebooks } from "#members/contract.ts";
 import type { Database } from "#platform/database.server.ts";
-import type { AccountMembersTable } from "#platform/tables.server.ts";
+import type { AccountMembersTable } from "#accounts/tables.server.ts";
 
 /** Returns the members of an account, the first one first. */
 export async function listMembers(db: Database, accountId: string): Promise<Member[]> {

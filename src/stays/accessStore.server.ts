@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database.server.ts";
-import type { GuidebookAccessTable } from "#platform/tables.server.ts";
+import type { GuidebookAccessTable } from "#guidebooks/tables.server.ts";
 import { defaultAccess, type Access } from "#stays/contract.ts";
 
 /** Returns who sees the secrets of a guidebook. The caller has made sure of who asks. */

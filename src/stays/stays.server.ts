@@ -3,7 +3,7 @@ import { findGuidebook } from "#guidebooks/store.server.ts";
 import { randomText } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
-import type { StaysTable } from "#platform/tables.server.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
 import { CODE_ALPHABET, CODE_LENGTH, codeKey } from "#stays/code.ts";
 import { problemOfDays, type NewStay, type Stay, type StayChange } from "#stays/contract.ts";
 import { addDays, dayAt, nightsBetween } from "#stays/localTime.ts";

@@ -3,7 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Right } from "#platform/gate.ts";
-import type { StaysTable } from "#platform/tables.server.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
 
 /** Stores a new stay. Its pages, and those of the stays beside it, are drawn anew. */
 export async function insertStay(db: Database, row: Insertable<StaysTable>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database.server.ts";
-import type { TestBillingPagesTable } from "#platform/tables.server.ts";
+import type { TestBillingPagesTable } from "#billing/tables.server.ts";
 
 type Kind = TestBillingPagesTable["kind"];
 

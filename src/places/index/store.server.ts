@@ -9,7 +9,7 @@ import type {
   PlaceNamesTable,
   PlacesTable,
   PlaceWordsTable,
-} from "#platform/tables.server.ts";
+} from "#places/tables.server.ts";
 
 export type PlaceRow = Selectable<PlacesTable>;
 export type NameRow = Selectable<PlaceNamesTable>;

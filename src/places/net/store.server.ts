@@ -1,5 +1,5 @@
 import type { Database } from "#platform/database.server.ts";
-import type { PlaceAnswersTable } from "#platform/tables.server.ts";
+import type { PlaceAnswersTable } from "#places/tables.server.ts";
 
 /** Returns what a service answered within the last week, or null. */
 export async function findCachedAnswer(db: Database, key: string, now: number): Promise<string | null> {

@@ -1,0 +1,72 @@
+/** The tables of accounts; see `platform/tables.server.ts`. */
+declare module "#platform/tables.server.ts" {
+  interface Tables {
+    accounts: AccountsTable;
+    account_members: AccountMembersTable;
+    member_guidebooks: MemberGuidebooksTable;
+    users: UsersTable;
+    sessions: SessionsTable;
+    devices: DevicesTable;
+    password_resets: PasswordResetsTable;
+  }
+}
+
+/** Whose guidebooks, plan and pictures they are. Its people are its members. */
+export interface AccountsTable {
+  id: string;
+  created_at: number;
+}
+
+export interface AccountMembersTable {
+  account_id: string;
+  user_id: string;
+  role: "owner" | "editor" | "viewer";
+  /** 1 for a member of some guidebooks only: those in `member_guidebooks`. */
+  is_limited: number;
+  created_at: number;
+}
+
+export interface MemberGuidebooksTable {
+  account_id: string;
+  user_id: string;
+  guidebook_id: string;
+}
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  /** Lower-cased, NFKC: what an account is found by. */
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  profile_image_url: string | null;
+  password_hash: string;
+  created_at: number;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the cookie's token, hex. */
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+  last_seen_at: number;
+  /** The account that this person chose to act in, or null for their own. */
+  account_id: string | null;
+}
+
+/** A browser in which somebody has signed in to the account. */
+export interface DevicesTable {
+  /** SHA-256 of the cookie's token, hex. */
+  token_hash: string;
+  user_id: string;
+  signed_in_at: number;
+  expires_at: number;
+}
+
+export interface PasswordResetsTable {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+}

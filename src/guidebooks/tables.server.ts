@@ -1,0 +1,87 @@
+/** The tables of guidebooks; see `platform/tables.server.ts`. */
+declare module "#platform/tables.server.ts" {
+  interface Tables {
+    guidebooks: GuidebooksTable;
+    retired_slugs: RetiredSlugsTable;
+    sections: SectionsTable;
+    section_media: SectionMediaTable;
+    share_links: ShareLinksTable;
+    guidebook_access: GuidebookAccessTable;
+  }
+}
+
+export interface GuidebooksTable {
+  id: string;
+  account_id: string;
+  /** Who made it, a member of the account: `userId` of the API. */
+  user_id: string;
+  name: string;
+  slug: string;
+  property_address: string | null;
+  cover: string | null;
+  created_at: number;
+  updated_at: number;
+  archived_at: number | null;
+  /** Goes up with every change that a guest could see. */
+  version: number;
+}
+
+/** Slugs that were given up. Printed codes still lead there, so nobody else may have them. */
+export interface RetiredSlugsTable {
+  /** SHA-256 of the slug, hex: it outlives the account, and the slug holds the property's name. */
+  slug_hash: string;
+  retired_at: number;
+}
+
+export interface SectionsTable {
+  id: string;
+  guidebook_id: string;
+  type: string;
+  title: string;
+  /** JSON of the section's content. */
+  content: string;
+  /** JSON list of questions to the host; guests never see them. */
+  prompts: string;
+  /** JSON list of where generated facts came from. */
+  sources: string;
+  /** 1 where a guest finds something to read: the dashboard counts these without reading the content. */
+  filled: number;
+  position: number;
+  version: number;
+  updated_at: number;
+}
+
+/** The pictures that the content of a section shows; a cover stands with its guidebook. */
+export interface SectionMediaTable {
+  section_id: string;
+  hash: string;
+}
+
+export interface ShareLinksTable {
+  token: string;
+  guidebook_id: string;
+  label: string | null;
+  created_at: number;
+  expires_at: number | null;
+  revoked_at: number | null;
+}
+
+/** Who sees the secrets of a guidebook, and when. Without a row everyone does. */
+export interface GuidebookAccessTable {
+  guidebook_id: string;
+  access: "everyone" | "stays";
+  show_from: ShowFrom;
+  wifi_for_everyone: number;
+  /** An IANA name, such as `Pacific/Auckland`. */
+  time_zone: string | null;
+  contact: string | null;
+  if_code_fails: string | null;
+  /** Goes up with every change to the guidebook's stays: pages of stays that were drawn before are no longer true. */
+  stays_version: number;
+  door_code_changed_at: number | null;
+  /** How many guests whose stays are deleted by now have read today's door code. */
+  door_code_known_to: number;
+}
+
+/** From when a guest sees the secrets: at once, so many days before the arrival, or on its day. */
+export type ShowFrom = "booking" | "7" | "3" | "arrival";

@@ -1,0 +1,19 @@
+/** The tables of media; see `platform/tables.server.ts`. */
+declare module "#platform/tables.server.ts" {
+  interface Tables {
+    media: MediaTable;
+  }
+}
+
+export interface MediaTable {
+  /** SHA-256 of the stored picture, hex. */
+  hash: string;
+  /** The account and the person that brought it first. */
+  account_id: string;
+  user_id: string;
+  width: number;
+  height: number;
+  /** JSON list of the widths that are stored as WebP. */
+  widths: string;
+  created_at: number;
+}

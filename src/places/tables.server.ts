@@ -1,0 +1,79 @@
+/** The tables of places; see `platform/tables.server.ts`. */
+declare module "#platform/tables.server.ts" {
+  interface Tables {
+    places: PlacesTable;
+    place_names: PlaceNamesTable;
+    place_words: PlaceWordsTable;
+    house_numbers: HouseNumbersTable;
+    place_imports: PlaceImportsTable;
+    place_answers: PlaceAnswersTable;
+  }
+}
+
+export interface PlacesTable {
+  /** As the source counts it: `osm:node/123`. */
+  id: string;
+  category: string;
+  /** Position on a Z-order curve (`places/geo.ts`). */
+  cell: number;
+  lat: number;
+  lon: number;
+  name: string;
+  /** JSON of the tags that are of use to a guest. */
+  tags: string;
+  /** When the map was like this. */
+  as_of: number;
+  dataset: string;
+  /** The import that wrote the row last. */
+  run: number;
+}
+
+/** Streets and localities: what an address is completed from. */
+export interface PlaceNamesTable {
+  id: string;
+  kind: "street" | "locality";
+  name: string;
+  locality: string;
+  state: string;
+  postcode: string;
+  country: string;
+  lat: number;
+  lon: number;
+  /** All its words in normal form, each with a space before it. */
+  search: string;
+  /** How many objects of the map its position is the mean of. */
+  seen: number;
+  dataset: string;
+  run: number;
+}
+
+export interface PlaceWordsTable {
+  word: string;
+  name_id: string;
+}
+
+export interface HouseNumbersTable {
+  name_id: string;
+  number: string;
+  lat: number;
+  lon: number;
+  dataset: string;
+  run: number;
+}
+
+export interface PlaceImportsTable {
+  dataset: string;
+  /** Size and time of the file, so that an import that broke off goes on with the same file only. */
+  fingerprint: string;
+  run: number;
+  /** How many elements of the file are done. */
+  elements: number;
+  finished_at: number | null;
+}
+
+/** What services on the network answered, kept for a week. */
+export interface PlaceAnswersTable {
+  key: string;
+  body: string;
+  expires_at: number;
+}

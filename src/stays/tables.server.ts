@@ -1,0 +1,52 @@
+import type { ShowFrom } from "#guidebooks/tables.server.ts";
+
+/** The tables of stays; see `platform/tables.server.ts`. */
+declare module "#platform/tables.server.ts" {
+  interface Tables {
+    stays: StaysTable;
+    stay_requests: StayRequestsTable;
+  }
+}
+
+/** Days are dates at the property, YYYY-MM-DD; times of day HH:MM. */
+export interface StaysTable {
+  id: string;
+  guidebook_id: string;
+  token: string;
+  arrival: string;
+  departure: string;
+  check_in_time: string | null;
+  check_out_time: string | null;
+  guest_name: string | null;
+  note: string | null;
+  /** The guest's code as it is written, and as codes are compared. */
+  code: string;
+  code_key: string;
+  /** The last four digits of the guest's telephone, where a platform tells them. */
+  phone_digits: string | null;
+  source: "hand" | "calendar" | "asked";
+  door_code: string | null;
+  lock_set_at: number | null;
+  show_from: ShowFrom | null;
+  sent_at: number | null;
+  opened_at: number | null;
+  arrived_at: number | null;
+  revoked_at: number | null;
+  cancelled_at: number | null;
+  /** `missing` while its calendar no longer lists it, `long` while the host has not said that so long a stay is one. */
+  doubt: "missing" | "long" | null;
+  version: number;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A guest without a code who asked the host to be let in. */
+export interface StayRequestsTable {
+  id: string;
+  token: string;
+  guidebook_id: string;
+  first_name: string;
+  stay_id: string | null;
+  refused_at: number | null;
+  created_at: number;
+}
