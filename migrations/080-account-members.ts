@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type ColumnDefinitionBuilder, type Kysely } from "kysely";
 
 /** What a host had alone belongs to an account, which may have members. Tables that sections hang on stay as they are. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -7,6 +7,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addAccountColumns(db);
   await billByAccount(db);
 }
+
+/** What goes with its account. */
+const ofAccount = (column: ColumnDefinitionBuilder) => column.references("accounts.id").onDelete("cascade");
 
 /** One account for each host, under the host's own id: Stripe's customers name that id already. */
 async function createAccounts(db: Kysely<unknown>): Promise<void> {
@@ -21,9 +24,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
 async function createMembers(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("account_members")
-    .addColumn("account_id", "text", (column) =>
-      column.notNull().references("accounts.id").onDelete("cascade"),
-    )
+    .addColumn("account_id", "text", (column) => ofAccount(column.notNull()))
     .addColumn("user_id", "text", (column) => column.notNull().references("users.id").onDelete("cascade"))
     .addColumn("role", "text", (column) => column.notNull())
     .addColumn("is_limited", "integer", (column) => column.notNull().defaultTo(0))
@@ -59,10 +60,7 @@ async function createMembers(db: Kysely<unknown>): Promise<void> {
 }
 
 async function addAccountColumns(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable("guidebooks")
-    .addColumn("account_id", "text", (column) => column.references("accounts.id").onDelete("cascade"))
-    .execute();
+  await db.schema.alterTable("guidebooks").addColumn("account_id", "text", ofAccount).execute();
   await sql`update guidebooks set account_id = user_id`.execute(db);
   await db.schema
     .createIndex("guidebooks_account")
@@ -81,10 +79,7 @@ async function addAccountColumns(db: Kysely<unknown>): Promise<void> {
   await sql`update media set account_id = user_id`.execute(db);
   await db.schema.createIndex("media_account").on("media").column("account_id").execute();
 
-  await db.schema
-    .alterTable("test_billing_pages")
-    .addColumn("account_id", "text", (column) => column.references("accounts.id").onDelete("cascade"))
-    .execute();
+  await db.schema.alterTable("test_billing_pages").addColumn("account_id", "text", ofAccount).execute();
   await sql`update test_billing_pages set account_id = user_id`.execute(db);
   await db.schema
     .createIndex("test_billing_pages_of_account")
@@ -97,9 +92,7 @@ async function addAccountColumns(db: Kysely<unknown>): Promise<void> {
 async function billByAccount(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("account_subscriptions")
-    .addColumn("account_id", "text", (column) =>
-      column.primaryKey().references("accounts.id").onDelete("cascade"),
-    )
+    .addColumn("account_id", "text", (column) => ofAccount(column.primaryKey()))
     .addColumn("subscription_id", "text", (column) => column.notNull())
     .addColumn("state", "text", (column) => column.notNull())
     .addColumn("period_end", "bigint", (column) => column.notNull())
@@ -117,9 +110,7 @@ async function billByAccount(db: Kysely<unknown>): Promise<void> {
 
   await db.schema
     .createTable("stripe_customers")
-    .addColumn("account_id", "text", (column) =>
-      column.primaryKey().references("accounts.id").onDelete("cascade"),
-    )
+    .addColumn("account_id", "text", (column) => ofAccount(column.primaryKey()))
     .addColumn("customer_id", "text", (column) => column.unique())
     .addColumn("idempotency_key", "text", (column) => column.notNull())
     .addColumn("query_number", "bigint", (column) => column.notNull().defaultTo(0))
