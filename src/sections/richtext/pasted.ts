@@ -24,15 +24,17 @@ export function readTransfer(transfer: DataTransfer | null): Brought {
   return words ? { files: [], html } : { files, html: files.length > 0 ? "" : html };
 }
 
+const EMBEDDED = "img[src^='data:' i]";
+
 export function hasEmbeddedPictures(html: string): boolean {
-  return /<img\b[^>]*\bsrc\s*=\s*["']?data:/i.test(html);
+  return parse(html).querySelector(EMBEDDED) !== null;
 }
 
 /** Sends each embedded picture through the same limits and encoding as an uploaded one. */
 export async function prepareEmbedded(html: string): Promise<Cleaned> {
   const pasted = parse(html);
   let message: string | null = null;
-  for (const image of pasted.querySelectorAll<HTMLImageElement>("img[src^='data:' i]")) {
+  for (const image of pasted.querySelectorAll<HTMLImageElement>(EMBEDDED)) {
     const prepared = await embedPicture(dataUriBlob(image.src));
     if (prepared.ok) image.src = prepared.picture;
     else {
