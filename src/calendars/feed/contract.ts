@@ -1,0 +1,32 @@
+/** Whose feed it is; "other" is a property management system, or a calendar of the host's own. */
+export const feedPlatforms = ["airbnb", "booking", "vrbo", "other"] as const;
+export type FeedPlatform = (typeof feedPlatforms)[number];
+
+/** What an event of a feed stands for. "unclear" is what may be either: the host is asked (Calendars 7). */
+export type EntryKind = "stay" | "block" | "unclear";
+
+/** What a feed says of one stay or closure. Days are YYYY-MM-DD, times HH:MM, both at the property. */
+export interface FeedEntry {
+  uid: string;
+  arrival: string;
+  departure: string;
+  kind: EntryKind;
+  code: string | null;
+  guestName: string | null;
+  /** The last four digits of the guest's telephone number. */
+  phoneDigits: string | null;
+  checkInTime: string | null;
+  checkOutTime: string | null;
+}
+
+/** Why an event of a feed was left out. */
+export const skipReasons = ["no uid", "no day", "no night", "repeats", "part of another"] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+export interface Feed {
+  platform: FeedPlatform;
+  entries: FeedEntry[];
+  /** The UIDs of events that say of themselves that they are cancelled. */
+  cancelled: string[];
+  skipped: Partial<Record<SkipReason, number>>;
+}
