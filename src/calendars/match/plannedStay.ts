@@ -1,0 +1,19 @@
+import type { Doubt } from "#calendars/match/entry.ts";
+
+/** A stay as the plan needs it. */
+export interface PlannedStay {
+  id: string;
+  source: "hand" | "calendar" | "asked";
+  arrival: string;
+  departure: string;
+  checkInTime: string | null;
+  checkOutTime: string | null;
+  guestName: string | null;
+  phoneDigits: string | null;
+  code: string;
+  doubt: Doubt;
+  isCancelled: boolean;
+  isRevoked: boolean;
+  /** Whether the link was sent or opened: then somebody relies on it. */
+  isInUse: boolean;
+}

@@ -1,0 +1,51 @@
+import { addDays, dayOf } from "#calendars/days.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** The day at the property and, where the sun is furthest ahead, on earth: feeds end stays by a clock of their own. */
+export interface Today {
+  /** Epoch milliseconds. */
+  now: number;
+  today: string;
+  furthestDay: string;
+}
+
+/** Returns the day at a moment. Without a zone it is the furthest, so that no departure day is taken for an earlier one. */
+export function todayAt(now: number, timeZone: string | null): Today {
+  const furthestDay = dayOf(now + 14 * HOUR_MS);
+  return { now, today: timeZone === null ? furthestDay : dayIn(timeZone, now), furthestDay };
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function dayIn(timeZone: string, now: number): string {
+  const known = formatters.get(timeZone);
+  const options = { timeZone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const formatter = known ?? new Intl.DateTimeFormat("en-CA", options);
+  if (!known) formatters.set(timeZone, formatter);
+  return formatter.format(now);
+}
+
+interface Days {
+  arrival: string;
+  departure: string;
+}
+
+/**
+ * Returns whether a stay that has gone from its feed may be cancelled: never on or after its departure day. That day begins
+ * for a guest who is in the home as soon as it is that day anywhere, for platforms drop a stay by a clock of their own.
+ */
+export function mayBeCancelled({ arrival, departure }: Days, { today, furthestDay }: Today): boolean {
+  return today < departure && (arrival >= today || furthestDay < departure);
+}
+
+/** Returns whether an arrival that has moved to today or tomorrow is that of a stay which goes on (Booking.com). */
+export function isSliding(known: Days, fresh: Days, { today }: Today): boolean {
+  return (
+    known.departure === fresh.departure &&
+    known.arrival < fresh.arrival &&
+    known.arrival <= today &&
+    fresh.arrival >= addDays(today, -1) &&
+    fresh.arrival <= addDays(today, 1)
+  );
+}
