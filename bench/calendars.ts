@@ -1,0 +1,29 @@
+// Whether feeds ever cancel or miss a stay: node bench/calendars.ts [10000] [folder of feeds] [first seed]
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readFeed } from "#calendars/feed/readFeed.ts";
+import { newTimeline, randomFrom } from "#testing/calendarTimeline.ts";
+import { noFigures, runTimeline } from "#testing/runCalendarTimeline.ts";
+
+const [count = "10000", folder, firstSeed = "1"] = process.argv.slice(2);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+const figures = noFigures();
+const start = performance.now();
+for (let seed = Number(firstSeed); seed < Number(firstSeed) + Number(count); seed += 1)
+  runTimeline(newTimeline(randomFrom(seed)), figures, `seed ${seed}`);
+
+const { faults, ...counts } = figures;
+print(`${count} timelines in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+for (const [name, value] of Object.entries(counts)) print(`${name}: ${value}`);
+for (const fault of faults) print(fault);
+
+for (const name of folder ? readdirSync(folder).filter((each) => each.endsWith(".ics")) : []) {
+  const feed = readFeed(readFileSync(join(folder ?? "", name)));
+  const kinds = feed.ok ? Object.entries(Object.groupBy(feed.value.entries, ({ kind }) => kind)) : [];
+  const counted = kinds.map(([kind, entries]) => `${entries.length} ${kind}`).join(", ") || "no entries";
+  print(`${name}: ${feed.ok ? `${feed.value.platform}, ${counted}` : feed.refusal.code}`);
+}
+
+const { falseCancellations, missedStays, lostLinks, sharedLinks } = counts;
+process.exit(falseCancellations + missedStays + lostLinks + sharedLinks === 0 ? 0 : 1);

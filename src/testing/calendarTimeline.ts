@@ -1,0 +1,171 @@
+/** A made-up home with its bookings and what its platforms' feeds say of them, hour by hour: the model of `bench/calendars`. */
+export type ModelPlatform = "airbnb" | "booking" | "vrbo" | "pms";
+
+export interface Booking {
+  key: number;
+  platform: ModelPlatform;
+  code: string | null;
+  name: string | null;
+  /** From when its feed has it, and until when; moments are hours since the timeline began. */
+  bookedAt: number;
+  cancelledAt: number;
+  /** Its days, numbers since the timeline began; a move adds a pair with the hour from which it holds. */
+  days: { from: number; arrival: number; departure: number }[];
+  /** Whether a move gives it another UID, as on Vrbo. */
+  hasNewUidOnMove: boolean;
+}
+
+/** While it lasts, the feed of one platform is not what it should be. */
+export interface Fault {
+  platform: ModelPlatform;
+  from: number;
+  until: number;
+  kind: "page" | "cut off" | "empty" | "drops two" | "drops one";
+}
+
+export interface Timeline {
+  hours: number;
+  platforms: ModelPlatform[];
+  bookings: Booking[];
+  faults: Fault[];
+  /** How many hours later a platform imports the bookings of the others. */
+  importLag: number;
+  /** Whether the host has said once that closures are guests, or is asked each time. */
+  closures: "guests" | "ask";
+  hasTail: boolean;
+}
+
+export type Random = () => number;
+
+/** Returns random numbers that a seed decides (mulberry32). */
+export function randomFrom(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const upTo = (random: Random, below: number) => Math.floor(random() * below);
+const oneOf = <T>(random: Random, [first, ...rest]: [T, ...T[]]): T =>
+  rest[upTo(random, rest.length + 1)] ?? first;
+
+const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const NAMES = ["Ana", "Bo", "Cy", "Dee", "Eve", "Finn", "Grete", "Hemi", "Ivo", "Jo", "Kiri", "Lars"];
+
+/** Makes the bookings of a home for ten days and the weeks after: turnovers on one day, moves, cancellations, long stays. */
+export function newTimeline(random: Random): Timeline {
+  const all: [ModelPlatform[], ...ModelPlatform[][]] = [
+    ["airbnb", "booking"],
+    ["airbnb", "booking", "vrbo"],
+    ["airbnb", "vrbo"],
+    ["booking", "vrbo"],
+    ["airbnb", "pms"],
+    ["booking"],
+    ["airbnb"],
+  ];
+  const platforms = oneOf(random, all);
+  const hours = 240;
+  const bookings: Booking[] = [];
+  let day = -2;
+  while (day < 30) {
+    const isLong = random() < 0.02;
+    const nights = isLong ? 92 + upTo(random, 100) : 1 + upTo(random, 6);
+    const first = platforms[upTo(random, platforms.length)] ?? "airbnb";
+    const platform = first === "pms" ? "airbnb" : first;
+    const bookedAt = random() < 0.6 ? -1 : upTo(random, Math.max(1, Math.min(hours, (day + 1) * 24)));
+    const freeDays = isLong || random() < 0.5 ? 0 : upTo(random, 4);
+    const booking = newBooking(random, bookings.length, platform, bookedAt, day, day + nights);
+    const begins = day * 24;
+    const canChange = begins - 6 > Math.max(bookedAt, 0) + 4;
+    const change = random();
+    if (canChange && change < 0.18)
+      booking.cancelledAt = between(random, bookedAt + 3, Math.min(hours, begins - 2));
+    else if (canChange && change < 0.36 && freeDays > 0) {
+      const from = between(random, bookedAt + 3, Math.min(hours, begins - 2));
+      const moved =
+        random() < 0.5
+          ? { arrival: day, departure: day + nights + 1 }
+          : { arrival: day + 1, departure: day + nights + 1 };
+      booking.days.push({ from, ...moved });
+    }
+    bookings.push(booking);
+    // Somebody else takes what was given back, on the same platform.
+    if (booking.cancelledAt < hours - 12 && random() < 0.5) {
+      const taken = booking.cancelledAt + 1 + upTo(random, 8);
+      if (taken < begins)
+        bookings.push(newBooking(random, bookings.length, platform, taken, day, day + nights));
+    }
+    day += nights + freeDays + (freeDays > 0 ? 1 : 0);
+  }
+  return {
+    hours,
+    platforms,
+    bookings,
+    faults: newFaults(random, platforms, hours),
+    importLag: 1 + upTo(random, 4),
+    closures: random() < 0.7 ? "guests" : "ask",
+    hasTail: random() < 0.4,
+  };
+}
+
+const between = (random: Random, from: number, until: number) =>
+  Math.max(0, from) + upTo(random, Math.max(1, until - Math.max(0, from)));
+
+function newBooking(
+  random: Random,
+  key: number,
+  platform: ModelPlatform,
+  bookedAt: number,
+  arrival: number,
+  departure: number,
+): Booking {
+  const characters = Array.from({ length: 8 }, () => ALPHABET[upTo(random, ALPHABET.length)]);
+  return {
+    key,
+    platform,
+    code: platform === "airbnb" ? `HM${characters.join("")}` : null,
+    name:
+      platform === "vrbo" && random() < 0.8
+        ? `${NAMES[key % NAMES.length]}${key < NAMES.length ? "" : " Two"}`
+        : null,
+    bookedAt,
+    cancelledAt: Infinity,
+    days: [{ from: -Infinity, arrival, departure }],
+    hasNewUidOnMove: platform === "vrbo" && random() < 0.3,
+  };
+}
+
+function newFaults(random: Random, platforms: ModelPlatform[], hours: number): Fault[] {
+  return Array.from({ length: upTo(random, 4) }, () => {
+    const kind = oneOf<Fault["kind"]>(random, ["page", "cut off", "empty", "drops two", "drops one"]);
+    const from = upTo(random, hours);
+    // One stay that is gone for longer than a reading cannot be told from one that was cancelled.
+    const lasts =
+      kind === "drops one" ? 0 : kind === "page" || kind === "cut off" ? upTo(random, 60) : upTo(random, 20);
+    return {
+      kind,
+      from,
+      until: from + lasts,
+      platform: platforms[upTo(random, platforms.length)] ?? "airbnb",
+    };
+  });
+}
+
+/** Returns the days of a booking as they stand at an hour. */
+export function daysAt(
+  booking: Booking,
+  hour: number,
+): { arrival: number; departure: number; moves: number } {
+  const known = booking.days.filter(({ from }) => from <= hour);
+  const last = known.at(-1);
+  if (!last) throw new Error("a booking has days from the beginning");
+  return { arrival: last.arrival, departure: last.departure, moves: known.length - 1 };
+}
+
+export const isBooked = ({ bookedAt, cancelledAt }: Booking, hour: number) =>
+  bookedAt <= hour && hour < cancelledAt;
+
+export const todayOf = (hour: number) => Math.floor(hour / 24);

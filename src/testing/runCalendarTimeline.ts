@@ -1,0 +1,218 @@
+import { readFeed } from "#calendars/feed/readFeed.ts";
+import { isQuestion, type CalendarEntry } from "#calendars/match/entry.ts";
+import { matchReading } from "#calendars/match/matchReading.ts";
+import type { PlannedStay } from "#calendars/match/plannedStay.ts";
+import { planStays } from "#calendars/match/planStays.ts";
+import { todayAt } from "#calendars/match/today.ts";
+import {
+  daysAt,
+  isBooked,
+  todayOf,
+  type Booking,
+  type ModelPlatform,
+  type Timeline,
+} from "#testing/calendarTimeline.ts";
+import { dayText, feedAt, momentAt } from "#testing/calendarTimelineFeeds.ts";
+
+/** What went wrong in timelines, and how much was looked at. */
+export interface TimelineFigures {
+  readings: number;
+  refusedReadings: number;
+  /** Hours in which a booking stood and its stay did. */
+  stayHours: number;
+  falseCancellations: number;
+  missedStays: number;
+  /** A move that gave a guest another link. */
+  lostLinks: number;
+  /** A guest with the link of another: where a platform names its guests. */
+  sharedLinks: number;
+  /** Hours in which a stay stood for which nobody had booked any more. */
+  lingeringHours: number;
+  longestLingering: number;
+  cancelled: number;
+  faults: string[];
+}
+
+export const noFigures = (): TimelineFigures => ({
+  readings: 0,
+  refusedReadings: 0,
+  stayHours: 0,
+  falseCancellations: 0,
+  missedStays: 0,
+  lostLinks: 0,
+  sharedLinks: 0,
+  lingeringHours: 0,
+  longestLingering: 0,
+  cancelled: 0,
+  faults: [],
+});
+
+interface Seen {
+  /** The index of the days that a good reading had, and the day on which it was first read. */
+  moves: number;
+  firstDay: number;
+  stayId: string | null;
+}
+
+/** Reads a timeline hour by hour, as the product does, and compares the stays with the bookings of the model. */
+export function runTimeline(timeline: Timeline, figures: TimelineFigures, name = ""): void {
+  let ids = 0;
+  const newId = () => `${(ids += 1)}`;
+  let entries: CalendarEntry[] = [];
+  let stays: PlannedStay[] = [];
+  const lastText = new Map<ModelPlatform, string>();
+  const seen = new Map<number, Seen>();
+  const lingering = new Map<string, number>();
+  const fail = (key: "falseCancellations" | "missedStays" | "lostLinks" | "sharedLinks", text: string) => {
+    figures[key] += 1;
+    if (figures.faults.length < 20) figures.faults.push(`${name}: ${key}: ${text}`);
+  };
+
+  const plan = (now: number) => {
+    const planned = planStays({
+      entries,
+      stays,
+      closuresOf: () => timeline.closures,
+      newId,
+      newCode: () => `OURS${newId()}`,
+      day: todayAt(now, "UTC"),
+    });
+    entries = planned.entries;
+    const changes = new Map(planned.changed.map(({ id, change }) => [id, change]));
+    figures.cancelled += planned.changed.filter(({ change }) => change.isCancelled === true).length;
+    stays = [...stays.map((stay) => ({ ...stay, ...changes.get(stay.id) })), ...planned.inserted];
+  };
+
+  for (let hour = 0; hour < timeline.hours; hour += 1) {
+    for (const [index, platform] of timeline.platforms.entries()) {
+      const now = momentAt(hour) + index * 60_000;
+      const text = feedAt(timeline, platform, hour);
+      figures.readings += 1;
+      const isUnchanged = lastText.get(platform) === text && hour % 6 !== 0;
+      const feed = isUnchanged ? undefined : readFeed(Buffer.from(text));
+      if (feed?.ok === false) {
+        figures.refusedReadings += 1;
+        continue;
+      }
+      lastText.set(platform, text);
+      const own = entries.filter(({ calendarId }) => calendarId === platform);
+      const reading = { calendarId: platform, closures: timeline.closures, newId };
+      const matched = matchReading(
+        own,
+        { ...reading, feed: feed?.value ?? "unchanged" },
+        todayAt(now, "UTC"),
+      );
+      // The host has the e-mail within the hour.
+      const emailed = (entry: CalendarEntry) =>
+        entry.isMissingWithOthers && entry.hostEmailedAt === null ? { ...entry, hostEmailedAt: now } : entry;
+      entries = [
+        ...entries.filter(({ calendarId }) => calendarId !== platform),
+        ...matched.entries.map(emailed),
+      ];
+      const isSame = (entry: CalendarEntry, at: number) => entry === own[at];
+      if (matched.entries.length !== own.length || !matched.entries.every(isSame)) {
+        plan(now);
+        entries = entries.map((entry) => answered(entry, timeline, hour));
+        plan(now);
+      }
+      for (const booking of timeline.bookings) {
+        if (!isUnchanged && booking.platform === platform && isIn(booking, hour, text))
+          noteSeen(seen, booking, hour);
+      }
+    }
+    compare(hour);
+  }
+
+  function compare(hour: number): void {
+    const today = todayOf(hour);
+    const explained = new Set<string>();
+    const ownerOf = new Map<string, Booking>();
+    for (const booking of timeline.bookings) {
+      const known = seen.get(booking.key);
+      if (!known || !isBooked(booking, hour)) continue;
+      const days = daysAt(booking, hour);
+      const before = stays.find(({ id }) => id === known.stayId);
+      if (days.departure < today) continue;
+      if (days.departure === today || days.moves !== known.moves) {
+        if (before?.isCancelled)
+          fail("falseCancellations", `${booking.key} at ${hour}, on its last day or as it moves`);
+        if (before) explained.add(before.id);
+        continue;
+      }
+      const stay = stays.find((one) => !one.isCancelled && isStayOf(one, booking, days, known.firstDay));
+      if (!stay) {
+        if (before?.isCancelled) fail("falseCancellations", `${booking.key} at ${hour}`);
+        else fail("missedStays", `${booking.key} at ${hour}`);
+        continue;
+      }
+      figures.stayHours += 1;
+      explained.add(stay.id);
+      const isOther = known.stayId !== null && known.stayId !== stay.id;
+      if (isOther && !(booking.hasNewUidOnMove && days.moves > 0))
+        fail("lostLinks", `${booking.key} at ${hour}`);
+      const owner = ownerOf.get(stay.id);
+      if (owner) fail("sharedLinks", `${booking.key} and ${owner.key} at ${hour}`);
+      ownerOf.set(stay.id, booking);
+      const earlier = timeline.bookings.find(
+        (other) =>
+          other !== booking &&
+          other.code !== null &&
+          booking.code !== null &&
+          seen.get(other.key)?.stayId === stay.id,
+      );
+      if (earlier) fail("sharedLinks", `${booking.key} has the stay of ${earlier.key} at ${hour}`);
+      known.stayId = stay.id;
+    }
+    for (const stay of stays) {
+      if (stay.isCancelled || stay.departure <= dayText(today) || explained.has(stay.id))
+        lingering.delete(stay.id);
+      else {
+        const hours = (lingering.get(stay.id) ?? 0) + 1;
+        lingering.set(stay.id, hours);
+        figures.lingeringHours += 1;
+        figures.longestLingering = Math.max(figures.longestLingering, hours);
+      }
+    }
+  }
+}
+
+function isStayOf(
+  stay: PlannedStay,
+  { code, name }: Booking,
+  { arrival, departure }: { arrival: number; departure: number },
+  firstDay: number,
+): boolean {
+  // Of a stay that had begun when it was first read, only the departure is known.
+  const earliest = dayText(arrival);
+  const isArrival = stay.arrival === earliest || (firstDay > arrival && stay.arrival === dayText(firstDay));
+  return (
+    isArrival &&
+    stay.departure === dayText(departure) &&
+    (code === null || stay.code === code) &&
+    (name === null || stay.guestName === name)
+  );
+}
+
+function noteSeen(seen: Map<number, Seen>, booking: Booking, hour: number): void {
+  const { moves } = daysAt(booking, hour);
+  const known = seen.get(booking.key);
+  if (known) known.moves = moves;
+  else seen.set(booking.key, { moves, firstDay: todayOf(hour), stayId: null });
+}
+
+/** Whether a feed has the booking with its days, by the key that the model writes into UIDs. */
+const isIn = (booking: Booking, hour: number, text: string) =>
+  isBooked(booking, hour) &&
+  daysAt(booking, hour).departure > todayOf(hour) &&
+  new RegExp(`^UID:${booking.key}-.*@${booking.platform}`, "m").test(text);
+
+/** The host says what a closure is: a stay where somebody has booked it there, else theirs. */
+function answered(entry: CalendarEntry, timeline: Timeline, hour: number): CalendarEntry {
+  if (!isQuestion(entry, timeline.closures)) return entry;
+  const isBookedThere = timeline.bookings.some((booking) => {
+    const days = daysAt(booking, hour);
+    const isSame = dayText(days.departure) === entry.departure && dayText(days.arrival) <= entry.arrival;
+    return booking.platform === entry.calendarId && isBooked(booking, hour) && isSame;
+  });
+  return { ...entry, decision: isBookedThere ? "stay" : "ours" };
+}
