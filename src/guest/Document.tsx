@@ -31,7 +31,7 @@ export function Document({ title, language = "en", files, preview, page, childre
         <style dangerouslySetInnerHTML={{ __html: files.style }} />
         <script type="module" src={files.script} />
         <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="no-referrer" />
+        <meta name="referrer" content="same-origin" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#14262b" />
         <meta name="format-detection" content="telephone=no" />

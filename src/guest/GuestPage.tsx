@@ -7,6 +7,7 @@ import { Hero } from "#guest/Hero.tsx";
 import { QuickFour } from "#guest/QuickFour.tsx";
 import { SectionPage } from "#guest/SectionPage.tsx";
 import { TileGrid } from "#guest/TileGrid.tsx";
+import { SecretNote } from "#guest/stay/SecretNote.tsx";
 import { tilesOf } from "#guest/tiles.ts";
 
 interface GuestPageProps {
@@ -58,6 +59,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
             label={label}
             property={property}
             pictures={guidebook.pictures}
+            maskedNote={section.masked && <SecretNote guidebook={guidebook} id={`${section.type}-booking`} />}
             next={tiles.slice(at + 1).find((tile) => !tile.empty)}
           />
         ))}

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Tile } from "#guest/tiles.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
@@ -10,6 +11,7 @@ interface SectionPageProps {
   label: string;
   property: PropertyContent | null;
   pictures: PictureSizes;
+  maskedNote: ReactNode;
   /** The section to read after this one. */
   next: Tile | undefined;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import type { GuestRevision } from "#guidebooks/guests.server.ts";
+import type { GuestRevision } from "#stays/guests.server.ts";
 import type { TextForm } from "#platform/encoding.ts";
 
 /** A page as it was drawn, at the revision of the guidebook that it shows. */
@@ -10,11 +10,14 @@ export interface DrawnPage {
   html: string;
   revision: GuestRevision;
   headers: Record<string, string>;
+  /** Present for a page that is one guest's own: memory alone holds it (Stays 20). */
+  own?: { changesAt: number | null };
 }
 
 /** A drawn page, packed: what memory and the store hold. */
 export interface CachedPage {
   revision: GuestRevision;
+  own?: DrawnPage["own"];
   etag: string;
   headers: Record<string, string>;
   brotli: Buffer<ArrayBuffer>;
@@ -31,7 +34,7 @@ const packBrotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
 const packGzip = promisify(gzip);
 
-export async function packPage({ html, revision, headers }: DrawnPage): Promise<CachedPage> {
+export async function packPage({ html, revision, headers, own }: DrawnPage): Promise<CachedPage> {
   const plain = Buffer.from(html);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: QUALITY,
@@ -42,7 +45,12 @@ export async function packPage({ html, revision, headers }: DrawnPage): Promise<
   const brotli = await packBrotli(plain, { params, chunkSize: OUTPUT_BYTES });
   // Weak: the same page in three encodings. The packed one is the shortest to hash.
   const etag = `W/"${createHash("sha256").update(brotli).digest("base64url").slice(0, 27)}"`;
-  return { revision, etag, headers: { ...headers, ETag: etag }, brotli };
+  return { revision, ...(own && { own }), etag, headers: { ...headers, ETag: etag }, brotli };
+}
+
+/** Returns whether a page has reached the moment at which it changes by itself. */
+export function isOverdue({ own }: CachedPage, now: number): boolean {
+  return typeof own?.changesAt === "number" && own.changesAt <= now;
 }
 
 /** Returns whether a page drawn at one revision is true at another. */

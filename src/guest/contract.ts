@@ -19,7 +19,7 @@ export const publicGuidebook = z.object({
       id: z.string(),
       type: z.enum(sectionTypes),
       title: z.string(),
-      /** As the schema of its type has it (Sections 2). */
+      /** As the schema of its type has it (Sections 2); `masked` lists what this reader may not see (Stays 6). */
       content: z.record(z.string(), z.unknown()),
     }),
   ),
@@ -31,11 +31,11 @@ export function toPublic(guidebook: GuestGuidebook): PublicGuidebook {
   const { name, key, cover, propertyAddress, updatedAt, sections } = guidebook;
   return {
     guidebook: { name, slug: key, cover, propertyAddress, updatedAt },
-    sections: sections.map(({ type, title, content }) => ({
+    sections: sections.map(({ type, title, content, masked }) => ({
       id: type,
       type,
       title,
-      content: withoutPlaceIds(content),
+      content: { ...withoutPlaceIds(content), ...(masked && { masked }) },
     })),
   };
 }

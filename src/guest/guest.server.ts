@@ -1,6 +1,6 @@
 import { DEMO_KEY, demoGuidebook } from "#guest/demo/demo.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { guestRevisions, readForGuests, type GuestRevision } from "#guidebooks/guests.server.ts";
+import { guestRevisions, readForGuests, type GuestRevision } from "#stays/guests.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**

@@ -72,7 +72,7 @@ describe("the guest page", () => {
     );
     expect(headers.get("content-security-policy")).toContain("img-src 'self';");
     expect(headers.get("content-security-policy")).toContain("frame-src 'none'");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("referrer-policy")).toBe("same-origin");
     expect(headers.get("x-robots-tag")).toContain("noindex");
     expect(headers.get("cache-control")).toBe("private, no-cache");
   });

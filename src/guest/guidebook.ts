@@ -1,4 +1,4 @@
-import type { GuestReading } from "#guidebooks/guests.server.ts";
+import type { GuestReading } from "#stays/guests.server.ts";
 import { rowOf, type Service } from "#sections/catalog.ts";
 import { countryCode } from "#sections/countries.ts";
 import type { Leaf } from "#sections/field.ts";

@@ -7,6 +7,7 @@ import type { PageKind } from "#guest/pageRequest.server.ts";
 import { toHtml } from "#guest/pages.server.ts";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
 import type { AppEnv } from "#platform/http.server.ts";
+import { isRevokedStay } from "#stays/guests.server.ts";
 
 interface NoticeText {
   heading: string;
@@ -23,10 +24,16 @@ const gone: Record<PageKind, NoticeText & { advice?: string }> = {
   qr: { heading: "QR Code Not Found", text: "The requested guidebook could not be found." },
 };
 
-/** Sends the page for a guidebook that is not there. */
-export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: PageKind) {
+const endedLink: NoticeText = {
+  heading: "This link has ended",
+  text: "Your host has ended this link. Your booking is not affected.",
+};
+
+/** Sends the page for a guidebook that is not there, or that a guest may no longer read by this key. */
+export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: PageKind, key = "") {
   const files = await filesOf(assets);
-  const page = toHtml(createElement(NotFoundPage, { files, ...gone[kind] }));
+  const text = (await isRevokedStay(c.get("platform"), key)) ? endedLink : gone[kind];
+  const page = toHtml(createElement(NotFoundPage, { files, ...text }));
   return c.body(page, 404, headersOfNotice(files.style));
 }
 

@@ -1,12 +1,18 @@
 import { LRUCache } from "lru-cache";
-import { isSameRevision, packPage, type CachedPage, type DrawnPage } from "#guest/cachedPage.server.ts";
+import {
+  isOverdue,
+  isSameRevision,
+  packPage,
+  type CachedPage,
+  type DrawnPage,
+} from "#guest/cachedPage.server.ts";
 import { watchChanges, type DatabaseChanges } from "#guest/databaseChanges.server.ts";
 import { openDrawnPageStore } from "#guest/drawnPageStore.server.ts";
 import { gather } from "#guest/gather.ts";
 import { findGuestRevisions } from "#guest/guest.server.ts";
 import { pageKeyOf, type PageRequest } from "#guest/pageRequest.server.ts";
 import type { DrawnPageStore } from "#guest/storedPage.server.ts";
-import type { GuestRevision } from "#guidebooks/guests.server.ts";
+import type { GuestRevision } from "#stays/guests.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /** What the cache has for a request: the page, or the revision at which it has to be drawn. */
@@ -81,6 +87,7 @@ function newPageCache(platform: Platform): PageCache {
   };
 
   const noteRead = (entry: Entry) => {
+    if (entry.page.own) return;
     const now = platform.now();
     if (now - entry.notedAt < NOTE_EVERY_MS) return;
     entry.notedAt = now;
@@ -92,6 +99,7 @@ function newPageCache(platform: Platform): PageCache {
     if (!entry || count === undefined || entry.trueAt !== count) return undefined;
     const { liveUntil } = entry.page.revision;
     if (liveUntil !== null && liveUntil <= platform.now()) return undefined;
+    if (isOverdue(entry.page, platform.now())) return undefined;
     noteRead(entry);
     return entry.page;
   };
@@ -112,7 +120,9 @@ function newPageCache(platform: Platform): PageCache {
       const stored = entry ? undefined : store.find(request);
       const revision = await revisionOf(request.key);
       if (!revision) return null;
-      if (entry && isSameRevision(entry.page.revision, revision)) {
+      const isTrue = ({ page }: Entry) =>
+        isSameRevision(page.revision, revision) && !isOverdue(page, platform.now());
+      if (entry && isTrue(entry)) {
         entry.trueAt = trueAt;
         if (isRead) noteRead(entry);
         return { page: entry.page };
@@ -129,7 +139,8 @@ function newPageCache(platform: Platform): PageCache {
       if (underWay) {
         // It may have begun before a save that this request came after.
         const page = await underWay;
-        if (page && isSameRevision(page.revision, revision)) return page;
+        const isTrue = page && isSameRevision(page.revision, revision) && !isOverdue(page, platform.now());
+        if (isTrue) return page;
         if (drawing.get(pageKey) === underWay) drawing.delete(pageKey);
         return this.draw(request, revision, drawPage, readAt);
       }
@@ -139,6 +150,7 @@ function newPageCache(platform: Platform): PageCache {
         if (!drawn) return null;
         const page = await packPage(drawn);
         remember(request, page, trueAt, readAt);
+        if (page.own) return page;
         const saved = store.save(request, page, readAt).finally(() => saving.delete(saved));
         saving.add(saved);
         return page;

@@ -33,20 +33,26 @@ function policyOf(style: string, players: readonly string[] = []): string {
     "connect-src 'self'",
     "worker-src 'self'",
     `frame-src ${players.join(" ") || "'none'"}`,
-    "form-action 'none'",
+    "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join("; ");
 }
 
-/** For everything of a guest's (Guest page 3): no search engine lists it, and it tells nobody where it stands. */
-const unlisted = { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex, nofollow" };
+/** For everything of a guest's (Guest page 3): no search engine lists it. */
+const unlisted = { "X-Robots-Tag": "noindex, nofollow" };
 
-const always = { ...unlisted, "Content-Type": "text/html; charset=utf-8" };
+/** Another site never learns where a guest was. Our own does: without it a form would come from nowhere and be refused. */
+const always = {
+  ...unlisted,
+  "Referrer-Policy": "same-origin",
+  "Content-Type": "text/html; charset=utf-8",
+};
 
 /** Returns the headers of a code or a picture of a guidebook. */
 export const headersOfFile = (type: string): Record<string, string> => ({
   ...unlisted,
+  "Referrer-Policy": "no-referrer",
   "Content-Type": type,
   "Cache-Control": "private, no-cache",
 });
@@ -55,7 +61,7 @@ export const headersOfFile = (type: string): Record<string, string> => ({
 export function headersFor(guidebook: GuestGuidebook, style: string): Record<string, string> {
   return {
     ...always,
-    "Cache-Control": "private, no-cache",
+    "Cache-Control": guidebook.stay ? "private, no-store" : "private, no-cache",
     "Content-Security-Policy": policyOf(style, playersOf(guidebook)),
     Vary: "Accept-Encoding",
     ...(guidebook.liveUntil !== null && { "Guidebook-Live-Until": String(guidebook.liveUntil) }),

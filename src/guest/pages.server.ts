@@ -44,10 +44,11 @@ export async function readAndDraw(
 }
 
 function drawPage(guidebook: GuestGuidebook, files: GuestFiles, { kind, origin }: PageRequest): DrawnPage {
-  const { guidebookId, version, updatedAt, liveUntil } = guidebook;
+  const { guidebookId, version, updatedAt, liveUntil, changesAt, stay } = guidebook;
   const revision = { guidebookId, version, updatedAt, liveUntil };
   const html = toHtml(pages[kind](guidebook, files, origin));
-  return { html, revision, headers: headersFor(guidebook, files.style) };
+  const headers = headersFor(guidebook, files.style);
+  return { html, revision, headers, ...(stay && { own: { changesAt } }) };
 }
 
 const pages: Record<

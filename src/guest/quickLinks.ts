@@ -2,7 +2,7 @@ import { Navigation, type LucideIcon } from "lucide-react";
 import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { sayTime } from "#platform/say.ts";
 import { rowOf } from "#sections/catalog.ts";
-import { isBlankLeaf, type Leaf } from "#sections/field.ts";
+import { isBlankLeaf, type MaskedLeaf } from "#sections/field.ts";
 import { directionsTo } from "#sections/property/postalAddress.ts";
 import { leavesOf, type GuestSection } from "#sections/section.ts";
 
@@ -38,10 +38,10 @@ function linkTo(section: GuestSection): PlacedLink[] {
   const { quickLink, icon } = rowOf(section.type);
   if (!quickLink) return [];
   const { place, fields, label, ...look } = quickLink;
-  const isOfField = ({ path }: Leaf) =>
+  const isOfField = ({ path }: MaskedLeaf) =>
     fields.some((field) => path === field || path.startsWith(`${field}.`));
   const found = leavesOf(section).find((leaf) => isOfField(leaf) && !isBlankLeaf(leaf));
-  if (!found) return [];
-  const text = found.kind === "time" ? `${label} ${sayTime(found.value)}` : label;
+  if (!found && !section.masked?.some(isOfField)) return [];
+  const text = found?.kind === "time" ? `${label} ${sayTime(found.value)}` : label;
   return [{ place, link: { icon, ...look, label: text, href: `#${section.type}` } }];
 }

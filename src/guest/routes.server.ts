@@ -13,6 +13,7 @@ import { pageKinds, requestOf, type PageKind } from "#guest/pageRequest.server.t
 import { guestUrl, openPage } from "#guest/pages.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
 import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
+import { stayPages } from "#guest/stay/routes.server.ts";
 import { encodingOf, formFor } from "#platform/encoding.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 
@@ -30,6 +31,7 @@ export function guestPages(assets: Assets) {
     sendFile(c, "qr", assets, "image/png", png),
   );
   pages.get("/qr/:file{[^/]+\\.svg}", admit(assets), (c) => sendFile(c, "qr", assets, "image/svg+xml", svg));
+  pages.route("/", stayPages(assets));
   for (const kind of pageKinds) {
     pages.get(`/${kind}/:key`, async (c) => {
       const key = c.req.param("key");
@@ -37,7 +39,7 @@ export function guestPages(assets: Assets) {
       const files = await filesFor(assets, kind);
       const opened = await openPage(c.get("platform"), files, request, () => takeRead(c));
       if (!opened.ok) return sendTooMany(c, assets, opened.refusal);
-      return opened.value ? sendPage(c, opened.value) : sendNotFound(c, assets, kind);
+      return opened.value ? sendPage(c, opened.value) : sendNotFound(c, assets, kind, key);
     });
   }
   pages.get("/view/:key/picture.png", admit(assets), admitToDrawing(assets), (c) =>

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readForGuests } from "#guidebooks/guests.server.ts";
+import { readForGuests } from "#stays/guests.server.ts";
 import { saveGeneratedSection } from "#guidebooks/sections.server.ts";
 import { newWorld } from "#testing/world.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { guestRevisions, readForGuests } from "#guidebooks/guests.server.ts";
+import { guestRevisions, readForGuests } from "#stays/guests.server.ts";
 import { isShareToken } from "#guidebooks/slug.ts";
 import { newWorld } from "#testing/world.ts";
 

@@ -172,12 +172,12 @@ export interface Reached {
 }
 
 /**
- * Returns the guidebooks behind permanent slugs and share links, by slug or token, in one query. Those that are archived
+ * Returns the guidebooks behind permanent slugs, share links and ids, by slug, token or id, in one query. Those that are archived
  * and links that are revoked are left out; when a link or a subscription has ended is the caller's to judge.
  */
 export async function reachAll(
   db: Database,
-  { slugs, tokens }: { slugs: string[]; tokens: string[] },
+  { slugs, tokens, ids }: { slugs: string[]; tokens: string[]; ids: string[] },
 ): Promise<Map<string, Reached>> {
   const bySlug = reachable(db)
     .select((row) => ["guidebooks.slug as key", row.lit(null).$castTo<number | null>().as("expiresAt")])
@@ -187,9 +187,13 @@ export async function reachAll(
     .select(["share_links.token as key", "share_links.expires_at as expiresAt"])
     .where("share_links.token", "in", tokens)
     .where("share_links.revoked_at", "is", null);
-  if (slugs.length === 0 && tokens.length === 0) return new Map();
-  const query = tokens.length === 0 ? bySlug : slugs.length === 0 ? byToken : bySlug.unionAll(byToken);
-  const rows = await query.execute();
+  const byId = reachable(db)
+    .select((row) => ["guidebooks.id as key", row.lit(null).$castTo<number | null>().as("expiresAt")])
+    .where("guidebooks.id", "in", ids);
+  const queries = [slugs.length > 0 && bySlug, tokens.length > 0 && byToken, ids.length > 0 && byId];
+  const [first, ...others] = queries.filter((query) => query !== false);
+  if (!first) return new Map();
+  const rows = await others.reduce((all, query) => all.unionAll(query), first).execute();
   return new Map(rows.map(({ key, ...row }) => [key, toReached(row)]));
 }
 

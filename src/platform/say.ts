@@ -55,6 +55,18 @@ export function sayDate(date: string): string {
   return longInUtc.format(new Date(`${date}T00:00:00Z`));
 }
 
+const dayOfWeek = { weekday: "long", day: "numeric", month: "long" } as const;
+
+/** Returns the day of a moment (epoch ms) in a time zone: "Tuesday 9 December". */
+export function sayDayOfWeek(time: number, timeZone: string): string {
+  return new Intl.DateTimeFormat(LOCALE, { ...dayOfWeek, timeZone }).format(time).replace(",", "");
+}
+
+/** Returns a date (YYYY-MM-DD) with its day of the week: "Tuesday 9 December". */
+export function sayDateOfWeek(date: string): string {
+  return sayDayOfWeek(Date.parse(`${date}T00:00:00Z`), "UTC");
+}
+
 /** Returns the reader's own day of a moment (epoch ms): "Jan 5, 2025" (Screens 6). */
 export function sayDay(time: number): string {
   return medium.format(time);

@@ -13,10 +13,19 @@ export interface Leaf {
   path: string;
   kind: LeafKind;
   value: string;
+  /** What a secret opens. */
+  opens?: "door" | "network";
   /** True for what reads alike in every language: a name, an address, a link. */
   verbatim?: boolean;
   /** The id that a places service knows a place by. */
   placeId?: string;
+}
+
+/** A value that was taken out of the content that a guest reads, or a text of which a passage was (Stays 6). */
+export interface MaskedLeaf {
+  path: string;
+  /** When it shows, epoch milliseconds; known to the page of a stay alone. */
+  showsAt?: number;
 }
 
 /** What becomes of a leaf; undefined leaves it out, and with the key of a list's entry the entry. */

@@ -30,7 +30,8 @@ export const text = (max: number) => leaf(line(max), { kind: "text" });
 export const verbatim = (max: number) => leaf(line(max), { kind: "text", verbatim: true });
 
 /** Returns the field of what only a guest may know while they stay (Stays 1). */
-export const secret = (max: number) => leaf(line(max), { kind: "secret", verbatim: true });
+export const secret = (max: number, opens: NonNullable<Leaf["opens"]>) =>
+  leaf(line(max), { kind: "secret", verbatim: true, opens });
 
 /** Rich text. Pictures are still embedded when it arrives; the request's own limit of 12 MB holds for all of it. */
 export const html = leaf(z.string({ error: "This must be text." }).default(""), { kind: "html" });

@@ -2,7 +2,10 @@
  * The HTML that rich text may hold, as data: the editor writes no more than this, and sanitise.server.ts lets nothing
  * else through. Styling is by class alone: the CSP refuses inline styles.
  */
-export const allowedElements = "h1 h2 h3 p br strong b em i u s span a ul ol li img".split(" ");
+export const allowedElements = "h1 h2 h3 p br strong b em i u s span a ul ol li img div".split(" ");
+
+/** The class of a block that only guests in the days of their stay see (Stays 1). No other `div` is let through. */
+export const STAY_ONLY = "stay-only";
 
 /** Levels 1 to 8 on blocks, sizes on words (Sections 6). */
 const indentClasses = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => `indent-${level}`);
@@ -25,6 +28,7 @@ export const allowedAttributes: Record<string, Record<string, RegExp | readonly 
     alt: /^/,
   },
   span: { className: textSizeClasses },
+  div: { className: [STAY_ONLY] },
   ...Object.fromEntries(
     ["h1", "h2", "h3", "p", "ul", "ol", "li"].map((block) => [block, { className: indentClasses }]),
   ),

@@ -27,6 +27,14 @@ test("a door code and a password are absent, and their paths are listed", () => 
   expect(wifi.masked).toEqual([{ path: "password" }]);
 });
 
+test("a passage that is only for the stay leaves its text, and the text is listed", () => {
+  const details =
+    '<p>Left</p><div class="stay-only"><p>The safe opens with <strong>4711</strong></p></div><p>Right</p>';
+  const { content, masked } = maskContent("checkin", { ...checkin, doorCode: "", details });
+  expect(content.details).toBe("<p>Left</p><p>Right</p>");
+  expect(masked).toEqual([{ path: "details" }]);
+});
+
 test("what is not there is not listed", () => {
   expect(maskContent("checkin", { ...checkin, doorCode: "" }).masked).toEqual([]);
 });

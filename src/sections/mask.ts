@@ -1,21 +1,18 @@
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
-import type { Leaf } from "#sections/field.ts";
+import type { Leaf, MaskedLeaf } from "#sections/field.ts";
+import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { mapLeaves } from "#sections/section.ts";
 
-/** A value that was taken out of the content that a guest reads. */
-export interface MaskedLeaf {
-  path: string;
-}
-
-/** What is left of content: a masked field is absent, its path stands in `masked` (Stays). */
+/** What is left of content: a masked field is absent, its path stands in `masked` (Stays 6). */
 export interface MaskedContent<Type extends SectionType = SectionType> {
   content: Partial<SectionContent<Type>>;
   masked: MaskedLeaf[];
 }
 
 /**
- * Removes the secrets from content, all of them or those that `isHidden` names: a door code, a password. What is not
- * secret cannot be masked, so that no rule hides more than it names.
+ * Removes the secrets from content: a door code, a password, all of them or those that `isHidden` names, and the
+ * passages of rich text that are only for the stay. What is not secret cannot be masked, so that no rule hides more
+ * than it names.
  */
 export function maskContent<Type extends SectionType>(
   type: Type,
@@ -24,9 +21,14 @@ export function maskContent<Type extends SectionType>(
 ): MaskedContent<Type> {
   const masked: MaskedLeaf[] = [];
   const visible = mapLeaves(type, content, (leaf) => {
-    if (leaf.kind !== "secret" || !isHidden(leaf)) return leaf.value;
-    masked.push({ path: leaf.path });
-    return undefined;
+    const left = visibleOf(leaf, isHidden);
+    if (left !== leaf.value) masked.push({ path: leaf.path });
+    return left;
   });
   return { content: visible, masked };
+}
+
+function visibleOf(leaf: Leaf, isHidden: (secret: Leaf) => boolean): string | undefined {
+  if (leaf.kind === "html") return withoutStayOnly(leaf.value);
+  return leaf.kind === "secret" && isHidden(leaf) ? undefined : leaf.value;
 }

@@ -69,6 +69,7 @@ function tidy(element: Element, depth: number, picture: PictureRule): ElementCon
   if (tagName === "a" && properties.target) properties.rel = [...newTabRel];
 
   const children = tidyAll(element.children, depth + 1, picture);
-  const pointless = (tagName === "a" && !properties.href) || (tagName === "span" && !properties.className);
+  const needsClass = tagName === "span" || tagName === "div";
+  const pointless = (tagName === "a" && !properties.href) || (needsClass && !properties.className);
   return pointless || depth > MAX_DEPTH ? children : [{ ...element, children }];
 }

@@ -1,7 +1,7 @@
 import { catalog, isSectionType, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { picturesIn } from "#sections/richtext/reading.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
-import type { Leaf, LeafChange } from "#sections/field.ts";
+import type { Leaf, LeafChange, MaskedLeaf } from "#sections/field.ts";
 import type { Shape } from "#sections/shape.ts";
 import type { z } from "zod";
 
@@ -18,7 +18,13 @@ export type Section = {
 
 /** A section with the fields that a guest may see. */
 export type GuestSection = {
-  [Type in SectionType]: { type: Type; title: string; content: SectionContent<Type> };
+  [Type in SectionType]: {
+    type: Type;
+    title: string;
+    content: SectionContent<Type>;
+    /** What was taken out of the content for this reader; absent where nothing was. */
+    masked?: readonly MaskedLeaf[];
+  };
 }[SectionType];
 
 type AnyContent = ContentOf<ShapeName>;
@@ -40,7 +46,12 @@ export function emptyContent<Type extends SectionType>(type: Type): SectionConte
 }
 
 /** Returns true when a guest would find nothing to read. */
-export function isEmptySection(section: { type: string; content: unknown }): boolean {
+export function isEmptySection(section: {
+  type: string;
+  content: unknown;
+  masked?: readonly unknown[];
+}): boolean {
+  if (section.masked?.length) return false;
   return !isSectionType(section.type) || shapeOf(section.type).isEmpty(section.content as AnyContent); // parsed before
 }
 

@@ -58,14 +58,17 @@ interface SectionViewProps {
   /** Where the property is: it decides the emergency number, and is said to those who come or call for help. */
   property: PropertyContent | null;
   pictures?: PictureSizes;
+  /** Stands above what is left where this reader may not see all of it. */
+  maskedNote?: ReactNode;
 }
 
 /** The body of one section for a guest; the page around it draws the heading. */
-export function SectionView({ section, property, pictures = {} }: SectionViewProps) {
+export function SectionView({ section, property, pictures = {}, maskedNote }: SectionViewProps) {
   const { above = [], below = [] } = rowOf(section.type);
   return (
     <div className="section-body">
       <PropertyFacts facts={above} property={property} />
+      {section.masked && maskedNote}
       {isEmptySection(section) ? (
         <p className="unavailable">This section is not available yet.</p>
       ) : (
@@ -83,7 +86,7 @@ function PropertyFacts({ facts, property }: PropertyFactProps & { facts: readonl
   });
 }
 
-function Body({ section: { type, content }, ...rest }: Required<SectionViewProps>) {
+function Body({ section: { type, content }, ...rest }: Required<Omit<SectionViewProps, "maskedNote">>) {
   const View = views[catalog[type].shape] as (props: ViewProps<SectionContent>) => ReactNode; // the type's own shape
   return <View type={type} content={content} {...rest} />;
 }

@@ -37,3 +37,8 @@ function zoneNeeded() {
   const message = "Choose the time zone of the property first: it decides when a day begins there.";
   return refused({ code: "invalid", message, fields: { timeZone: message } });
 }
+
+/** Returns whom a guest can ring at night, which everybody may know (Stays 15). */
+export async function contactOf({ db }: Platform, guidebookId: string): Promise<string | null> {
+  return (await findAccess(db, guidebookId)).contact;
+}

@@ -24,4 +24,7 @@ export const demoGuidebook: GuestGuidebook = {
   sections: [...propertySections, howtoGuides, ...townSections],
   pictures: drawings,
   credits: [],
+  stay: null,
+  hasWayIn: false,
+  changesAt: null,
 };

@@ -6,7 +6,7 @@ export const checkin = defineShape({
   checkInType: text(120),
   checkInTime: timeOfDay,
   details: html,
-  doorCode: secret(80),
+  doorCode: secret(80, "door"),
   parkingInfo: html,
 });
 export type CheckinContent = z.output<typeof checkin.schema>;

@@ -5,6 +5,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { isAllowedLink, isOwnPicture } from "#sections/html.ts";
 import { Indent } from "#sections/richtext/indent.ts";
 import { LastLine } from "#sections/richtext/lastLine.ts";
+import { StayOnly, TextWithStayOnly } from "#sections/richtext/stayOnly.ts";
 import { TextSizeMark } from "#sections/richtext/textSize.ts";
 
 /** Lists are numbered from 1: neither the guest page nor the sanitiser knows another start. */
@@ -39,9 +40,11 @@ const Picture = Image.extend({
 
 /** What our editor can write, and nothing else: every node and mark is in the allow-list of `#sections/html.ts`. */
 export const richTextExtensions = [
+  TextWithStayOnly,
   PlainListKit.configure({
     heading: { levels: [1, 2, 3] },
     undoRedo: { depth: 100, newGroupDelay: 1000 },
+    document: false,
     blockquote: false,
     code: false,
     codeBlock: false,
@@ -57,5 +60,6 @@ export const richTextExtensions = [
   Picture,
   Indent,
   LastLine,
+  StayOnly,
   TextSizeMark,
 ];

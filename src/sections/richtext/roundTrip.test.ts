@@ -80,6 +80,12 @@ const everything: Record<string, JSONContent[]> = {
       ],
     },
   ],
+  "a block for the stay alone": [
+    {
+      type: "stayOnly",
+      content: [paragraph(words("Safe 4711")), { type: "image", attrs: { src: photo, alt: "" } }],
+    },
+  ],
   "a line break": [paragraph(words("One"), { type: "hardBreak" }, words("Two"))],
   "pictures of ours": [
     { type: "image", attrs: { src: photo, alt: `A "lake" & a jetty`, width: 1200, height: 800 } },

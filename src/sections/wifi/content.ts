@@ -2,5 +2,9 @@ import type { z } from "zod";
 import { html, secret, verbatim } from "#sections/fields.ts";
 import { defineShape } from "#sections/shape.ts";
 
-export const wifi = defineShape({ networkName: verbatim(100), password: secret(100), notes: html });
+export const wifi = defineShape({
+  networkName: verbatim(100),
+  password: secret(100, "network"),
+  notes: html,
+});
 export type WifiContent = z.output<typeof wifi.schema>;

@@ -1,0 +1,41 @@
+import { buttonLook } from "#platform/ui/buttonLook.ts";
+
+interface WayInFormProps {
+  /** The slug or token of the page that the guest is on. */
+  guidebookKey: string;
+  /** Tells two forms of one page apart. */
+  id: string;
+  /** What was wrong with the code that was sent. */
+  problem?: string | undefined;
+}
+
+/** The way from a link that everybody has to the guest's own. It works without script. */
+export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
+  return (
+    <form className="way-in" method="post" action={`/view/${guidebookKey}/stay`}>
+      <label htmlFor={id}>Staying here? Enter the code from your booking or your host's message.</label>
+      <div>
+        <input
+          id={id}
+          name="booking"
+          required
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="go"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+        />
+        <button type="submit" className={buttonLook({})}>
+          Open
+        </button>
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+      <a href={`/view/${guidebookKey}/stay#no-code`}>I have no code</a>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { Hono, type Context } from "hono";
+import { createElement } from "react";
+import { z } from "zod";
+import { filesOf, type Assets } from "#guest/files.server.ts";
+import { findGuestGuidebook } from "#guest/guest.server.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { sendNotFound } from "#guest/notices.server.ts";
+import { headersOfNotice } from "#guest/pageHeaders.server.ts";
+import { toHtml } from "#guest/pages.server.ts";
+import { WayInPage } from "#guest/stay/WayInPage.tsx";
+import { maxBytes } from "#platform/calls.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
+import { contactOf } from "#stays/access.server.ts";
+import { noteArrival, noteOpened } from "#stays/guestNotes.server.ts";
+import { enterCode, sentenceFor } from "#stays/wayIn.server.ts";
+
+const FORM_BYTES = 4096;
+const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
+const form = z.object({ booking: z.string().max(200).catch("") });
+/** Marks that a code was tried and opened nothing: the code itself stays in no URL (Stays 19). */
+const TRIED = "tried";
+
+/** The way from a link that everybody has to a guest's own, and what a guest says there. Works without script. */
+export function stayPages(assets: Assets) {
+  const pages = new Hono<AppEnv>();
+
+  pages.get("/view/:key/stay", async (c) => {
+    const guidebook = await findGuestGuidebook(c.get("platform"), c.req.param("key"));
+    if (!guidebook) return sendNotFound(c, assets, "view");
+    if (guidebook.stay) return c.redirect(`/view/${guidebook.key}`, 303);
+    const isTried = c.req.query(TRIED) !== undefined;
+    return sendWayIn(c, assets, guidebook, isTried ? await problemOf(c, guidebook, null) : undefined);
+  });
+
+  pages.post("/view/:key/stay", smallForm, async (c) => {
+    const guidebook = await findGuestGuidebook(c.get("platform"), c.req.param("key"));
+    if (!guidebook) return sendNotFound(c, assets, "view");
+    const { booking } = form.parse(await c.req.parseBody());
+    const entered = await enter(c, guidebook, booking);
+    if (entered.ok && entered.value.token !== null) return c.redirect(`/view/${entered.value.token}`, 303);
+    const refusal = entered.ok ? null : entered.refusal;
+    if (refusal?.retryAfter) c.header("Retry-After", String(refusal.retryAfter));
+    const status = refusal ? 429 : 422;
+    return sendWayIn(c, assets, guidebook, await problemOf(c, guidebook, refusal), status);
+  });
+
+  pages.get("/view/:key", async (c, next) => {
+    const booking = c.req.query("booking");
+    if (booking === undefined) return next();
+    c.header("Cache-Control", "no-store");
+    const key = c.req.param("key");
+    const way = `/view/${encodeURIComponent(key)}/stay`;
+    if (c.req.method === "HEAD" || isPrefetch(c)) return c.redirect(way, 303);
+    const guidebook = await findGuestGuidebook(c.get("platform"), key);
+    if (!guidebook) return sendNotFound(c, assets, "view");
+    const entered = await enter(c, guidebook, booking);
+    const token = entered.ok ? entered.value.token : null;
+    return c.redirect(token ? `/view/${token}` : `${way}?${TRIED}`, 303);
+  });
+
+  pages.post("/view/:key/opened", smallForm, async (c) => {
+    await noteOpened(c.get("platform"), c.req.param("key"));
+    return c.body(null, 204);
+  });
+  pages.post("/view/:key/arrived", smallForm, async (c) => {
+    const { undo } = await c.req.parseBody();
+    await noteArrival(c.get("platform"), c.req.param("key"), undo === undefined);
+    return c.redirect(`/view/${encodeURIComponent(c.req.param("key"))}`, 303);
+  });
+  return pages;
+}
+
+const isPrefetch = (c: Context) =>
+  [c.req.header("sec-purpose"), c.req.header("purpose")].some((purpose) => purpose?.includes("prefetch"));
+
+function enter(c: Context<AppEnv>, { guidebookId }: GuestGuidebook, typed: string) {
+  return enterCode(c.get("platform"), { guidebookId, typed, ip: c.get("ip") });
+}
+
+async function problemOf(
+  c: Context<AppEnv>,
+  { guidebookId }: GuestGuidebook,
+  refusal: Parameters<typeof sentenceFor>[0],
+): Promise<string> {
+  return sentenceFor(refusal, await contactOf(c.get("platform"), guidebookId));
+}
+
+async function sendWayIn(
+  c: Context<AppEnv>,
+  assets: Assets,
+  { key, name }: GuestGuidebook,
+  problem: string | undefined,
+  status: 200 | 422 | 429 = 200,
+) {
+  const files = await filesOf(assets);
+  const page = toHtml(createElement(WayInPage, { files, guidebookKey: key, name, problem }));
+  return c.body(page, status, headersOfNotice(files.style));
+}

@@ -1,0 +1,35 @@
+import { STAY_ONLY } from "#sections/html.ts";
+import {
+  attributeOf,
+  readRichText,
+  writeRichText,
+  type RichElement,
+  type RichNode,
+} from "#sections/richtext/tree.ts";
+
+const isStayOnly = (element: RichElement) =>
+  element.tag === "div" && attributeOf(element, "class") === STAY_ONLY;
+
+/** Returns rich text without the blocks that only guests in the days of their stay see (Stays 1). */
+export function withoutStayOnly(html: string): string {
+  return html.includes(STAY_ONLY) ? writeRichText(leaveOut(readRichText(html))) : html;
+}
+
+function leaveOut(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return node;
+    return isStayOnly(node) ? [] : { ...node, children: leaveOut(node.children) };
+  });
+}
+
+/** Returns the blocks that only guests in the days of their stay see. */
+export function stayOnlyIn(html: string): RichElement[] {
+  return html.includes(STAY_ONLY) ? pick(readRichText(html)) : [];
+}
+
+function pick(nodes: readonly RichNode[]): RichElement[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    return isStayOnly(node) ? node : pick(node.children);
+  });
+}

@@ -1,0 +1,79 @@
+import type { Access } from "#stays/contract.ts";
+import {
+  areSecretsShown,
+  DEFAULT_CHECK_IN,
+  DEFAULT_CHECK_OUT,
+  nextChange,
+  phaseAt,
+  timelineOf,
+  type Phase,
+  type Timeline,
+} from "#stays/timeline.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
+
+/** A stay as its guest's page shows it. Days are dates at the property, times of day HH:MM. */
+export interface GuestStay {
+  guestName: string | null;
+  note: string | null;
+  arrival: string;
+  departure: string;
+  checkInTime: string;
+  checkOutTime: string;
+  timeZone: string;
+  timeline: Timeline;
+  phase: Phase;
+  areSecretsShown: boolean;
+  /** Epoch milliseconds. */
+  arrivedAt: number | null;
+  contact: string | null;
+  ifCodeFails: string | null;
+}
+
+/** What a guidebook says of its times, HH:MM; absent where it says nothing. */
+export interface UsualTimes {
+  checkInTime?: string | undefined;
+  checkOutTime?: string | undefined;
+}
+
+interface Given {
+  row: StaysTable;
+  access: Access & { timeZone: string };
+  usual: UsualTimes;
+  /** The stay that begins on the day on which this one ends. */
+  next: { checkInTime: string | null } | undefined;
+}
+
+/** Returns a stay as its guest's page shows it at a moment (epoch ms), and when that changes by itself (Stays 3, 4). */
+export function guestStayOf(
+  { row, access, usual, next }: Given,
+  now: number,
+): { stay: GuestStay; changesAt: number | null } {
+  const checkInTime = row.check_in_time ?? usual.checkInTime ?? DEFAULT_CHECK_IN;
+  const checkOutTime = row.check_out_time ?? usual.checkOutTime ?? DEFAULT_CHECK_OUT;
+  const { arrival, departure, arrived_at: arrivedAt } = row;
+  const timeline = timelineOf({
+    arrival,
+    departure,
+    checkInTime,
+    checkOutTime,
+    showFrom: row.show_from ?? access.showFrom,
+    timeZone: access.timeZone,
+    nextCheckInTime: next ? (next.checkInTime ?? usual.checkInTime ?? DEFAULT_CHECK_IN) : null,
+  });
+  const stay = {
+    guestName: row.guest_name,
+    note: row.note,
+    arrival,
+    departure,
+    checkInTime,
+    checkOutTime,
+    timeZone: access.timeZone,
+    timeline,
+    phase: phaseAt(timeline, now, arrivedAt),
+    areSecretsShown: access.access === "everyone" || areSecretsShown(timeline, now),
+    arrivedAt,
+    contact: access.contact,
+    ifCodeFails: access.ifCodeFails,
+  };
+  return { stay, changesAt: nextChange(timeline, now) };
+}

@@ -1,0 +1,185 @@
+import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
+import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
+import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
+import { isShareToken, isSlug } from "#guidebooks/slug.ts";
+import { logUnreadable } from "#guidebooks/storedContent.server.ts";
+import { reachAll, type Reached } from "#guidebooks/store.server.ts";
+import type { ShownPicture } from "#media/contract.ts";
+import { findPictures } from "#media/media.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+import type { Access } from "#stays/contract.ts";
+import { guestStayOf, type GuestStay, type UsualTimes } from "#stays/guestStay.ts";
+import { addDays, startOfDay } from "#stays/localTime.ts";
+import { findArrivalOn, findStayByToken, findStayRevisions, type StayRevision } from "#stays/store.server.ts";
+import { visibleSections, withDoorCode } from "#stays/visibleSections.ts";
+
+/** What guests may read now: a page that was drawn at another revision is no longer true. */
+export interface GuestRevision {
+  guidebookId: string;
+  /** Goes up with every change that guests could see. */
+  version: number;
+  /** Epoch milliseconds. Tells a version from the same one of a database that was restored from a backup. */
+  updatedAt: number;
+  /** The moment at which reading ends (epoch ms), or null where none is known. */
+  liveUntil: number | null;
+}
+
+/** A guidebook as guests may read it. There is nothing in it that is only the host's. */
+export interface GuestReading extends GuestRevision {
+  name: string;
+  /** What it was reached by: a token stands where the slug would, so that no link gives away a better one. */
+  key: string;
+  cover: string | null;
+  /** The address that guests see: the property section's, else the one it was generated from. */
+  propertyAddress: string | null;
+  sections: GuestSection[];
+  /** Sizes of the cover and of the how-tos' photos, by path. */
+  pictures: Record<string, ShownPicture>;
+  /** Which places services the sections owe an attribution, for example `osm`. */
+  credits: string[];
+  /** Whose stay it is, where it was reached by the link of one. */
+  stay: GuestStay | null;
+  /** Whether it has secrets for those who stay, and was reached by a link that is nobody's own. */
+  hasWayIn: boolean;
+  /** The moment (epoch ms) at which a page of it changes by itself, or null. */
+  changesAt: number | null;
+}
+
+/**
+ * Reads a guidebook by its slug, a share token or the token of a stay, without what whoever came may not know (Stays 6).
+ * Returns null where there is none, it is archived, the link has expired or was revoked, or the host's subscription
+ * ended more than 30 days ago (Plan 4, Sharing 5).
+ */
+export async function readForGuests(platform: Platform, key: string): Promise<GuestReading | null> {
+  const live = (await reach(platform, [key])).get(key);
+  if (!live) return null;
+  const { guidebook } = live;
+  const [found, access] = await Promise.all([
+    findGuestSections(platform.db, guidebook.id),
+    findAccess(platform.db, guidebook.id),
+  ]);
+  logUnreadable(platform, found);
+  const all = found.map(({ section }) => section);
+  const reached = live.isStay ? await readStay(platform, key, access, usualTimes(all)) : nobodysOwn;
+  const sections = visibleSections(withDoorCode(all, reached.doorCode), access, reached.stay);
+  const property = propertyIn(sections)?.content;
+  const sources = found.flatMap((section) => section.sources);
+  return {
+    ...revisionOf(live),
+    name: guidebook.name,
+    key,
+    cover: guidebook.cover,
+    propertyAddress: postalAddressForGuests(property, guidebook.propertyAddress),
+    sections,
+    pictures: Object.fromEntries(await findPictures(platform, photosOf(guidebook.cover, sections))),
+    credits: [...new Set(sources.map(({ source }) => source))].toSorted(),
+    stay: reached.stay,
+    hasWayIn: access.access === "stays" && !live.isStay,
+    changesAt: reached.changesAt,
+  };
+}
+
+interface ReachedStay {
+  stay: GuestStay | null;
+  doorCode: string | null;
+  changesAt: number | null;
+}
+
+const nobodysOwn: ReachedStay = { stay: null, doorCode: null, changesAt: null };
+
+/** Without a time zone nobody can say what day it is there: then the link of a stay opens the guidebook alone. */
+async function readStay(
+  { db, now }: Platform,
+  token: string,
+  access: Access,
+  usual: UsualTimes,
+): Promise<ReachedStay> {
+  const row = await findStayByToken(db, token);
+  if (!row) return nobodysOwn;
+  const { timeZone } = access;
+  if (timeZone === null) return { ...nobodysOwn, doorCode: row.door_code };
+  const next = await findArrivalOn(db, row.guidebook_id, row.departure, row.id);
+  const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, next }, now());
+  return { ...shown, doorCode: row.door_code };
+}
+
+function usualTimes(sections: readonly GuestSection[]): UsualTimes {
+  const times: UsualTimes = {};
+  for (const { type, content } of sections) {
+    if (type === "checkin") times.checkInTime = content.checkInTime;
+    if (type === "departure") times.checkOutTime = content.checkOutTime;
+  }
+  return times;
+}
+
+/**
+ * Returns today's revision of each guidebook by slug, share token or the token of a stay, without reading its sections.
+ * A key that guests may not read has none.
+ */
+export async function guestRevisions(
+  platform: Platform,
+  keys: readonly string[],
+): Promise<Map<string, GuestRevision>> {
+  const live = await reach(platform, keys);
+  return new Map([...live].map(([key, one]) => [key, revisionOf(one)]));
+}
+
+interface Live {
+  guidebook: Reached;
+  liveUntil: number | null;
+  isStay: boolean;
+  /** The guidebook's, and that of its stays where it was reached by one: each only goes up. */
+  version: number;
+}
+
+const revisionOf = ({ guidebook: { id, updatedAt }, version, liveUntil }: Live): GuestRevision => ({
+  guidebookId: id,
+  version,
+  updatedAt,
+  liveUntil,
+});
+
+async function reach(platform: Platform, keys: readonly string[]): Promise<Map<string, Live>> {
+  const tokens = keys.filter(isShareToken);
+  const slugs = keys.filter(isSlug);
+  const stays = await findStayRevisions(platform.db, tokens);
+  const ids = [...new Set(stays.map(({ guidebookId }) => guidebookId))];
+  const guidebooks = await reachAll(platform.db, { slugs, tokens, ids });
+  const live = new Map<string, Live>();
+  const add = (key: string, guidebook: Reached, ends: number, staysVersion: number | null) => {
+    if (ends <= platform.now()) return;
+    const liveUntil = ends === Infinity ? null : ends;
+    const version = guidebook.version + (staysVersion ?? 0);
+    live.set(key, { guidebook, liveUntil, version, isStay: staysVersion !== null });
+  };
+  for (const [key, guidebook] of guidebooks) {
+    if (ids.includes(key)) continue;
+    const welcomeUntil = guestsWelcomeUntil(platform, guidebook.subscription);
+    add(key, guidebook, Math.min(guidebook.expiresAt ?? Infinity, welcomeUntil), null);
+  }
+  for (const stay of stays) {
+    const guidebook = guidebooks.get(stay.guidebookId);
+    if (!guidebook) continue;
+    const welcomeUntil = guestsWelcomeUntil(platform, guidebook.subscription);
+    add(stay.token, guidebook, Math.max(welcomeUntil, endOf(stay)), stay.staysVersion);
+  }
+  return live;
+}
+
+/** A lapsed plan ends no stay before its departure (Stays 14). */
+const endOf = ({ departure, timeZone }: StayRevision) => startOfDay(addDays(departure, 1), timeZone ?? "UTC");
+
+function photosOf(cover: string | null, sections: GuestSection[]): string[] {
+  const leaves = sections.flatMap(leavesOf).filter(({ kind }) => kind === "picture");
+  const photos = leaves.map(({ value }) => value);
+  return cover ? [cover, ...photos] : photos;
+}
+
+/** Returns whether a key was the link of a stay that its host has ended (Stays 14). */
+export async function isRevokedStay({ db }: Platform, key: string): Promise<boolean> {
+  if (!isShareToken(key)) return false;
+  const stay = await findStayByToken(db, key);
+  return stay !== undefined && stay.revoked_at !== null;
+}

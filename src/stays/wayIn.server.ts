@@ -1,0 +1,66 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Refusal, type Result } from "#platform/refusal.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+import { codeKey } from "#stays/code.ts";
+import { codesPerGuidebook, codesPerVisitor } from "#stays/limits.ts";
+import { addDays, startOfDay } from "#stays/localTime.ts";
+import { findStaysByCode } from "#stays/store.server.ts";
+
+/** Every refusal takes so long, so that none tells an unknown code from one that has ended. Milliseconds. */
+const REFUSED_AFTER_MS = 400;
+/** So long where a guidebook's codes are being guessed (Stays 10). */
+const SLOWED_MS = 3000;
+
+interface Tried {
+  guidebookId: string;
+  typed: string;
+  ip: string;
+}
+
+export type WayIn = { token: string } | { token: null };
+
+/**
+ * Returns the token of the stay that a code names, null where it names none or an ended one; both take the same time. Refuses
+ * the eleventh try of a visitor within an hour; what others try slows a guidebook's answers and refuses none (Stays 9 to
+ * 11).
+ */
+export async function enterCode(platform: Platform, tried: Tried): Promise<Result<WayIn>> {
+  const since = performance.now();
+  const own = await platform.limits.take(codesPerVisitor, tried.ip);
+  if (!own.ok) return own;
+  const isGuessed = !(await platform.limits.take(codesPerGuidebook, tried.guidebookId)).ok;
+  if (isGuessed) await wait(SLOWED_MS);
+  const key = codeKey(tried.typed);
+  const token = key && (await findToken(platform, tried, key));
+  if (token) return ok({ token });
+  const left = (isGuessed ? SLOWED_MS : 0) + REFUSED_AFTER_MS - (performance.now() - since);
+  if (left > 0) await wait(left);
+  return ok({ token: null });
+}
+
+async function findToken(platform: Platform, tried: Tried, key: string): Promise<string | null> {
+  return (await findCurrent(platform, tried.guidebookId, key))?.token ?? null;
+}
+
+/** Of several stays with one code the one that ends first: a guest who comes back in a month has the same code. */
+async function findCurrent(
+  { db, now }: Platform,
+  guidebookId: string,
+  key: string,
+): Promise<StaysTable | undefined> {
+  const stays = await findStaysByCode(db, guidebookId, key);
+  if (stays.length === 0) return undefined;
+  const timeZone = (await findAccess(db, guidebookId)).timeZone ?? "UTC";
+  const isOpen = ({ departure }: StaysTable) => startOfDay(addDays(departure, 1), timeZone) > now();
+  return stays.toReversed().find(isOpen);
+}
+
+/** What a guest reads where a code opens nothing. */
+export const sentenceFor = (refusal: Refusal | null, contact: string | null): string => {
+  if (refusal) return contact ? `${refusal.message} Or ring ${contact}.` : refusal.message;
+  const again = "If you booked today, wait a minute and try again";
+  const help = contact ? `${again}, or ring ${contact}.` : `${again}, or ask your host.`;
+  return `We could not find a stay with that code. Check it letter by letter. ${help}`;
+};
