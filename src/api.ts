@@ -7,6 +7,7 @@ import { guard } from "#apiGate.server.ts";
 import { billingRoutes } from "#billing/routes.server.ts";
 import { generationRoutes } from "#generation/routes.server.ts";
 import { guestApiRoutes } from "#guest/apiRoutes.server.ts";
+import { hostPageRoutes } from "#guest/hostPages.server.ts";
 import { guidebookRoutes } from "#guidebooks/routes.server.ts";
 import { mediaRoutes } from "#media/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
@@ -23,6 +24,7 @@ const domains = [
   stayRoutes,
   generationRoutes,
   guestApiRoutes,
+  hostPageRoutes,
   analyticsRoutes,
 ];
 

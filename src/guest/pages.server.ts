@@ -43,7 +43,12 @@ export async function readAndDraw(
   return guidebook && drawPage(guidebook, files, request);
 }
 
-function drawPage(guidebook: GuestGuidebook, files: GuestFiles, { kind, origin }: PageRequest): DrawnPage {
+/** Draws the page of a guidebook that was read before. */
+export function drawPage(
+  guidebook: GuestGuidebook,
+  files: GuestFiles,
+  { kind, origin }: Pick<PageRequest, "kind" | "origin">,
+): DrawnPage {
   const { guidebookId, version, updatedAt, liveUntil, changesAt, stay } = guidebook;
   const revision = { guidebookId, version, updatedAt, liveUntil };
   const html = toHtml(pages[kind](guidebook, files, origin));

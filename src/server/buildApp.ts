@@ -23,6 +23,7 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
     c.set("platform", platform);
+    c.set("assets", assets);
     await next();
   });
   app.onError(answerSurprise(assets));

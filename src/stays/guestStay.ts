@@ -35,8 +35,21 @@ export interface UsualTimes {
   checkOutTime?: string | undefined;
 }
 
+/** As much of a stay as decides its page. */
+export type StayOfPage = Pick<
+  StaysTable,
+  | "arrival"
+  | "departure"
+  | "check_in_time"
+  | "check_out_time"
+  | "guest_name"
+  | "note"
+  | "show_from"
+  | "arrived_at"
+>;
+
 interface Given {
-  row: StaysTable;
+  row: StayOfPage;
   access: Access & { timeZone: string };
   usual: UsualTimes;
   /** The stay that begins on the day on which this one ends. */

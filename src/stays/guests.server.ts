@@ -55,54 +55,79 @@ export interface GuestReading extends GuestRevision {
 export async function readForGuests(platform: Platform, key: string): Promise<GuestReading | null> {
   const live = (await reach(platform, [key])).get(key);
   if (!live) return null;
-  const { guidebook } = live;
+  const whole = await readWhole(platform, live.guidebook.id);
+  const reached = live.isStay ? await readStay(platform, key, whole) : nobodysOwn;
+  return { ...revisionOf(live), ...(await readingOf(platform, live.guidebook, whole, reached)), key };
+}
+
+/** All sections of a guidebook with their secrets, and who sees those. */
+export interface WholeGuidebook {
+  sections: GuestSection[];
+  access: Access;
+  credits: string[];
+  usual: UsualTimes;
+}
+
+/** Reads a guidebook with its secrets: only what `readingOf` leaves of it may be sent. */
+export async function readWhole(platform: Platform, guidebookId: string): Promise<WholeGuidebook> {
   const [found, access] = await Promise.all([
-    findGuestSections(platform.db, guidebook.id),
-    findAccess(platform.db, guidebook.id),
+    findGuestSections(platform.db, guidebookId),
+    findAccess(platform.db, guidebookId),
   ]);
   logUnreadable(platform, found);
-  const all = found.map(({ section }) => section);
-  const reached = live.isStay ? await readStay(platform, key, access, usualTimes(all)) : nobodysOwn;
-  const sections = visibleSections(withDoorCode(all, reached.doorCode), access, reached.stay);
-  const property = propertyIn(sections)?.content;
+  const sections = found.map(({ section }) => section);
   const sources = found.flatMap((section) => section.sources);
+  const credits = [...new Set(sources.map(({ source }) => source))].toSorted();
+  return { sections, access, credits, usual: usualTimes(sections) };
+}
+
+/** Returns what of a guidebook somebody reads, by the stay that they came with, if any. */
+export async function readingOf(
+  platform: Platform,
+  guidebook: { name: string; cover: string | null; propertyAddress: string | null },
+  { sections: all, access, credits }: WholeGuidebook,
+  { stay, doorCode, changesAt, isStay }: ReachedStay,
+): Promise<Omit<GuestReading, keyof GuestRevision | "key">> {
+  const sections = visibleSections(withDoorCode(all, doorCode), access, stay);
+  const property = propertyIn(sections)?.content;
   return {
-    ...revisionOf(live),
     name: guidebook.name,
-    key,
     cover: guidebook.cover,
     propertyAddress: postalAddressForGuests(property, guidebook.propertyAddress),
     sections,
     pictures: Object.fromEntries(await findPictures(platform, photosOf(guidebook.cover, sections))),
-    credits: [...new Set(sources.map(({ source }) => source))].toSorted(),
-    stay: reached.stay,
-    hasWayIn: access.access === "stays" && !live.isStay,
-    changesAt: reached.changesAt,
+    credits,
+    stay,
+    hasWayIn: access.access === "stays" && !isStay,
+    changesAt,
   };
 }
 
-interface ReachedStay {
+export interface ReachedStay {
   stay: GuestStay | null;
   doorCode: string | null;
   changesAt: number | null;
+  /** Whether the link is one guest's own. */
+  isStay: boolean;
 }
 
-const nobodysOwn: ReachedStay = { stay: null, doorCode: null, changesAt: null };
+/** What a link brings that everybody may have. */
+export const nobodysOwn: ReachedStay = { stay: null, doorCode: null, changesAt: null, isStay: false };
 
 /** Without a time zone nobody can say what day it is there: then the link of a stay opens the guidebook alone. */
 async function readStay(
   { db, now }: Platform,
   token: string,
-  access: Access,
-  usual: UsualTimes,
+  { access, usual }: WholeGuidebook,
 ): Promise<ReachedStay> {
   const row = await findStayByToken(db, token);
   if (!row) return nobodysOwn;
   const { timeZone } = access;
-  if (timeZone === null) return { ...nobodysOwn, doorCode: row.door_code };
+  const own = { doorCode: row.door_code, isStay: true };
+  if (timeZone === null) return { ...nobodysOwn, ...own };
   const next = await findArrivalOn(db, row.guidebook_id, row.departure, row.id);
   const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, next }, now());
-  return { ...shown, doorCode: row.door_code };
+  return { ...shown, ...own };
 }
 
 function usualTimes(sections: readonly GuestSection[]): UsualTimes {

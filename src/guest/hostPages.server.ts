@@ -1,0 +1,61 @@
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { actorOf } from "#accounts/actor.server.ts";
+import { filesFor, type Assets } from "#guest/files.server.ts";
+import type { PageKind } from "#guest/pageRequest.server.ts";
+import { drawPage } from "#guest/pages.server.ts";
+import { byId, call } from "#platform/calls.server.ts";
+import { mayAlways } from "#platform/gate.ts";
+import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
+import type { Result } from "#platform/refusal.ts";
+import type { GuestReading } from "#stays/guests.server.ts";
+import { previewAs } from "#stays/imaginedStay.ts";
+import { readForHostsPaper, readPreview } from "#stays/preview.server.ts";
+
+declare module "hono" {
+  interface ContextVariableMap {
+    assets: Assets;
+  }
+}
+
+const responses = {
+  200: { description: "The page", content: { "text/html": { schema: z.string() } } },
+};
+
+const preview = call({
+  method: "get",
+  path: "/guidebooks/{id}/preview",
+  gate: mayAlways("read", "guidebook"),
+  does: "Draw the guests' page as anyone reads it, or a guest at a moment of a stay",
+  request: { params: byId, query: z.object({ as: previewAs.default("anyone") }) },
+  responses,
+});
+const paper = call({
+  method: "get",
+  path: "/guidebooks/{id}/print",
+  gate: mayAlways("read", "guidebook"),
+  does: "Draw the print sheet for the wall inside: with the Wi-Fi, whoever else may see it",
+  request: { params: byId },
+  responses,
+});
+
+/** The guests' pages as their host looks at them: drawn anew each time, and stored by nobody. */
+export const hostPageRoutes = newApi()
+  .openapi(preview, async (c) => {
+    const { id } = c.req.valid("param");
+    return sendDrawn(
+      c,
+      "view",
+      await readPreview(c.get("platform"), actorOf(c), id, c.req.valid("query").as),
+    );
+  })
+  .openapi(paper, async (c) =>
+    sendDrawn(c, "print", await readForHostsPaper(c.get("platform"), actorOf(c), c.req.valid("param").id)),
+  );
+
+async function sendDrawn(c: Context<AppEnv>, kind: PageKind, read: Result<GuestReading>) {
+  if (!read.ok) return refuse(c, read.refusal);
+  const files = await filesFor(c.get("assets"), kind);
+  const { html, headers } = drawPage(read.value, files, { kind, origin: c.get("origin") });
+  return c.body(html, 200, { ...headers, "Cache-Control": "private, no-store" });
+}

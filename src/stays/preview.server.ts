@@ -1,0 +1,72 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, type Result } from "#platform/refusal.ts";
+import {
+  nobodysOwn,
+  readingOf,
+  readWhole,
+  type GuestReading,
+  type ReachedStay,
+  type WholeGuidebook,
+} from "#stays/guests.server.ts";
+import { guestStayOf } from "#stays/guestStay.ts";
+import { imagineStay, type PreviewAs } from "#stays/imaginedStay.ts";
+import { dayAt } from "#stays/localTime.ts";
+import { findLiveStays } from "#stays/store.server.ts";
+
+/**
+ * Reads a guidebook for its host as somebody else would read it. Without a time zone a stay has no moments: then everybody
+ * reads the same.
+ */
+export async function readPreview(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  as: PreviewAs,
+): Promise<Result<GuestReading>> {
+  const guidebook = await findGuidebook(platform.db, actor, "read", guidebookId);
+  if (!guidebook) return notFound("This guidebook");
+  const whole = await readWhole(platform, guidebookId);
+  return ok(await reading(platform, guidebook, whole, await imagine(platform, guidebookId, whole, as)));
+}
+
+/** Reads a guidebook for the paper that its host hangs up inside: with the Wi-Fi, without all else that is masked. */
+export async function readForHostsPaper(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+): Promise<Result<GuestReading>> {
+  const guidebook = await findGuidebook(platform.db, actor, "read", guidebookId);
+  if (!guidebook) return notFound("This guidebook");
+  const whole = await readWhole(platform, guidebookId);
+  const access = { ...whole.access, wifiForEveryone: true };
+  return ok(await reading(platform, guidebook, { ...whole, access }, nobodysOwn));
+}
+
+async function reading(
+  platform: Platform,
+  guidebook: Guidebook,
+  whole: WholeGuidebook,
+  reached: ReachedStay,
+): Promise<GuestReading> {
+  const { id, slug, updatedAt } = guidebook;
+  const read = await readingOf(platform, guidebook, whole, reached);
+  return { ...read, key: slug, guidebookId: id, version: 0, updatedAt, liveUntil: null };
+}
+
+async function imagine(
+  { db, now }: Platform,
+  guidebookId: string,
+  { access, usual }: WholeGuidebook,
+  as: PreviewAs,
+): Promise<ReachedStay> {
+  const { timeZone } = access;
+  if (as === "anyone" || timeZone === null) return nobodysOwn;
+  const today = dayAt(now(), timeZone);
+  const [next] = await findLiveStays(db, guidebookId, today);
+  const imagined = imagineStay(as, next, { today, timeZone });
+  const given = { row: imagined.row, access: { ...access, timeZone }, usual, next: undefined };
+  return { ...guestStayOf(given, imagined.now), doorCode: next?.door_code ?? null, isStay: true };
+}
