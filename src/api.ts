@@ -13,6 +13,7 @@ import { mediaRoutes } from "#media/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
 import type { Gate } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
+import { stayRequestRoutes } from "#stays/requests/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
 
 const domains = [
@@ -22,6 +23,7 @@ const domains = [
   mediaRoutes,
   placesRoutes,
   stayRoutes,
+  stayRequestRoutes,
   generationRoutes,
   guestApiRoutes,
   hostPageRoutes,

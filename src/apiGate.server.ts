@@ -8,6 +8,7 @@ import {
   findMembershipBySection,
   findMembershipByShareLink,
   findMembershipByStay,
+  findMembershipByStayRequest,
 } from "#guidebooks/accessStore.server.ts";
 import { pathId } from "#platform/calls.server.ts";
 import type { Database } from "#platform/database.server.ts";
@@ -26,6 +27,7 @@ const accountOf: Record<
   section: findMembershipBySection,
   "share link": findMembershipByShareLink,
   stay: findMembershipByStay,
+  "stay request": findMembershipByStayRequest,
 };
 
 const inWords: Record<ActsOn, string> = {
@@ -34,6 +36,7 @@ const inWords: Record<ActsOn, string> = {
   section: "This section",
   "share link": "This link",
   stay: "This stay",
+  "stay request": "This request",
 };
 
 /**

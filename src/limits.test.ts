@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { listCalls } from "#api.ts";
 import { greyPng } from "#testing/greyPng.ts";
+import { newStayRequest } from "#testing/stayRequest.ts";
 import type { Visitor } from "#testing/visitor.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";
 
@@ -55,8 +56,8 @@ const further: Record<string, () => Sent[]> = {
 /** Returns the call's path with what the host has: a guidebook with an address, its first section, a link, a stay. */
 async function pathOf({ path, gate }: Call): Promise<string> {
   if (gate.access !== "member" || gate.on === "account") return path.replaceAll(/\{\w+\}/g, "x");
-  const request = { name: "Lake House", propertyAddress: "12 Lakeside Road, Wanaka" };
-  const { id } = (await aroha.post("/api/guidebooks/generate-enhanced", request)).body;
+  const wanted = { name: "Lake House", propertyAddress: "12 Lakeside Road, Wanaka" };
+  const { id } = (await aroha.post("/api/guidebooks/generate-enhanced", wanted)).body;
   if (gate.on === "share link") {
     const { token } = (await aroha.post(`/api/guidebooks/${id}/share-links`, {})).body;
     return path.replace("{token}", token);
@@ -64,7 +65,8 @@ async function pathOf({ path, gate }: Call): Promise<string> {
   const dates = { arrival: "2027-03-12", departure: "2027-03-14" };
   const stay = await aroha.post(`/api/guidebooks/${id}/stays`, dates);
   const [section] = (await aroha.get(`/api/guidebooks/${id}/sections`)).body;
-  const ids = { guidebook: id, section: section.id, stay: stay.body.id };
+  const request = await newStayRequest(world.platform, id);
+  const ids = { guidebook: id, section: section.id, stay: stay.body.id, "stay request": request };
   return path.replace("{id}", ids[gate.on]);
 }
 

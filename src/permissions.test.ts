@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { rolesWith } from "#accounts/roles.ts";
 import { listCalls } from "#api.ts";
 import type { Gate } from "#platform/gate.ts";
+import { newStayRequest } from "#testing/stayRequest.ts";
 import type { TestResponse, Visitor } from "#testing/visitor.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";
 
@@ -52,7 +53,13 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
     arrival: "2027-03-12",
     departure: "2027-03-14",
   });
-  const ids = { guidebook, section: sections[0].id, stay: stay.body.id, "share link": guidebook };
+  const ids = {
+    guidebook,
+    section: sections[0].id,
+    stay: stay.body.id,
+    "stay request": await newStayRequest(world.platform, guidebook),
+    "share link": guidebook,
+  };
   const id = ids[gate.on];
   return path.replace("{id}", id).replace("{token}", token);
 }
@@ -166,4 +173,5 @@ const inWords = {
   section: "the section",
   "share link": "the link",
   stay: "the stay",
+  "stay request": "the request",
 };

@@ -17,11 +17,21 @@ interface DocumentProps {
   preview?: { title: string; description: string; picture: string };
   /** What the guest script has to do on this page. */
   page: "guidebook" | "print" | "qr" | "gone";
+  /** After so many seconds the browser loads the page again. */
+  refreshAfter?: number | undefined;
   children: ReactNode;
 }
 
 /** One whole HTML document without a request to anybody else. It can be read before its script has come. */
-export function Document({ title, language = "en", files, preview, page, children }: DocumentProps) {
+export function Document({
+  title,
+  language = "en",
+  files,
+  preview,
+  page,
+  refreshAfter,
+  children,
+}: DocumentProps) {
   return (
     <html lang={language}>
       <head>
@@ -35,6 +45,7 @@ export function Document({ title, language = "en", files, preview, page, childre
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#14262b" />
         <meta name="format-detection" content="telephone=no" />
+        {refreshAfter && <meta httpEquiv="refresh" content={String(refreshAfter)} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preview && (
           <>

@@ -134,6 +134,7 @@ const ATTRIBUTES: Record<string, string> = {
   enterKeyHint: "enterkeyhint",
   autoCapitalize: "autocapitalize",
   htmlFor: "for",
+  httpEquiv: "http-equiv",
   maxLength: "maxlength",
   viewBox: "viewBox",
   preserveAspectRatio: "preserveAspectRatio",

@@ -91,3 +91,17 @@ export async function findMembershipByStay(
     .executeTakeFirst();
   return row && toMembership(row);
 }
+
+/** Returns what a person is in the account of a guidebook that a guest without a code asked about. */
+export async function findMembershipByStayRequest(
+  db: Database,
+  userId: string,
+  requestId: string,
+): Promise<Membership | undefined> {
+  const row = await givenTo(db, userId)
+    .innerJoin("stay_requests", "stay_requests.guidebook_id", "own.id")
+    .select(membershipColumns)
+    .where("stay_requests.id", "=", requestId)
+    .executeTakeFirst();
+  return row && toMembership(row);
+}

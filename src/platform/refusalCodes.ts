@@ -22,6 +22,7 @@ export const refusalCodes = {
   not_a_visit: [403, "The call takes a visit: it was only fetched ahead."],
   not_found: [404, "There is none, or it is in no account of the caller's."],
   method_not_allowed: [405, "The call takes other methods: `Allow` names them."],
+  already_answered: [409, "The guest has had an answer already."],
   already_member: [409, "The person is a member of the account."],
   already_subscribed: [409, "The account has a plan."],
   billing_gone: [409, "Stripe has the customer no longer."],

@@ -6,6 +6,7 @@ import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
 import type { JobRule } from "#platform/jobs/jobKind.server.ts";
+import { requestEmail } from "#stays/requests/jobs.server.ts";
 import type { Assets } from "#server/assets.ts";
 
 const SECOND = 1000;
@@ -24,6 +25,7 @@ const cleanUp = { timeout: MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] } 
  */
 export const jobs: JobRule[] = [
   { kind: resetEmail, ...email },
+  { kind: requestEmail, ...email },
   {
     kind: refreshOverdueJob,
     every: HOUR,

@@ -1,6 +1,10 @@
 import { hc } from "hono/client";
 import { apiFetch } from "#platform/client.ts";
+import type { stayRequestRoutes } from "#stays/requests/routes.server.ts";
 import type { stayRoutes } from "#stays/routes.server.ts";
 
 /** The calls about stays. Read an answer with `answer(…)` of `#platform/client.ts`. */
 export const stayCalls = hc<typeof stayRoutes>("/api", { fetch: apiFetch });
+
+/** The calls about guests without a code. */
+export const stayRequestCalls = hc<typeof stayRequestRoutes>("/api", { fetch: apiFetch });

@@ -11,6 +11,22 @@ export const staysPerHost: LimitRule = {
   message: "You have made 500 stays today. Please go on tomorrow.",
 };
 
+/** How often a visitor without a code may ask the host to be let in (Stays 12). */
+export const requestsPerVisitor: LimitRule = {
+  name: "stay-requests-visitor",
+  points: 5,
+  seconds: HOUR,
+  message: "Your host has your name already. Please give them a little time.",
+};
+
+/** How many e-mails of guests without a code a host gets about one guidebook (Stays 12). */
+export const requestsPerGuidebook: LimitRule = {
+  name: "stay-requests-guidebook",
+  points: 20,
+  seconds: DAY,
+  message: "Your host has had many requests from here today and cannot take more until tomorrow.",
+};
+
 /** Codes that one visitor may try (Stays 10). */
 export const codesPerVisitor: LimitRule = {
   name: "codes-visitor",

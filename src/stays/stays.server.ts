@@ -113,7 +113,13 @@ export async function revokeStay(platform: Platform, actor: Actor, id: string): 
   return revoked ? ok(undefined) : notFound("This stay");
 }
 
-async function readStay({ db }: Platform, actor: Actor, id: string, origin: string): Promise<Result<Stay>> {
+/** Returns a stay that the actor may read. */
+export async function readStay(
+  { db }: Platform,
+  actor: Actor,
+  id: string,
+  origin: string,
+): Promise<Result<Stay>> {
   const row = await findStay(db, actor, "read", id);
   if (!row) return notFound("This stay");
   const stays = await listStays(db, actor, { guidebookId: row.guidebook_id, endingFrom: row.arrival });

@@ -1,13 +1,11 @@
 import { Hono, type Context } from "hono";
-import { createElement } from "react";
 import { z } from "zod";
-import { filesOf, type Assets } from "#guest/files.server.ts";
+import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
-import { headersOfNotice } from "#guest/pageHeaders.server.ts";
-import { toHtml } from "#guest/pages.server.ts";
-import { WayInPage } from "#guest/stay/WayInPage.tsx";
+import { requestPages } from "#guest/stay/requestRoutes.server.ts";
+import { sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { maxBytes } from "#platform/calls.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import { contactOf } from "#stays/access.server.ts";
@@ -29,7 +27,8 @@ export function stayPages(assets: Assets) {
     if (!guidebook) return sendNotFound(c, assets, "view");
     if (guidebook.stay) return c.redirect(`/view/${guidebook.key}`, 303);
     const isTried = c.req.query(TRIED) !== undefined;
-    return sendWayIn(c, assets, guidebook, isTried ? await problemOf(c, guidebook, null) : undefined);
+    const problem = isTried ? await problemOf(c, guidebook, null) : undefined;
+    return sendWayIn(c, assets, guidebook, { problem });
   });
 
   pages.post("/view/:key/stay", smallForm, async (c) => {
@@ -39,9 +38,8 @@ export function stayPages(assets: Assets) {
     const entered = await enter(c, guidebook, booking);
     if (entered.ok && entered.value.token !== null) return c.redirect(`/view/${entered.value.token}`, 303);
     const refusal = entered.ok ? null : entered.refusal;
-    if (refusal?.retryAfter) c.header("Retry-After", String(refusal.retryAfter));
-    const status = refusal ? 429 : 422;
-    return sendWayIn(c, assets, guidebook, await problemOf(c, guidebook, refusal), status);
+    const problem = await problemOf(c, guidebook, refusal);
+    return sendWayIn(c, assets, guidebook, { problem }, statusOfForm(c, refusal));
   });
 
   pages.get("/view/:key", async (c, next) => {
@@ -67,6 +65,7 @@ export function stayPages(assets: Assets) {
     await noteArrival(c.get("platform"), c.req.param("key"), undo === undefined);
     return c.redirect(`/view/${encodeURIComponent(c.req.param("key"))}`, 303);
   });
+  pages.route("/", requestPages(assets));
   return pages;
 }
 
@@ -83,16 +82,4 @@ async function problemOf(
   refusal: Parameters<typeof sentenceFor>[0],
 ): Promise<string> {
   return sentenceFor(refusal, await contactOf(c.get("platform"), guidebookId));
-}
-
-async function sendWayIn(
-  c: Context<AppEnv>,
-  assets: Assets,
-  { key, name }: GuestGuidebook,
-  problem: string | undefined,
-  status: 200 | 422 | 429 = 200,
-) {
-  const files = await filesOf(assets);
-  const page = toHtml(createElement(WayInPage, { files, guidebookKey: key, name, problem }));
-  return c.body(page, status, headersOfNotice(files.style));
 }

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { newWorld } from "#testing/world.ts";
+
+const DAY = 24 * 3_600_000;
+const DOOR_CODE = "7391#";
+const world = await newWorld();
+const aroha = await world.host("Aroha");
+const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+let slug: string;
+let id: string;
+
+beforeEach(async () => {
+  await world.platform.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
+  await world.platform.db.deleteFrom("rate_limits").execute();
+  world.mailbox.length = 0;
+  ({ id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body);
+  const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
+  const checkin = body.find(({ type }: { type: string }) => type === "checkin");
+  await aroha.put(`/api/guidebook-sections/${checkin.id}`, { content: { doorCode: DOOR_CODE } });
+  const access = { access: "stays", timeZone: "Pacific/Auckland", contact: "Mere, 021 555 010" };
+  await aroha.put(`/api/guidebooks/${id}/access`, access);
+});
+
+const ask = (name: string, headers: Record<string, string> = FORM) =>
+  world.guest.post(`/view/${slug}/stay/request`, new URLSearchParams({ name }).toString(), headers);
+const waiting = async (name = "Anna") => (await ask(name)).headers.get("location") ?? "";
+const open = async () => (await aroha.get("/api/stay-requests")).body;
+const today = () => new Date(world.clock.now()).toLocaleDateString("en-CA", { timeZone: "Pacific/Auckland" });
+const later = (days: number) => new Date(Date.parse(today()) + days * DAY).toISOString().slice(0, 10);
+
+describe("a guest without a code", () => {
+  test("finds the form where the way in is, without script", async () => {
+    const { text } = await world.guest.get(`/view/${slug}/stay`);
+    expect(text).toContain('<form id="no-code"');
+    expect(text).toContain(`action="/view/${slug}/stay/request"`);
+  });
+
+  test("waits on a page of its own that asks again by itself", async () => {
+    const answered = await ask("Anna");
+    expect(answered.status).toBe(303);
+    const page = await world.guest.get(answered.headers.get("location") ?? "");
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<meta http-equiv="refresh" content="15">');
+    expect(page.text).toContain("If you are at the door, ring Mere, 021 555 010.");
+    expect(page.text).not.toContain(DOOR_CODE);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    world.clock.advance(DAY);
+    const old = await world.guest.get(answered.headers.get("location") ?? "");
+    expect(old.text).not.toContain("http-equiv");
+  });
+
+  test("gets the same answer whether there is a stay or not", async () => {
+    const before = (await world.guest.get(await waiting())).text;
+    await aroha.post(`/api/guidebooks/${id}/stays`, { arrival: today(), departure: later(2) });
+    expect((await world.guest.get(await waiting())).text).toBe(before);
+  });
+
+  test("is let in until a day, and finds the codes", async () => {
+    const path = await waiting();
+    const [request] = await open();
+    expect(request).toMatchObject({ firstName: "Anna", guidebookName: "Lake House", guidebookId: id });
+    const { status, body } = await aroha.post(`/api/stay-requests/${request.id}/answer`, { until: later(2) });
+    expect(status).toBe(200);
+    expect(body.stay).toMatchObject({
+      source: "asked",
+      arrival: today(),
+      departure: later(2),
+      guestName: "Anna",
+    });
+    const led = await world.guest.get(path);
+    expect(led.status).toBe(303);
+    expect(led.headers.get("location")).toBe(`/view/${body.stay.token}`);
+    expect((await world.guest.get(`/view/${body.stay.token}`)).text).toContain(DOOR_CODE);
+    expect(await open()).toEqual([]);
+  });
+
+  test("is let in on the last day, too", async () => {
+    await waiting();
+    const [request] = await open();
+    const { body } = await aroha.post(`/api/stay-requests/${request.id}/answer`, { until: today() });
+    expect(body.stay).toMatchObject({ arrival: later(-1), departure: today() });
+    expect((await world.guest.get(`/view/${body.stay.token}`)).text).toContain(DOOR_CODE);
+  });
+
+  test("reads the host's no in a kind sentence", async () => {
+    const path = await waiting();
+    const [request] = await open();
+    await aroha.post(`/api/stay-requests/${request.id}/answer`, { refuse: true });
+    const { text } = await world.guest.get(path);
+    expect(text).toContain("Your host could not find your stay by this name.");
+    expect(text).toContain("ring Mere, 021 555 010");
+    expect(text).not.toContain("http-equiv");
+    expect(await open()).toEqual([]);
+  });
+
+  test.each(["", "  ", "www.evil.example", "<b>Anna</b>", "Anna 0800"])(
+    "must write a name: %j",
+    async (name) => {
+      const refused = await ask(name);
+      expect(refused.status).toBe(422);
+      expect(refused.text).toContain("Write your first name, in letters.");
+      expect(await open()).toEqual([]);
+    },
+  );
+
+  test("may ask five times an hour", async () => {
+    for (let times = 0; times < 5; times += 1) expect((await ask("Anna")).status).toBe(303);
+    const refused = await ask("Anna");
+    expect(refused.status).toBe(429);
+    expect(refused.text).toContain("Or ring Mere, 021 555 010.");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await open()).toHaveLength(5);
+  });
+
+  test("is one of twenty a day at a guidebook", async () => {
+    const rule = { name: "stay-requests-guidebook", points: 20, seconds: 86_400, message: "" };
+    for (let times = 0; times < 20; times += 1) await world.platform.limits.take(rule, id);
+    expect((await ask("Anna")).status).toBe(429);
+  });
+
+  test("is not sent from another site, and not where everyone sees all", async () => {
+    expect((await ask("Anna", { ...FORM, origin: "https://evil.example" })).status).toBe(403);
+    await aroha.put(`/api/guidebooks/${id}/access`, { access: "everyone" });
+    expect(await waiting()).toBe(`/view/${slug}`);
+    expect(await open()).toEqual([]);
+  });
+});
+
+describe("the host", () => {
+  test("gets an e-mail with a link to answer by, unless it is answered already", async () => {
+    await waiting("Zoë");
+    await world.runJobs();
+    expect(world.mailbox).toMatchObject([{ to: aroha.email, subject: "Zoë has no code for Lake House" }]);
+    expect(world.mailbox[0]?.text).toContain("/stays\n");
+    await waiting("Jo");
+    for (const { id: one } of await open())
+      await aroha.post(`/api/stay-requests/${one}/answer`, { refuse: true });
+    await world.runJobs();
+    expect(world.mailbox).toHaveLength(1);
+  });
+
+  test("answers once, and with a day that is not over", async () => {
+    await waiting();
+    const [request] = await open();
+    const answer = (body: object) => aroha.post(`/api/stay-requests/${request.id}/answer`, body);
+    expect((await answer({ until: later(-1) })).body).toMatchObject({
+      code: "invalid",
+      fields: { until: "Choose today or a later day." },
+    });
+    expect((await answer({})).status).toBe(400);
+    expect((await answer({ until: later(3) })).status).toBe(200);
+    expect((await answer({ until: later(3) })).body.code).toBe("already_answered");
+    expect((await answer({ refuse: true })).body.code).toBe("already_answered");
+    expect((await aroha.get(`/api/guidebooks/${id}/stays`)).body).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import { createElement } from "react";
+import { z } from "zod";
+import { filesOf, type Assets } from "#guest/files.server.ts";
+import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { sendNotFound } from "#guest/notices.server.ts";
+import { headersOfNotice } from "#guest/pageHeaders.server.ts";
+import { toHtml } from "#guest/pages.server.ts";
+import { sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
+import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
+import { maxBytes } from "#platform/calls.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
+import { contactOf } from "#stays/access.server.ts";
+import { requestStateOf, requestStay } from "#stays/requests/requests.server.ts";
+
+const FORM_BYTES = 4096;
+const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
+const form = z.object({ name: z.string().max(200).catch("") });
+
+const HOUR_MS = 3_600_000;
+/** A host who looks at once is seen at once; a page that was forgotten in a tab asks less, and in the end no more. */
+const SOON_SECONDS = 15;
+const LATER_SECONDS = 60;
+
+/** The way to the host for a guest without a code, and the page on which that guest waits. Works without script. */
+export function requestPages(assets: Assets) {
+  const pages = new Hono<AppEnv>();
+
+  pages.post("/view/:key/stay/request", smallForm, async (c) => {
+    const platform = c.get("platform");
+    const guidebook = await findGuestGuidebook(platform, c.req.param("key"));
+    if (!guidebook) return sendNotFound(c, assets, "view");
+    const { key, guidebookId, hasWayIn } = guidebook;
+    if (!hasWayIn) return c.redirect(`/view/${key}`, 303);
+    const { name } = form.parse(await c.req.parseBody());
+    const given = { guidebookId, typed: name, ip: c.get("ip"), origin: c.get("origin") };
+    const requested = await requestStay(platform, given);
+    if (requested.ok) return c.redirect(`/view/${key}/stay/${requested.value}`, 303);
+    const { message } = requested.refusal;
+    const contact = await contactOf(platform, guidebookId);
+    const nameProblem = contact ? `${message} Or ring ${contact}.` : message;
+    return sendWayIn(c, assets, guidebook, { nameProblem }, statusOfForm(c, requested.refusal));
+  });
+
+  pages.get("/view/:key/stay/:request", async (c) => {
+    const platform = c.get("platform");
+    const guidebook = await findGuestGuidebook(platform, c.req.param("key"));
+    if (!guidebook) return sendNotFound(c, assets, "view");
+    const { key, name, guidebookId } = guidebook;
+    const state = await requestStateOf(platform, guidebookId, c.req.param("request"));
+    if (!state) return c.redirect(`/view/${key}/stay`, 303);
+    if ("stayToken" in state) return c.redirect(`/view/${state.stayToken}`, 303);
+    const isRefused = state.state === "refused";
+    const files = await filesOf(assets);
+    const page = createElement(WaitingPage, {
+      files,
+      guidebookKey: key,
+      name,
+      contact: await contactOf(platform, guidebookId),
+      isRefused,
+      refreshAfter: state.state === "open" ? refreshAfter(platform.now() - state.createdAt) : undefined,
+    });
+    return c.body(toHtml(page), 200, headersOfNotice(files.style));
+  });
+  return pages;
+}
+
+/** Returns after how many seconds a page asks again whose guest has waited so long (ms). */
+function refreshAfter(waited: number): number | undefined {
+  if (waited < HOUR_MS) return SOON_SECONDS;
+  return waited < 24 * HOUR_MS ? LATER_SECONDS : undefined;
+}

@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import { createElement } from "react";
+import { filesOf, type Assets } from "#guest/files.server.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { headersOfNotice } from "#guest/pageHeaders.server.ts";
+import { toHtml } from "#guest/pages.server.ts";
+import { WayInPage } from "#guest/stay/WayInPage.tsx";
+import type { AppEnv } from "#platform/http.server.ts";
+import type { Refusal } from "#platform/refusal.ts";
+
+/** What a guest sent that did not open anything, in a sentence each. */
+interface Problems {
+  problem?: string | undefined;
+  nameProblem?: string | undefined;
+}
+
+/** Sends the page on which a guest enters a code, or has none. */
+export async function sendWayIn(
+  c: Context<AppEnv>,
+  assets: Assets,
+  { key, name }: GuestGuidebook,
+  problems: Problems = {},
+  status: 200 | 422 | 429 = 200,
+) {
+  const files = await filesOf(assets);
+  const page = toHtml(createElement(WayInPage, { files, guidebookKey: key, name, ...problems }));
+  return c.body(page, status, headersOfNotice(files.style));
+}
+
+/** Returns the status of a form that was refused, and says when to try again. */
+export function statusOfForm(c: Context<AppEnv>, refusal: Refusal | null): 422 | 429 {
+  if (refusal?.retryAfter) c.header("Retry-After", String(refusal.retryAfter));
+  return refusal?.code === "too_many" ? 429 : 422;
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { done, type JobEnd, type JobKind, type RunningJob } from "#platform/jobs/jobKind.server.ts";
+import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { PRODUCT } from "#platform/site.ts";
+import { findOwnersToAsk } from "#stays/requests/store.server.ts";
+
+const requestedStay = z.object({ requestId: z.string(), origin: z.string() });
+
+/** Sends the account's owner the e-mail about a guest who has no code. */
+export const requestEmail: JobKind<z.output<typeof requestedStay>> = {
+  name: "stays.requestEmail",
+  payload: requestedStay,
+  run: sendRequestEmail,
+};
+
+/** Nothing is sent where the host has answered meanwhile. */
+async function sendRequestEmail(
+  platform: Platform,
+  { requestId, origin }: z.output<typeof requestedStay>,
+  job: RunningJob,
+): Promise<JobEnd> {
+  const [owner] = await findOwnersToAsk(platform.db, requestId);
+  if (!owner) return done();
+  const { email, ownerName, firstName, guidebookName } = owner;
+  return sendEmail(platform, job, {
+    to: email,
+    subject: `${firstName} has no code for ${guidebookName}`,
+    text: textWith({ ownerName, firstName, guidebookName, link: `${origin}/stays` }),
+  });
+}
+
+const textWith = (facts: Record<"ownerName" | "firstName" | "guidebookName" | "link", string>) =>
+  `Hello ${facts.ownerName},
+
+somebody who gives the name ${facts.firstName} is reading your guidebook for ${facts.guidebookName} and has no code. If this
+is your guest, let them in until a day that you choose:
+
+${facts.link}
+
+If you do not know them, answer No there. Until you answer they see no code.
+
+${PRODUCT.name}
+${PRODUCT.contactEmail}
+`;

@@ -1,0 +1,89 @@
+import type { Actor } from "#accounts/actor.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { Right } from "#platform/gate.ts";
+import type { StayRequestsTable } from "#stays/tables.server.ts";
+
+export async function insertRequest(db: Database, row: StayRequestsTable): Promise<void> {
+  await db.insertInto("stay_requests").values(row).execute();
+}
+
+/** Returns a request by the token of its waiting page, with the token of the stay that was made of it. */
+export function findRequestByToken(db: Database, token: string) {
+  return db
+    .selectFrom("stay_requests")
+    .leftJoin("stays", "stays.id", "stay_requests.stay_id")
+    .selectAll("stay_requests")
+    .select("stays.token as stayToken")
+    .where("stay_requests.token", "=", token)
+    .executeTakeFirst();
+}
+
+/** Returns the requests that wait for an answer and that the actor may read, oldest first. */
+export function listOpenRequests(db: Database, actor: Actor) {
+  return openRequests(db)
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "read"))
+    .orderBy("stay_requests.created_at")
+    .orderBy("stay_requests.id")
+    .execute();
+}
+
+/** Returns a request of a guidebook for which the actor has the right, answered or not. */
+export function findRequest(db: Database, actor: Actor, right: Right, id: string) {
+  return db
+    .selectFrom("stay_requests")
+    .selectAll()
+    .where("id", "=", id)
+    .where("guidebook_id", "in", guidebooksFor(db, actor, right))
+    .executeTakeFirst();
+}
+
+/** Returns a request that waits, with the e-mail of each owner of its account. */
+export function findOwnersToAsk(db: Database, id: string) {
+  return openRequests(db)
+    .innerJoin("account_members", "account_members.account_id", "guidebooks.account_id")
+    .innerJoin("users", "users.id", "account_members.user_id")
+    .select(["users.email", "users.first_name as ownerName"])
+    .where("stay_requests.id", "=", id)
+    .where("role", "=", "owner")
+    .orderBy("account_members.created_at")
+    .orderBy("users.id")
+    .execute();
+}
+
+function openRequests(db: Database) {
+  return db
+    .selectFrom("stay_requests")
+    .innerJoin("guidebooks", "guidebooks.id", "stay_requests.guidebook_id")
+    .select([
+      "stay_requests.id",
+      "guidebook_id as guidebookId",
+      "guidebooks.name as guidebookName",
+      "stay_requests.first_name as firstName",
+      "stay_requests.created_at as createdAt",
+    ])
+    .where("stay_id", "is", null)
+    .where("refused_at", "is", null)
+    .where("archived_at", "is", null);
+}
+
+/** Notes what the host answered, once. Returns false where an answer is there already. */
+export async function closeRequest(
+  db: Database,
+  id: string,
+  decision: Partial<Pick<StayRequestsTable, "stay_id" | "refused_at">>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("stay_requests")
+    .set(decision)
+    .where("id", "=", id)
+    .where("stay_id", "is", null)
+    .where("refused_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes requests that were made before a moment (epoch ms). */
+export async function deleteRequestsBefore(db: Database, moment: number): Promise<void> {
+  await db.deleteFrom("stay_requests").where("created_at", "<", moment).execute();
+}
