@@ -14,8 +14,10 @@ below.members = [...below.guidebooks, "guidebooks"];
 below.generation = [...below.guidebooks, "guidebooks"];
 below.stays = [...below.guidebooks, "guidebooks"];
 below.calendars = [...below.stays, "stays"];
+below.tonight = [...below.calendars, "calendars"];
+below.turnovers = [...below.calendars, "calendars"];
 below.guest = [...below.calendars, "calendars", "scenes"];
-below.studio = [...below.calendars, "calendars", "generation", "scenes"];
+below.studio = [...below.calendars, "calendars", "tonight", "turnovers", "generation", "scenes"];
 below.site = [...below.studio, "studio"];
 below.shell = [...below.site, "site"];
 

@@ -15,6 +15,7 @@ import type { Gate } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import { stayRequestRoutes } from "#stays/requests/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
+import { tonightRoutes } from "#tonight/routes.server.ts";
 
 const domains = [
   accountRoutes,
@@ -24,6 +25,7 @@ const domains = [
   placesRoutes,
   stayRoutes,
   stayRequestRoutes,
+  tonightRoutes,
   generationRoutes,
   guestApiRoutes,
   hostPageRoutes,

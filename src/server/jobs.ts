@@ -8,6 +8,7 @@ import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.serv
 import type { JobRule } from "#platform/jobs/jobKind.server.ts";
 import { requestEmail } from "#stays/requests/jobs.server.ts";
 import type { Assets } from "#server/assets.ts";
+import { rehearseAtNoon, tonightEmail } from "#tonight/jobs.server.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -26,6 +27,8 @@ const cleanUp = { timeout: MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] } 
 export const jobs: JobRule[] = [
   { kind: resetEmail, ...email },
   { kind: requestEmail, ...email },
+  { kind: tonightEmail, ...email },
+  { kind: rehearseAtNoon, every: HOUR, timeout: 5 * MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] },
   {
     kind: refreshOverdueJob,
     every: HOUR,

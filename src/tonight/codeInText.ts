@@ -1,0 +1,32 @@
+const SHORTEST = 3;
+
+/** Returns the letters and digits of a door code, without what only guides the hand: "4 7 1 1 #" is 4711. */
+export const keysOf = (code: string) => code.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+
+/** Returns whether a text says a code, however it is spaced: 4711, 47 11, 4-7-1-1. A part of a longer number is not it. */
+export function saysCode(text: string, code: string): boolean {
+  const keys = keysOf(code);
+  if (keys.length < SHORTEST || !/\d/.test(keys)) return false;
+  const spaced = Array.from(keys).join("[\\s\\p{Pd}.*#]{0,3}");
+  return new RegExp(`(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])`, "iu").test(text);
+}
+
+/** Returns whether what stands where a code belongs is none: "TBC", "ask me", "xxxx". */
+export function isPlaceholder(code: string): boolean {
+  const keys = keysOf(code);
+  if (/\d/.test(keys)) return /^0+$/.test(keys) && keys.length < SHORTEST;
+  return (
+    keys.length < SHORTEST ||
+    /^(X+|TB[ACD]|ASK\w*|NONE|TODO|CODE|LATER|SOON|NA)$/.test(keys) ||
+    /\b(ask|soon|later|tb[acd]|will|message)\b/i.test(code)
+  );
+}
+
+/** Returns whether a text speaks of a code that opens something. */
+export const speaksOfCode = (text: string) =>
+  /\b(door ?code|access code|entry code|key ?pad|keypad|pin|lock ?box|key ?safe|smart ?lock|code)\b/i.test(
+    text,
+  );
+
+/** Returns whether a text names digits that could be a code. */
+export const hasDigits = (text: string) => /(?<!\d)\d{3,8}(?!\d)/.test(text);

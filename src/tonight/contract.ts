@@ -1,0 +1,68 @@
+import { z } from "zod";
+
+/** What can be wrong with an arrival, the most dangerous first (Stays 31). */
+export const findingCodes = [
+  "guidebook_archived",
+  "link_ended",
+  "no_way_in",
+  "no_door_code",
+  "lock_not_set",
+  "other_code_in_text",
+  "nights_overlap",
+  "code_too_late",
+  "zone_elsewhere",
+  "no_time_zone",
+  "not_sent",
+  "in_doubt",
+  "times_collide",
+  "plan_ended",
+  "calendar_stale",
+  "not_opened",
+  "no_postal_address",
+  "no_contact",
+  "code_in_open_text",
+  "code_known",
+] as const;
+export type FindingCode = (typeof findingCodes)[number];
+
+/** What mends a finding beside opening its path. */
+export const mendActions = [
+  "send",
+  "lock set",
+  "turn on link",
+  "read calendar",
+  "restore guidebook",
+] as const;
+
+export const finding = z.object({
+  code: z.enum(findingCodes),
+  /** What is wrong, in one sentence. */
+  sentence: z.string(),
+  /** Whether it is worth an e-mail; what is not is shown where the host looks. */
+  isUrgent: z.boolean(),
+  mend: z.object({
+    /** The words of the button. */
+    label: z.string(),
+    path: z.string(),
+    action: z.enum(mendActions).optional(),
+    /** The calendar that is to be read. */
+    calendarId: z.string().optional(),
+  }),
+});
+export type Finding = z.output<typeof finding>;
+
+/** An arrival of the next 36 hours. Without findings all is in order. */
+export const rehearsedArrival = z.object({
+  stayId: z.string(),
+  guidebookId: z.string(),
+  guidebookName: z.string(),
+  guestName: z.string().nullable(),
+  arrival: z.string(),
+  departure: z.string(),
+  /** HH:MM at the property, and as epoch milliseconds. */
+  checkInTime: z.string(),
+  checkInAt: z.number(),
+  timeZone: z.string(),
+  findings: z.array(finding),
+});
+export type RehearsedArrival = z.output<typeof rehearsedArrival>;

@@ -1,0 +1,68 @@
+import { findMembership } from "#accounts/memberStore.server.ts";
+import { rolesWith } from "#accounts/roles.ts";
+import { done, givenUp, type JobEnd, type RunningJob } from "#platform/jobs/jobKind.server.ts";
+import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { sayDayOfWeek, sayTime } from "#platform/say.ts";
+import { PRODUCT } from "#platform/site.ts";
+import type { RehearsedArrival } from "#tonight/contract.ts";
+import type { AboutTonight } from "#tonight/emailKind.server.ts";
+import { findRecipient } from "#tonight/store.server.ts";
+import { rehearseTonight } from "#tonight/tonight.server.ts";
+
+/** Later than that the evening is over. */
+const EMAIL_LIVES_MS = 9 * 3_600_000;
+
+/** Sends a member what is wrong with the arrivals of their guidebooks, unless all is in order by now (Stays 32). */
+export async function sendTonightEmail(
+  platform: Platform,
+  { accountId, userId }: AboutTonight,
+  job: RunningJob,
+): Promise<JobEnd> {
+  if (platform.now() - job.addedAt > EMAIL_LIVES_MS) return givenUp("the arrivals that it is about are over");
+  const [membership, recipient] = await Promise.all([
+    findMembership(platform.db, accountId, userId),
+    findRecipient(platform.db, userId),
+  ]);
+  if (!membership || !recipient || !rolesWith("share").includes(membership.role)) return done();
+  const actor = { ...membership, userId, signedIn: { by: "session", session: "" } } as const;
+  const wrong = (await rehearseTonight(platform, actor)).filter(hasUrgent);
+  if (wrong.length === 0) return done();
+  return sendEmail(platform, job, {
+    to: recipient.email,
+    subject: subjectOf(wrong),
+    text: textOf(recipient.firstName, wrong, platform.config.publicUrl),
+  });
+}
+
+export const hasUrgent = ({ findings }: RehearsedArrival) => findings.some(({ isUrgent }) => isUrgent);
+
+const subjectOf = (wrong: readonly RehearsedArrival[]) =>
+  wrong.length === 1
+    ? `One arrival at ${wrong[0]?.guidebookName} needs you`
+    : `${wrong.length} arrivals need you`;
+
+const textOf = (
+  firstName: string,
+  wrong: readonly RehearsedArrival[],
+  origin: string | undefined,
+) => `Hello ${firstName},
+
+${wrong.length === 1 ? "one arrival" : `${wrong.length} arrivals`} of the next 36 hours would not go well as things are:
+
+${wrong.map((arrival) => arrivalText(arrival, origin)).join("\n\n")}
+
+Everything else that we can check is in order.
+
+${PRODUCT.name}
+${PRODUCT.contactEmail}
+`;
+
+function arrivalText(arrival: RehearsedArrival, origin: string | undefined): string {
+  const { guidebookName, checkInAt, timeZone, checkInTime, findings } = arrival;
+  const when = `${sayDayOfWeek(checkInAt, timeZone)} from ${sayTime(checkInTime)}`;
+  const lines = findings.map(
+    ({ sentence, mend }) => `- ${sentence}${origin ? `\n  ${mend.label}: ${origin}${mend.path}` : ""}`,
+  );
+  return [`${guidebookName}, ${when}`, ...lines].join("\n");
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import type { StoredKind } from "#platform/jobs/queue.server.ts";
+
+const aboutTonight = z.object({ accountId: z.string(), userId: z.string() });
+export type AboutTonight = z.output<typeof aboutTonight>;
+
+/** The e-mail to one member; what it says is found out when it is sent. */
+export const tonightEmailKind = {
+  name: "tonight.email",
+  payload: aboutTonight,
+} satisfies StoredKind<AboutTonight>;

@@ -1,0 +1,67 @@
+import type { Access } from "#stays/contract.ts";
+import type { UsualTimes } from "#stays/guestStay.ts";
+
+/** A stay as the rehearsal needs it. Days are dates at the property, moments epoch milliseconds. */
+export interface StayFacts {
+  id: string;
+  guestName: string | null;
+  arrival: string;
+  departure: string;
+  checkInTime: string | null;
+  checkOutTime: string | null;
+  doorCode: string | null;
+  lockSetAt: number | null;
+  showFrom: Access["showFrom"] | null;
+  sentAt: number | null;
+  openedAt: number | null;
+  arrivedAt: number | null;
+  revokedAt: number | null;
+  doubt: "missing" | "long" | null;
+}
+
+/** A calendar that lists the stay. */
+export interface FeedFacts {
+  id: string;
+  name: string;
+  readAt: number | null;
+  failingSince: number | null;
+  createdAt: number;
+}
+
+/** The words of one section, with the codes and passages that only guests in their stay see, and without. */
+export interface SectionText {
+  title: string;
+  isCheckIn: boolean;
+  whole: string;
+  open: string;
+}
+
+/** What all stays of a guidebook have in common. */
+export interface GuidebookFacts {
+  id: string;
+  name: string;
+  isArchived: boolean;
+  /** Until when guests may read it by any link; Infinity where no plan is needed. */
+  guestsWelcomeUntil: number;
+  access: Access;
+  /** The zone that days are counted in: the host's, else one of the property's country, else UTC. */
+  timeZone: string;
+  country: string;
+  hasPostalAddress: boolean;
+  usual: UsualTimes;
+  doorCode: string;
+  /** Whether a passage of the check-in is only for the stay: the code may stand there. */
+  hasSecretCheckIn: boolean;
+  texts: readonly SectionText[];
+}
+
+/** All that decides whether a guest gets in. */
+export interface ArrivalFacts {
+  stay: StayFacts;
+  guidebook: GuidebookFacts;
+  /** The other stays of the guidebook that are neither cancelled nor revoked. */
+  others: readonly StayFacts[];
+  feeds: readonly FeedFacts[];
+  /** How many earlier guests know the code that opens the door now. */
+  codeKnownTo: number;
+}

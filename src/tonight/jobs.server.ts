@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { done, type JobEnd, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { momentOf, dayAt } from "#stays/localTime.ts";
+import { hasUrgent, sendTonightEmail } from "#tonight/email.server.ts";
+import { tonightEmailKind, type AboutTonight } from "#tonight/emailKind.server.ts";
+import { findArrivingGuidebooks, findEmailedSince, findSharers, noteEmailed } from "#tonight/store.server.ts";
+import { daysAround, readGuidebookFacts, rehearseGuidebook } from "#tonight/tonight.server.ts";
+
+const HOUR_MS = 3_600_000;
+/** The job runs each hour or so; a server that was down at noon has until three. */
+const NOON_LASTS_MS = 3 * HOUR_MS;
+/** Less than a day, since one noon may be late and the next on time; more than the zones of one country lie apart. */
+const EMAILED_AGAIN_MS = 18 * HOUR_MS;
+
+/** Rehearses the arrivals of guidebooks that have their noon, and has an e-mail sent where something is wrong (Stays 32). */
+export const rehearseAtNoon: JobKind<null> = {
+  name: "tonight.rehearse",
+  payload: z.null(),
+  run: rehearseDue,
+};
+
+export const tonightEmail: JobKind<AboutTonight> = { ...tonightEmailKind, run: sendTonightEmail };
+
+async function rehearseDue(platform: Platform): Promise<JobEnd> {
+  const { db } = platform;
+  const now = platform.now();
+  const wrong = new Set<string>();
+  const emailed = await findEmailedSince(db, now - EMAILED_AGAIN_MS);
+  for (const guidebook of await findArrivingGuidebooks(db, null, daysAround(now))) {
+    const { account_id: accountId } = guidebook;
+    if (wrong.has(accountId) || emailed.has(accountId)) continue;
+    const { timeZone } = await readGuidebookFacts(platform, guidebook);
+    if (!isAfterNoon(now, timeZone)) continue;
+    if ((await rehearseGuidebook(platform, guidebook)).some(hasUrgent)) wrong.add(accountId);
+  }
+  if (wrong.size === 0) return done();
+  return done(async (within) => {
+    for (const accountId of wrong) {
+      await noteEmailed(within, accountId, now);
+      for (const userId of await findSharers(within, accountId))
+        await platform.jobs.add(within, tonightEmailKind, { accountId, userId });
+    }
+  });
+}
+
+/** Returns whether it is noon at a place, or not long after. */
+function isAfterNoon(now: number, timeZone: string): boolean {
+  const noon = momentOf(dayAt(now, timeZone), "12:00", timeZone);
+  return noon <= now && now < noon + NOON_LASTS_MS;
+}

@@ -1,0 +1,65 @@
+import { hasDigits, isPlaceholder, keysOf, saysCode, speaksOfCode } from "#tonight/codeInText.ts";
+import type { Finding } from "#tonight/contract.ts";
+import type { ArrivalFacts } from "#tonight/facts.ts";
+import { editorPath, newFinding, staysPath } from "#tonight/finding.ts";
+
+/** From so many on the host hears how many earlier guests know the code. */
+const KNOWN_TO_MANY = 10;
+
+/** Finds what is wrong with the door code: that it is there, set on the lock, said alike everywhere, and no more open than meant. */
+export function findInCodes(facts: ArrivalFacts): Finding[] {
+  const { stay, guidebook } = facts;
+  const own = stay.doorCode?.trim() ?? "";
+  const code = own || guidebook.doorCode.trim();
+  if (code === "") return findWithoutCode(facts);
+  const stays = staysPath(guidebook);
+  if (isPlaceholder(code)) {
+    const path = own ? stays : editorPath(guidebook);
+    const sentence = `“${code}” stands where the door code belongs.`;
+    return [newFinding("no_door_code", sentence, { label: "Type the code", path })];
+  }
+  const found: Finding[] = [];
+  if (own && stay.lockSetAt === null && keysOf(own) !== keysOf(guidebook.doorCode)) {
+    const sentence = "The door code of this stay is not set on the lock yet.";
+    found.push(newFinding("lock_not_set", sentence, { label: "It is set", path: stays, action: "lock set" }));
+  }
+  return [...found, ...findInTexts(facts, own, code), ...findKnown(facts)];
+}
+
+/** Without a code there may be a key, or a host at the door: then the check-in says so. */
+function findWithoutCode({ guidebook }: ArrivalFacts): Finding[] {
+  if (guidebook.hasSecretCheckIn) return [];
+  const checkIn = guidebook.texts.filter(({ isCheckIn }) => isCheckIn).map(({ whole }) => whole);
+  const text = checkIn.join(" ").trim();
+  const mend = { label: "Type the code", path: editorPath(guidebook) };
+  if (text === "") {
+    return [newFinding("no_way_in", "Nothing says how the guest gets in: Check In is empty.", mend)];
+  }
+  if (!speaksOfCode(text) || hasDigits(text)) return [];
+  return [newFinding("no_door_code", "Check In speaks of a code, and there is none.", mend)];
+}
+
+function findInTexts({ guidebook }: ArrivalFacts, own: string, code: string): Finding[] {
+  const { texts, access } = guidebook;
+  const found: Finding[] = [];
+  const path = editorPath(guidebook);
+  const other = own && keysOf(own) !== keysOf(guidebook.doorCode) ? guidebook.doorCode : "";
+  const withOther = texts.find(({ whole }) => saysCode(whole, other));
+  if (withOther) {
+    const sentence = `“${withOther.title}” says the code ${other}, and this guest’s is ${own}.`;
+    found.push(newFinding("other_code_in_text", sentence, { label: "Change the text", path }));
+  }
+  if (access.access !== "stays") return found;
+  const open = texts.find(({ open: text }) => saysCode(text, code));
+  if (open) {
+    const sentence = `The door code also stands in “${open.title}”, where everyone with a link reads it.`;
+    found.push(newFinding("code_in_open_text", sentence, { label: "Hide it", path }));
+  }
+  return found;
+}
+
+function findKnown({ codeKnownTo, guidebook }: ArrivalFacts): Finding[] {
+  if (codeKnownTo < KNOWN_TO_MANY) return [];
+  const sentence = `This code is known to ${codeKnownTo} earlier guests.`;
+  return [newFinding("code_known", sentence, { label: "Change the code", path: editorPath(guidebook) })];
+}

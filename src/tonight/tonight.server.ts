@@ -1,0 +1,99 @@
+import type { Actor } from "#accounts/actor.ts";
+import { findAccountSubscription } from "#tonight/plan.server.ts";
+import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
+import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+import { addDays, dayAt } from "#stays/localTime.ts";
+import type { RehearsedArrival } from "#tonight/contract.ts";
+import type { FeedFacts, GuidebookFacts } from "#tonight/facts.ts";
+import { isArrivingSoon, rehearseArrival } from "#tonight/rehearse.ts";
+import { stayMoments } from "#tonight/stayMoments.ts";
+import {
+  findArrivingGuidebooks,
+  findCalendarsOfStays,
+  findCodeHistory,
+  findStaysOf,
+  type ArrivingGuidebook,
+  type CalendarOfStay,
+} from "#tonight/store.server.ts";
+import { countWhoKnow, toGuidebookFacts, toStayFacts } from "#tonight/toFacts.ts";
+
+/** Rehearses the arrivals of the next 36 hours that the actor may read, the next one first (Stays 30). */
+export async function rehearseTonight(platform: Platform, actor: Actor): Promise<RehearsedArrival[]> {
+  const guidebooks = await findArrivingGuidebooks(platform.db, actor, daysAround(platform.now()));
+  const arrivals: RehearsedArrival[] = [];
+  for (const guidebook of guidebooks) arrivals.push(...(await rehearseGuidebook(platform, guidebook)));
+  return arrivals.toSorted((a, b) => a.checkInAt - b.checkInAt);
+}
+
+/** Returns the days on which an arrival of the next 36 hours can lie, in any zone. */
+export function daysAround(now: number) {
+  const today = dayAt(now, "UTC");
+  return { from: addDays(today, -1), until: addDays(today, 3) };
+}
+
+/** Returns what all arrivals of a guidebook have in common. */
+export async function readGuidebookFacts(
+  platform: Platform,
+  guidebook: ArrivingGuidebook,
+): Promise<GuidebookFacts> {
+  const [stored, access, subscription] = await Promise.all([
+    findGuestSections(platform.db, guidebook.id),
+    findAccess(platform.db, guidebook.id),
+    findAccountSubscription(platform.db, guidebook.account_id),
+  ]);
+  return toGuidebookFacts({
+    id: guidebook.id,
+    name: guidebook.name,
+    isArchived: guidebook.archived_at !== null,
+    propertyAddress: guidebook.property_address,
+    guestsWelcomeUntil: guestsWelcomeUntil(platform, subscription),
+    access,
+    sections: stored.map(({ section }) => section),
+  });
+}
+
+/** Rehearses the arrivals of a guidebook in the next 36 hours. */
+export async function rehearseGuidebook(
+  platform: Platform,
+  guidebook: ArrivingGuidebook,
+): Promise<RehearsedArrival[]> {
+  const { db } = platform;
+  const [facts, stays, calendars, history] = await Promise.all([
+    readGuidebookFacts(platform, guidebook),
+    findStaysOf(db, guidebook.id),
+    findCalendarsOfStays(db, guidebook.id),
+    findCodeHistory(db, guidebook.id),
+  ]);
+  const now = platform.now();
+  return stays.flatMap((row) => {
+    const stay = toStayFacts(row);
+    const moments = stayMoments(stay, facts);
+    if (!isArrivingSoon(stay, moments, now)) return [];
+    const others = stays.filter((one) => one.id !== row.id && one.revoked_at === null);
+    const findings = rehearseArrival(
+      {
+        stay,
+        guidebook: facts,
+        others: others.map(toStayFacts),
+        feeds: calendars.filter(({ stay_id: id }) => id === row.id).map(toFeedFacts),
+        codeKnownTo: countWhoKnow(row, others, history),
+      },
+      now,
+    );
+    const { id: stayId, guestName, arrival, departure } = stay;
+    const { checkInTime, checkIn: checkInAt } = moments;
+    const { id: guidebookId, name: guidebookName, timeZone } = facts;
+    const about = { stayId, guidebookId, guidebookName, guestName, arrival, departure };
+    return { ...about, checkInTime, checkInAt, timeZone, findings };
+  });
+}
+
+const toFeedFacts = (row: CalendarOfStay): FeedFacts => ({
+  id: row.id,
+  name: row.name ?? row.host,
+  readAt: row.read_at,
+  failingSince: row.failing_since,
+  createdAt: row.created_at,
+});
