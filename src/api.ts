@@ -13,6 +13,7 @@ import { mediaRoutes } from "#media/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
 import type { Gate } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
+import { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
 import { stayRequestRoutes } from "#stays/requests/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
 import { tonightRoutes } from "#tonight/routes.server.ts";
@@ -26,6 +27,7 @@ const domains = [
   stayRoutes,
   stayRequestRoutes,
   tonightRoutes,
+  erasedStayRoutes,
   generationRoutes,
   guestApiRoutes,
   hostPageRoutes,

@@ -1,6 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { HostSection, SectionChange } from "#guidebooks/contract.ts";
+import { doorCodeIn, noteDoorCodeChanged } from "#guidebooks/doorCode.server.ts";
 import type { GeneratedSection } from "#guidebooks/create.server.ts";
 import {
   findSection,
@@ -89,6 +90,8 @@ async function write(
     const section = await updateSection(db, actor, sectionId, values, { now, version });
     if (!section) return undefined;
     await updateGuidebook(db, actor, "edit", before.guidebookId, { updated_at: now });
+    if (doorCodeIn(section) !== doorCodeIn(before.section))
+      await noteDoorCodeChanged(db, before.guidebookId, now);
     await alongside?.(db);
     return section;
   });

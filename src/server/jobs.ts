@@ -6,6 +6,7 @@ import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
 import type { JobRule } from "#platform/jobs/jobKind.server.ts";
+import { eraseEndedStays } from "#stays/erasing/jobs.server.ts";
 import { requestEmail } from "#stays/requests/jobs.server.ts";
 import type { Assets } from "#server/assets.ts";
 import { rehearseAtNoon, tonightEmail } from "#tonight/jobs.server.ts";
@@ -40,6 +41,7 @@ export const jobs: JobRule[] = [
   { kind: deleteEndedLimits, every: HOUR, ...cleanUp },
   { kind: deleteOldAnswers, every: HOUR, ...cleanUp },
   { kind: deleteOldCounts, every: HOUR, ...cleanUp },
+  { kind: eraseEndedStays, every: DAY, ...cleanUp },
   { kind: deleteUnfinishedPictures, every: DAY, ...cleanUp },
   { kind: deleteFailedJobs, every: DAY, ...cleanUp },
 ];

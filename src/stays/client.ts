@@ -1,5 +1,6 @@
 import { hc } from "hono/client";
 import { apiFetch } from "#platform/client.ts";
+import type { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
 import type { stayRequestRoutes } from "#stays/requests/routes.server.ts";
 import type { stayRoutes } from "#stays/routes.server.ts";
 
@@ -8,3 +9,6 @@ export const stayCalls = hc<typeof stayRoutes>("/api", { fetch: apiFetch });
 
 /** The calls about guests without a code. */
 export const stayRequestCalls = hc<typeof stayRequestRoutes>("/api", { fetch: apiFetch });
+
+/** The call about stays that are deleted. */
+export const erasedStayCalls = hc<typeof erasedStayRoutes>("/api", { fetch: apiFetch });

@@ -156,15 +156,6 @@ export async function findArrivalOn(
   return rows.toSorted((a, b) => (a.checkInTime ?? "").localeCompare(b.checkInTime ?? ""))[0];
 }
 
-/** Deletes stays that ended before a day, with all that names a guest. Returns how many. */
-export async function deleteStaysEndedBefore(db: Database, day: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom("stays")
-    .where("departure", "<", day)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
-
 /** Takes note that pages of a guidebook's stays may have changed. */
 async function noteStaysChanged(db: Database, guidebookId: string): Promise<void> {
   await db

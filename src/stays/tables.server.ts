@@ -5,6 +5,7 @@ declare module "#platform/tables.server.ts" {
   interface Tables {
     stays: StaysTable;
     stay_requests: StayRequestsTable;
+    erased_stays: ErasedStaysTable;
   }
 }
 
@@ -49,4 +50,12 @@ export interface StayRequestsTable {
   stay_id: string | null;
   refused_at: number | null;
   created_at: number;
+}
+
+/** How many stays of a guidebook one run erased. */
+export interface ErasedStaysTable {
+  guidebook_id: string;
+  /** The day before which they ended. */
+  ended_before: string;
+  stays: number;
 }

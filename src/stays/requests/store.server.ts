@@ -83,7 +83,11 @@ export async function closeRequest(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes requests that were made before a moment (epoch ms). */
+/** Deletes requests that were made before a moment (epoch ms). One that became a stay goes with it. */
 export async function deleteRequestsBefore(db: Database, moment: number): Promise<void> {
-  await db.deleteFrom("stay_requests").where("created_at", "<", moment).execute();
+  await db
+    .deleteFrom("stay_requests")
+    .where("created_at", "<", moment)
+    .where("stay_id", "is", null)
+    .execute();
 }

@@ -1,0 +1,17 @@
+import type { Access } from "#stays/contract.ts";
+import { guestStayOf } from "#stays/guestStay.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
+
+/**
+ * Returns whether a guest has been able to read the guidebook's door code of today: the stay's page was opened, and the secrets
+ * showed after that and after the code was changed last (epoch ms, null where it never was). A guest with a door code of
+ * their own has read that one.
+ */
+export function knowsDoorCode(row: StaysTable, access: Access, changedAt: number | null): boolean {
+  if (row.opened_at === null || row.door_code !== null) return false;
+  const zoned = { ...access, timeZone: access.timeZone ?? "UTC" };
+  const { timeline } = guestStayOf({ row, access: zoned, usual: {}, next: undefined }, 0).stay;
+  const from = Math.max(timeline.shownFrom, row.opened_at, changedAt ?? -Infinity);
+  const until = Math.min(timeline.shownUntil, row.revoked_at ?? Infinity, row.cancelled_at ?? Infinity);
+  return from < until;
+}

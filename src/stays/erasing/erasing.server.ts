@@ -1,0 +1,35 @@
+import type { Database } from "#platform/database.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+import { knowsDoorCode } from "#stays/erasing/doorCodeKnown.ts";
+import {
+  deleteNotesBefore,
+  eraseStays,
+  findDoorCodeChange,
+  findStaysEndedBefore,
+} from "#stays/erasing/store.server.ts";
+import { addDays, dayAt } from "#stays/localTime.ts";
+import { deleteRequestsBefore } from "#stays/requests/store.server.ts";
+import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Returns the day before which a stay must have ended to be erased now. */
+export const erasedBefore = (now: number) => addDays(dayAt(now, "UTC"), -DELETED_AFTER_DAYS);
+
+/**
+ * Deletes the stays that ended 30 days ago, with all that names a guest, and the requests of guests who were never let in.
+ * What stays is two numbers: how many they were, and how many of them know the door code of today (Stays 20).
+ */
+export async function eraseEnded({ now }: Pick<Platform, "now">, db: Database): Promise<void> {
+  const endedBefore = erasedBefore(now());
+  const ended = Map.groupBy(await findStaysEndedBefore(db, endedBefore), (row) => row.guidebook_id);
+  for (const [guidebookId, rows] of ended) {
+    const access = await findAccess(db, guidebookId);
+    const changedAt = await findDoorCodeChange(db, guidebookId);
+    const knowDoorCode = rows.filter((row) => knowsDoorCode(row, access, changedAt)).length;
+    await eraseStays(db, guidebookId, { ids: rows.map(({ id }) => id), endedBefore, knowDoorCode });
+  }
+  await deleteRequestsBefore(db, now() - DELETED_AFTER_DAYS * DAY_MS);
+  await deleteNotesBefore(db, addDays(endedBefore, -DELETED_AFTER_DAYS));
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { eraseEnded } from "#stays/erasing/erasing.server.ts";
+
+/** Deletes what is known of guests who left 30 days ago. */
+export const eraseEndedStays: JobKind<null> = {
+  name: "stays.eraseEnded",
+  payload: z.null(),
+  run: async (platform) => done((db) => eraseEnded(platform, db)),
+};

@@ -1,0 +1,74 @@
+import type { Actor } from "#accounts/actor.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { ErasedStays } from "#stays/erasing/contract.ts";
+
+/** Returns the stays that ended before a day, a guidebook's together. */
+export function findStaysEndedBefore(db: Database, day: string) {
+  return db
+    .selectFrom("stays")
+    .selectAll()
+    .where("departure", "<", day)
+    .orderBy("guidebook_id")
+    .orderBy("id")
+    .execute();
+}
+
+/** Returns when the door code of a guidebook was changed last (epoch ms), or null. */
+export async function findDoorCodeChange(db: Database, guidebookId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("guidebook_access")
+    .select("door_code_changed_at as changedAt")
+    .where("guidebook_id", "=", guidebookId)
+    .executeTakeFirst();
+  return row?.changedAt ?? null;
+}
+
+interface Erased {
+  ids: string[];
+  endedBefore: string;
+  /** How many of the guests know the door code of today. */
+  knowDoorCode: number;
+}
+
+/** Deletes stays of a guidebook with all that names a guest, and notes how many they were. */
+export async function eraseStays(
+  db: Database,
+  guidebookId: string,
+  { ids, endedBefore, knowDoorCode }: Erased,
+): Promise<void> {
+  const { numDeletedRows } = await db.deleteFrom("stays").where("id", "in", ids).executeTakeFirstOrThrow();
+  const stays = Number(numDeletedRows);
+  await db
+    .updateTable("guidebook_access")
+    .set((row) => ({ door_code_known_to: row("door_code_known_to", "+", knowDoorCode) }))
+    .where("guidebook_id", "=", guidebookId)
+    .execute();
+  await db
+    .insertInto("erased_stays")
+    .values({ guidebook_id: guidebookId, ended_before: endedBefore, stays })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["guidebook_id", "ended_before"])
+        .doUpdateSet((row) => ({ stays: row("erased_stays.stays", "+", stays) })),
+    )
+    .execute();
+}
+
+/** Deletes what was noted of stays that ended before a day. */
+export async function deleteNotesBefore(db: Database, day: string): Promise<void> {
+  await db.deleteFrom("erased_stays").where("ended_before", "<", day).execute();
+}
+
+/** Returns how many stays of the guidebooks that the actor may read were erased, and the day before which they ended. */
+export async function countErasedStays(db: Database, actor: Actor): Promise<ErasedStays> {
+  const { stays, endedBefore } = await db
+    .selectFrom("erased_stays")
+    .select((row) => [
+      row.fn.sum<number | string | null>("stays").as("stays"),
+      row.fn.max<string | null>("ended_before").as("endedBefore"),
+    ])
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "read"))
+    .executeTakeFirstOrThrow();
+  return { stays: Number(stays ?? 0), endedBefore };
+}
