@@ -41,6 +41,7 @@ const environment = z.object({
   TRUST_PROXY: proxies,
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET_KEY: z.string().trim().min(32).optional(),
   BILLING: z.enum(["stripe", "test", "off"]).optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -93,6 +94,7 @@ const advice: Record<string, string> = {
   HSTS_SUBDOMAINS: "must be true or false",
   TRUST_PROXY: "must be true, false, or a list of addresses such as 127.0.0.1, 10.0.0.0/8",
   DATABASE_URL: "must look like postgres://user:password@host/database",
+  SECRET_KEY: "must have at least 32 characters, such as `openssl rand -base64 32` writes",
   BILLING: "must be stripe, test or off",
   STRIPE_SECRET_KEY: "must be a secret or restricted key of Stripe, which begins with sk_ or rk_",
   STRIPE_WEBHOOK_SECRET: "must be the signing secret of the endpoint at Stripe, which begins with whsec_",
@@ -170,6 +172,8 @@ function shape(env: z.output<typeof environment>) {
     trustsProxy: env.TRUST_PROXY,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** What secrets in the database are encrypted with. */
+    secretKey: env.SECRET_KEY,
     billing,
     stripe:
       billing === "stripe"
