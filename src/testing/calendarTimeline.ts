@@ -139,12 +139,12 @@ function newBooking(
 }
 
 function newFaults(random: Random, platforms: ModelPlatform[], hours: number): Fault[] {
-  return Array.from({ length: upTo(random, 4) }, () => {
+  const faults = Array.from({ length: upTo(random, 5) }, (): Fault => {
     const kind = oneOf<Fault["kind"]>(random, ["page", "cut off", "empty", "drops two", "drops one"]);
-    const from = upTo(random, hours);
+    const from = 1 + upTo(random, hours);
+    const isRefused = kind === "page" || kind === "cut off";
     // One stay that is gone for longer than a reading cannot be told from one that was cancelled.
-    const lasts =
-      kind === "drops one" ? 0 : kind === "page" || kind === "cut off" ? upTo(random, 60) : upTo(random, 20);
+    const lasts = kind === "drops one" ? 0 : upTo(random, isRefused ? 60 : 20);
     return {
       kind,
       from,
@@ -152,6 +152,13 @@ function newFaults(random: Random, platforms: ModelPlatform[], hours: number): F
       platform: platforms[upTo(random, platforms.length)] ?? "airbnb",
     };
   });
+  // Two of these in a row would last longer than the day for which stays are in doubt.
+  const drops = ({ kind }: Fault) => kind !== "page" && kind !== "cut off";
+  return faults.filter(
+    (fault, index) =>
+      !drops(fault) ||
+      !faults.slice(0, index).some((other) => drops(other) && other.platform === fault.platform),
+  );
 }
 
 /** Returns the days of a booking as they stand at an hour. */

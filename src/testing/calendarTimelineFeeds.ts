@@ -23,6 +23,8 @@ export function dayText(day: number): string {
 export const momentAt = (hour: number) => FIRST_DAY + hour * 3_600_000;
 
 interface Line {
+  /** Of the booking behind it, whatever its UID is by now. */
+  key: string;
   uid: string;
   arrival: number;
   departure: number;
@@ -43,28 +45,34 @@ export function feedAt(timeline: Timeline, platform: ModelPlatform, hour: number
     (one) => one.platform === platform && one.from <= hour && hour <= one.until,
   );
   if (fault?.kind === "page") return "<html>Bad gateway</html>";
-  const lines = withoutDropped(
-    [...ownLines(timeline, platform, hour), ...importedLines(timeline, platform, hour)],
-    fault,
-  );
+  const lines = withoutDropped(timeline, platform, hour, fault);
   const end = fault?.kind === "cut off" ? "" : "END:VCALENDAR\r\n";
   return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:${prodIds[platform]}\r\n${lines.map(eventOf).join("")}${end}`;
 }
 
+const linesAt = (timeline: Timeline, platform: ModelPlatform, hour: number) => [
+  ...ownLines(timeline, platform, hour),
+  ...importedLines(timeline, platform, hour),
+];
+
 /** A stay that is alone in going is gone for one reading: longer, nobody could tell it from a cancellation. */
-function withoutDropped(lines: Line[], fault: Fault | undefined): Line[] {
-  switch (fault?.kind) {
-    case "empty":
-      return lines.filter(isAboutGuests).length >= 2 ? [] : lines;
-    case "drops one":
-      return lines.slice(1);
-    case "drops two": {
-      const guests = lines.filter(isAboutGuests).slice(0, 2);
-      return guests.length === 2 ? lines.filter((line) => !guests.includes(line)) : lines;
-    }
-    default:
-      return lines;
-  }
+function withoutDropped(
+  timeline: Timeline,
+  platform: ModelPlatform,
+  hour: number,
+  fault: Fault | undefined,
+): Line[] {
+  const lines = linesAt(timeline, platform, hour);
+  if (fault?.kind === "drops one") return lines.slice(1);
+  if (fault?.kind !== "empty" && fault?.kind !== "drops two") return lines;
+  // What goes has been read before, and goes in one reading.
+  const first = new Set(linesAt(timeline, platform, fault.from).map(({ key }) => key));
+  const known = linesAt(timeline, platform, fault.from - 1).filter(
+    (line) => isAboutGuests(line) && first.has(line.key),
+  );
+  if (known.length < 2) return lines;
+  const dropped = known.slice(0, 2).map(({ key }) => key);
+  return fault.kind === "empty" ? [] : lines.filter(({ key }) => !dropped.includes(key));
 }
 
 const isAboutGuests = ({ uid, summary }: Line) =>
@@ -76,9 +84,10 @@ function ownLines(timeline: Timeline, platform: ModelPlatform, hour: number): Li
     .filter((booking) => isListed(booking, platform) && isBooked(booking, hour))
     .map((booking) => ({ booking, days: daysAt(booking, hour) }))
     .filter(({ days }) => days.departure > today)
-    .map(({ booking, days }) => lineOf(booking, days, platform, today));
+    .map(({ booking, days }) => ({ ...lineOf(booking, days, platform, today), key: `${booking.key}` }));
   if (platform === "booking" && timeline.hasTail)
     lines.push({
+      key: "tail",
       uid: "tail@booking.com",
       arrival: 300,
       departure: today + 700,
@@ -86,6 +95,7 @@ function ownLines(timeline: Timeline, platform: ModelPlatform, hour: number): Li
     });
   if (platform === "airbnb")
     lines.push({
+      key: "rule",
       uid: `rule-${today}@airbnb.com`,
       arrival: today + 200,
       departure: today + 201,
@@ -103,7 +113,7 @@ function lineOf(
   { arrival, departure, moves }: ReturnType<typeof daysAt>,
   platform: ModelPlatform,
   today: number,
-): Line {
+): Omit<Line, "key"> {
   const uid = `${booking.key}-${booking.hasNewUidOnMove ? moves : 0}@${platform}`;
   switch (platform) {
     case "airbnb":
@@ -156,7 +166,14 @@ function importedLines(timeline: Timeline, platform: ModelPlatform, hour: number
     .filter(({ days }) => days.departure > todayOf(hour))
     .map(({ booking, days: { arrival, departure, moves } }) => {
       const from = platform === "booking" ? Math.max(arrival, todayOf(hour)) : arrival;
-      return { uid: `import-${booking.key}-${moves}-${from}@${platform}`, arrival: from, departure, summary };
+      const key = `import-${booking.key}`;
+      return {
+        key,
+        uid: `import-${booking.key}-${moves}-${from}@${platform}`,
+        arrival: from,
+        departure,
+        summary,
+      };
     });
 }
 
