@@ -5,6 +5,7 @@ import { analyticsRoutes } from "#analytics/routes.server.ts";
 import { describeApi } from "#apiDescription.ts";
 import { guard } from "#apiGate.server.ts";
 import { billingRoutes } from "#billing/routes.server.ts";
+import { calendarRoutes } from "#calendars/routes.server.ts";
 import { generationRoutes } from "#generation/routes.server.ts";
 import { guestApiRoutes } from "#guest/apiRoutes.server.ts";
 import { hostPageRoutes } from "#guest/hostPages.server.ts";
@@ -28,6 +29,7 @@ const domains = [
   stayRequestRoutes,
   tonightRoutes,
   erasedStayRoutes,
+  calendarRoutes,
   generationRoutes,
   guestApiRoutes,
   hostPageRoutes,

@@ -12,6 +12,7 @@ import {
 } from "#guidebooks/accessStore.server.ts";
 import { pathId } from "#platform/calls.server.ts";
 import type { Database } from "#platform/database.server.ts";
+import { findMembershipByCalendar, findMembershipByCalendarEntry } from "#calendars/entryStore.server.ts";
 import type { ActsOn, Gate, MemberGate } from "#platform/gate.ts";
 import { refuse, type AppEnv, type SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -28,6 +29,8 @@ const accountOf: Record<
   "share link": findMembershipByShareLink,
   stay: findMembershipByStay,
   "stay request": findMembershipByStayRequest,
+  calendar: findMembershipByCalendar,
+  "calendar entry": findMembershipByCalendarEntry,
 };
 
 const inWords: Record<ActsOn, string> = {
@@ -37,6 +40,8 @@ const inWords: Record<ActsOn, string> = {
   "share link": "This link",
   stay: "This stay",
   "stay request": "This request",
+  calendar: "This calendar",
+  "calendar entry": "This entry",
 };
 
 /**

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { listCalls } from "#api.ts";
+import { calendarFeed } from "#testing/calendarFeed.ts";
 import { greyPng } from "#testing/greyPng.ts";
 import { newStayRequest } from "#testing/stayRequest.ts";
 import type { Visitor } from "#testing/visitor.ts";
@@ -12,6 +13,8 @@ function pictureForm(): FormData {
   form.set("file", new File([greyPng(8, 8)], "lake.png"));
   return form;
 }
+
+const FEED_URL = "https://calendars.example.com/lake.ics";
 
 let world: World;
 let aroha: Host;
@@ -50,6 +53,7 @@ const further: Record<string, () => Sent[]> = {
   "POST /media": () => [{ body: pictureForm() }],
   "PUT /guidebooks/{id}": () => [{ body: { cover: picture() } }],
   "PUT /guidebook-sections/{id}": () => [{ body: { content: { text: `<img src="${picture()}">` } } }],
+  "PATCH /calendars/{id}": () => [{ body: { url: `${FEED_URL}?s=2` } }],
   "GET /places/autocomplete": () => [{ query: "?q=lake" }],
 };
 
@@ -65,8 +69,17 @@ async function pathOf({ path, gate }: Call): Promise<string> {
   const dates = { arrival: "2027-03-12", departure: "2027-03-14" };
   const stay = await aroha.post(`/api/guidebooks/${id}/stays`, dates);
   const [section] = (await aroha.get(`/api/guidebooks/${id}/sections`)).body;
-  const request = await newStayRequest(world.platform, id);
-  const ids = { guidebook: id, section: section.id, stay: stay.body.id, "stay request": request };
+  world.internet.pages.set(FEED_URL, calendarFeed("airbnb", [{ uid: "a", ...dates }]));
+  const calendar = await aroha.post(`/api/guidebooks/${id}/calendars`, { url: FEED_URL });
+  const [entry] = (await aroha.get(`/api/guidebooks/${id}/calendar-entries`)).body;
+  const ids = {
+    guidebook: id,
+    section: section.id,
+    stay: stay.body.id,
+    "stay request": await newStayRequest(world.platform, id),
+    calendar: calendar.body.id,
+    "calendar entry": entry.id,
+  };
   return path.replace("{id}", ids[gate.on]);
 }
 
@@ -87,6 +100,7 @@ test.each(calls)("$name counts against the limits that it names, and no others",
   for (const each of sent) await send(each, call.method, path);
   expect([...taken].toSorted()).toEqual(call.limits.toSorted());
   await world.platform.db.updateTable("guidebooks").set({ archived_at: 1 }).execute(); // a plan holds 20
+  await world.platform.db.deleteFrom("rate_limits").execute(); // a day takes 30 generated ones
 });
 
 /** What is done without a session, or would end the host's. */

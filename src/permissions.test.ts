@@ -3,6 +3,7 @@ import { rolesWith } from "#accounts/roles.ts";
 import { listCalls } from "#api.ts";
 import type { Gate } from "#platform/gate.ts";
 import { newStayRequest } from "#testing/stayRequest.ts";
+import { calendarFeed } from "#testing/calendarFeed.ts";
 import type { TestResponse, Visitor } from "#testing/visitor.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";
 
@@ -26,6 +27,9 @@ function statusFor(gate: Gate, caller: Caller): "yes" | 401 | 402 | 403 | 404 {
   if (caller === "owner without a plan") return gate.needsPlan ? 402 : "yes";
   return rolesWith(gate.right).includes(caller) ? "yes" : 403;
 }
+
+const FEED_URL = "https://calendars.example.com/lake.ics";
+const feed = calendarFeed("airbnb", [{ uid: "a", arrival: "2027-03-12", departure: "2027-03-14" }]);
 
 let world: World;
 let owner: Host;
@@ -53,11 +57,16 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
     arrival: "2027-03-12",
     departure: "2027-03-14",
   });
+  world.internet.pages.set(FEED_URL, feed);
+  const calendar = await host.post(`/api/guidebooks/${guidebook}/calendars`, { url: FEED_URL });
+  const entries = (await host.get(`/api/guidebooks/${guidebook}/calendar-entries`)).body;
   const ids = {
     guidebook,
     section: sections[0].id,
     stay: stay.body.id,
     "stay request": await newStayRequest(world.platform, guidebook),
+    calendar: calendar.body.id,
+    "calendar entry": entries[0].id,
     "share link": guidebook,
   };
   const id = ids[gate.on];
@@ -90,6 +99,7 @@ describe.each(guarded)("$name", (each) => {
     paths.lapsed = await newTarget(lapsed, each);
     await endPlan(lapsed);
     for (const caller of callers) {
+      if (each.method === "DELETE" && caller === "owner") paths.ours = await newTarget(owner, each); // the editor has deleted it
       const path = caller === "owner without a plan" ? paths.lapsed : paths.ours;
       const { status, body } = await make(visitors.get(caller) ?? world.guest, each.method, path ?? "");
       const expected = statusFor(each.gate, caller);
@@ -174,4 +184,6 @@ const inWords = {
   "share link": "the link",
   stay: "the stay",
   "stay request": "the request",
+  calendar: "the calendar",
+  "calendar entry": "the entry's calendar",
 };

@@ -10,7 +10,15 @@ export type Right =
   | "manage billing";
 
 /** Whose account a call acts in: the one of what its path names, or the one that the session chose. */
-export type ActsOn = "account" | "guidebook" | "section" | "share link" | "stay" | "stay request";
+export type ActsOn =
+  | "account"
+  | "guidebook"
+  | "section"
+  | "share link"
+  | "stay"
+  | "stay request"
+  | "calendar"
+  | "calendar entry";
 
 /** Who may make a call, and whether the account needs an active plan for it. */
 export type Gate = { access: "public" } | { access: "signed in" } | MemberGate;

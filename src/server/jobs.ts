@@ -1,6 +1,13 @@
 import { deleteExpired, resetEmail } from "#accounts/jobs.server.ts";
 import { deleteOldCounts } from "#analytics/jobs.server.ts";
 import { refreshOverdueJob } from "#billing/jobs.server.ts";
+import {
+  deleteOldEntries,
+  doubleBooking,
+  failingCalendar,
+  missingStays,
+  readDueCalendars,
+} from "#calendars/jobs.server.ts";
 import { redrawPages } from "#guest/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
@@ -37,6 +44,17 @@ export const jobs: JobRule[] = [
     attempts: 3,
     backOff: [MINUTE, 5 * MINUTE],
   },
+  {
+    kind: readDueCalendars,
+    every: 10 * MINUTE,
+    timeout: 9 * MINUTE,
+    attempts: 3,
+    backOff: [MINUTE, 5 * MINUTE],
+  },
+  { kind: missingStays, ...email },
+  { kind: failingCalendar, ...email },
+  { kind: doubleBooking, ...email },
+  { kind: deleteOldEntries, every: DAY, ...cleanUp },
   { kind: deleteExpired, every: HOUR, ...cleanUp },
   { kind: deleteEndedLimits, every: HOUR, ...cleanUp },
   { kind: deleteOldAnswers, every: HOUR, ...cleanUp },

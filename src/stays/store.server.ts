@@ -91,6 +91,22 @@ export function findLiveStays(db: Database, guidebookId: string, endingFrom: str
     .execute();
 }
 
+/** Returns every stay of a guidebook that ends on a day or later, the cancelled and revoked ones too: for its calendars. */
+export function findStaysEndingFrom(
+  db: Database,
+  guidebookId: string,
+  endingFrom: string,
+): Promise<StaysTable[]> {
+  return db
+    .selectFrom("stays")
+    .selectAll()
+    .where("guidebook_id", "=", guidebookId)
+    .where("departure", ">=", endingFrom)
+    .orderBy("arrival")
+    .orderBy("id")
+    .execute();
+}
+
 /** Returns the live stays of a guidebook that a code names. `key` is the code as `codeKey` writes it. */
 export function findStaysByCode(db: Database, guidebookId: string, key: string): Promise<StaysTable[]> {
   return db

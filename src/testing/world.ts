@@ -19,6 +19,7 @@ import { migrate } from "#platform/migrate.server.ts";
 import { openPlatform, type Platform } from "#platform/platform.server.ts";
 import { buildApp } from "#server/buildApp.ts";
 import { jobs } from "#server/jobs.ts";
+import { newInternet, type TestInternet } from "#testing/internet.ts";
 import { listen } from "#testing/listen.ts";
 import { newVisitor, type Visitor } from "#testing/visitor.ts";
 import { freshPostgres } from "#testing/postgres.ts";
@@ -41,6 +42,8 @@ export interface World {
   mailbox: Email[];
   /** Runs every job that is due, one after the other, until none is left; answers their kinds in that order. */
   runJobs(): Promise<string[]>;
+  /** What `fetchPublicUrl` finds. */
+  internet: TestInternet;
   /** Every line of the log. */
   logged: unknown[];
   /** Somebody without an account. */
@@ -81,11 +84,13 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
   const mailbox: Email[] = [];
   const sender = { send: async (email: Email) => void mailbox.push(email), close: () => {} };
   const logged: unknown[] = [];
+  const internet = newInternet();
   const log = newLog("info", { write: (line) => logged.push(JSON.parse(line)) });
   const platform = openPlatform({
     config,
     now: clock.now,
     log,
+    fetchPublicUrl: internet.fetchPublicUrl,
     ...(env.SMTP_URL || env.OUTBOX ? {} : { email: sender }),
   });
   await migrate(platform);
@@ -139,6 +144,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     mailbox,
     runJobs: () => runDueJobs(platform),
     logged,
+    internet,
     guest: visitor(),
     visitor,
     actor: async (one, accountId) => actorIn(accountId, await signedIn(one)),

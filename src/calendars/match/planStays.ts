@@ -162,6 +162,8 @@ function settle(
     [...own, ...holders, ...gone].find((entry) => entry.lastWrite !== null)?.lastWrite ?? null;
   const isConfirmed = lastWrite?.doubt === "missing" && stay.doubt === null;
 
+  // Its calendar was deleted: the stay stands by itself.
+  if (own.length === 0 && gone.length === 0 && !isMerged) return;
   if (own.length === 0 || isMerged) {
     const endedByFeed = !isConfirmed && stay.source === "calendar" && stay.departure >= day.today;
     const now: Written | null = lastWrite && {

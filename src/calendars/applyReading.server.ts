@@ -1,0 +1,142 @@
+import { addDays, overlap } from "#calendars/days.ts";
+import {
+  findDoubleBookingRows,
+  findEntries,
+  insertDoubleBooking,
+  saveEntries,
+} from "#calendars/entryStore.server.ts";
+import type { Feed } from "#calendars/feed/contract.ts";
+import { doubleBookingEmail, missingStaysEmail } from "#calendars/emailKinds.server.ts";
+import { findDoubleBookings, type DoubleBooking } from "#calendars/match/doubleBookings.ts";
+import type { CalendarEntry } from "#calendars/match/entry.ts";
+import { matchReading } from "#calendars/match/matchReading.ts";
+import type { PlannedStay } from "#calendars/match/plannedStay.ts";
+import { planStays } from "#calendars/match/planStays.ts";
+import { todayAt, type Today } from "#calendars/match/today.ts";
+import { toPlannedStay, toStayColumns } from "#calendars/row.server.ts";
+import { findCalendarsOf, lockCalendars } from "#calendars/store.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import { randomText } from "#platform/ids.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { CalendarsTable } from "#calendars/tables.server.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+import { CODE_ALPHABET, CODE_LENGTH } from "#stays/code.ts";
+import { newStayRow } from "#stays/stays.server.ts";
+import { findStaysEndingFrom, insertStay, updateStay } from "#stays/store.server.ts";
+
+/**
+ * Stores what was read of a calendar: its entries, and what follows for the stays of the guidebook. Writes nothing where
+ * nothing has changed. `db` is a transaction.
+ */
+export async function applyReading(
+  platform: Platform,
+  db: Database,
+  { id, guidebook_id: guidebookId, closures }: CalendarsTable,
+  feed: Feed | "unchanged",
+): Promise<void> {
+  await lockCalendars(db, platform.config, guidebookId);
+  const day = await todayOf(platform, db, guidebookId);
+  const before = await findEntries(db, guidebookId, firstDay(day));
+  const own = before.filter(({ calendarId }) => calendarId === id);
+  const matched = matchReading(own, { calendarId: id, closures, feed, newId: platform.randomId }, day);
+  const isOther = ({ calendarId }: CalendarEntry) => calendarId !== id;
+  await replan(platform, db, guidebookId, day, before, [...before.filter(isOther), ...matched.entries]);
+  if (matched.isHostToKnow) await platform.jobs.add(db, missingStaysEmail, { calendarId: id });
+}
+
+/** Changes entries of a guidebook, and what follows for its stays: for what a host says of them. `db` is a transaction. */
+export async function changeEntries(
+  platform: Platform,
+  db: Database,
+  guidebookId: string,
+  change: (entry: CalendarEntry) => CalendarEntry = (entry) => entry,
+): Promise<void> {
+  await lockCalendars(db, platform.config, guidebookId);
+  const day = await todayOf(platform, db, guidebookId);
+  const before = await findEntries(db, guidebookId, firstDay(day));
+  await replan(platform, db, guidebookId, day, before, before.map(change));
+}
+
+/** Returns the day at the property. */
+export async function todayOf({ now }: Platform, db: Database, guidebookId: string): Promise<Today> {
+  return todayAt(now(), (await findAccess(db, guidebookId)).timeZone);
+}
+
+/** What ended the day before yesterday is over, whatever the zone. */
+export const firstDay = ({ today }: Today) => addDays(today, -2);
+
+async function replan(
+  platform: Platform,
+  db: Database,
+  guidebookId: string,
+  day: Today,
+  before: readonly CalendarEntry[],
+  entries: readonly CalendarEntry[],
+): Promise<void> {
+  const calendars = await findCalendarsOf(db, guidebookId);
+  const closuresOf = new Map(calendars.map(({ id, closures }) => [id, closures]));
+  const stays = (await findStaysEndingFrom(db, guidebookId, firstDay(day))).map(toPlannedStay);
+  const plan = planStays({
+    entries,
+    stays,
+    closuresOf: (calendarId) => closuresOf.get(calendarId) ?? "ask",
+    newId: platform.randomId,
+    newCode: () => randomText(platform.randomBytes, CODE_LENGTH, CODE_ALPHABET),
+    day,
+  });
+  for (const { id, source, phoneDigits, doubt, ...given } of plan.inserted)
+    await insertStay(
+      db,
+      newStayRow(platform, guidebookId, given, { id, source, phone_digits: phoneDigits, doubt }),
+    );
+  for (const { id, change } of plan.changed) await updateStay(db, id, toStayColumns(change, platform.now()));
+  await saveEntries(db, before, plan.entries);
+  const changes = new Map(plan.changed.map(({ id, change }) => [id, change]));
+  const after = [...stays.map((stay) => ({ ...stay, ...changes.get(stay.id) })), ...plan.inserted];
+  if (plan.inserted.length + plan.changed.length > 0)
+    await noteDoubleBookings(platform, db, guidebookId, doubleBookingsAmong(after, plan.entries, day));
+}
+
+/** Returns the double bookings among stays that stand and are not in doubt (Calendars 8). */
+export function doubleBookingsAmong(
+  stays: readonly PlannedStay[],
+  entries: readonly CalendarEntry[],
+  { today }: Today,
+): DoubleBooking[] {
+  const holders = Map.groupBy(
+    entries.filter(({ cancelledAt }) => cancelledAt === null),
+    ({ stayId }) => stayId,
+  );
+  const booked = stays
+    .filter(({ isCancelled, doubt, departure }) => !isCancelled && doubt !== "missing" && departure > today)
+    .map(({ id, arrival, departure }) => ({
+      id,
+      arrival,
+      departure,
+      calendarIds: (holders.get(id) ?? []).map(({ calendarId }) => calendarId),
+    }))
+    .filter(({ calendarIds }) => calendarIds.length > 0);
+  return findDoubleBookings(booked).filter(({ first, second }) => overlap(first, second));
+}
+
+/** Has the owner sent word of double bookings that are new (Calendars 8). */
+async function noteDoubleBookings(
+  platform: Platform,
+  db: Database,
+  guidebookId: string,
+  found: readonly DoubleBooking[],
+): Promise<void> {
+  if (found.length === 0) return;
+  const rows = await findDoubleBookingRows(
+    db,
+    found.map(({ first }) => first.id),
+  );
+  const known = new Set(rows.map((row) => `${row.first_stay_id} ${row.second_stay_id}`));
+  const stayIds: [string, string][] = [];
+  for (const { first, second } of found) {
+    if (known.has(`${first.id} ${second.id}`) || known.has(`${second.id} ${first.id}`)) continue;
+    if (await insertDoubleBooking(db, { firstId: first.id, secondId: second.id }, platform.now()))
+      stayIds.push([first.id, second.id]);
+  }
+  if (stayIds.length > 0) await platform.jobs.add(db, doubleBookingEmail, { guidebookId, stayIds });
+}

@@ -1,0 +1,120 @@
+import { findEntries, noteHostEmailed } from "#calendars/entryStore.server.ts";
+import type { AboutCalendar, AboutStays } from "#calendars/emailKinds.server.ts";
+import { firstDay, todayOf } from "#calendars/applyReading.server.ts";
+import { findCalendarById, findOwnerOfGuidebook } from "#calendars/store.server.ts";
+import type { CalendarsTable } from "#calendars/tables.server.ts";
+import { done, type JobEnd, type RunningJob } from "#platform/jobs/jobKind.server.ts";
+import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { PRODUCT } from "#platform/site.ts";
+import { findStaysEndingFrom } from "#stays/store.server.ts";
+
+interface Days {
+  arrival: string;
+  departure: string;
+}
+
+/** Sends the owner word of stays that one calendar has lost together; a day later they are cancelled (Calendars 2). */
+export async function sendMissingStays(
+  platform: Platform,
+  { calendarId }: AboutCalendar,
+  job: RunningJob,
+): Promise<JobEnd> {
+  const calendar = await findCalendarById(platform.db, calendarId);
+  if (!calendar) return done();
+  const day = await todayOf(platform, platform.db, calendar.guidebook_id);
+  const missing = (await findEntries(platform.db, calendar.guidebook_id, firstDay(day))).filter(
+    (entry) =>
+      entry.calendarId === calendarId &&
+      entry.isMissingWithOthers &&
+      entry.hostEmailedAt === null &&
+      entry.cancelledAt === null,
+  );
+  if (missing.length === 0) return done();
+  const paragraphs = (guidebook: string) => [
+    `these stays are no longer in the calendar “${nameOf(calendar)}” of ${guidebook}:`,
+    missing.map(inWords).join("\n"),
+    "Several at once are often a fault of the platform, so their links go on working. If the stays are still missing 24 hours after they went, they are cancelled. If you know that the guests come, mark them as stays.",
+  ];
+  const subject = (guidebook: string) => `Stays are missing in a calendar of ${guidebook}`;
+  const end = await sendToOwner(platform, calendar.guidebook_id, job, { subject, paragraphs });
+  const ids = missing.map(({ id }) => id);
+  return end.done ? done((db) => noteHostEmailed(db, ids, platform.now())) : end;
+}
+
+/** Sends the owner word of a calendar that could not be read for a day, unless it can again (Calendars 11). */
+export async function sendFailingCalendar(
+  platform: Platform,
+  { calendarId }: AboutCalendar,
+  job: RunningJob,
+): Promise<JobEnd> {
+  const calendar = await findCalendarById(platform.db, calendarId);
+  if (!calendar || calendar.failing_since === null) return done();
+  return sendToOwner(platform, calendar.guidebook_id, job, {
+    subject: (guidebook) => `A calendar of ${guidebook} cannot be read`,
+    paragraphs: (guidebook) => [
+      `the calendar “${nameOf(calendar)}” of ${guidebook} could not be read for a day. ${calendar.problem ?? ""}`.trim(),
+      "The stays that it had stand as they were. New bookings and changes do not arrive until it can be read again.",
+    ],
+  });
+}
+
+/** Sends the owner word of stays of different calendars that overlap (Calendars 8). */
+export async function sendDoubleBooking(
+  platform: Platform,
+  { guidebookId, stayIds }: AboutStays,
+  job: RunningJob,
+): Promise<JobEnd> {
+  const day = await todayOf(platform, platform.db, guidebookId);
+  const rows = await findStaysEndingFrom(platform.db, guidebookId, firstDay(day));
+  const live = new Map(rows.filter((row) => row.cancelled_at === null).map((row) => [row.id, row]));
+  const pairs = stayIds.flatMap(([first, second]) => {
+    const [a, b] = [live.get(first), live.get(second)];
+    return a && b ? [`${inWords(a)}\n${inWords(b)}`] : [];
+  });
+  if (pairs.length === 0) return done();
+  return sendToOwner(platform, guidebookId, job, {
+    subject: (guidebook) => `Double booking at ${guidebook}`,
+    paragraphs: (guidebook) => [
+      `two calendars of ${guidebook} have guests for the same night:`,
+      ...pairs,
+      "Look at both platforms, and speak with one of the guests as soon as you can.",
+    ],
+  });
+}
+
+interface EmailText {
+  subject: (guidebook: string) => string;
+  paragraphs: (guidebook: string) => string[];
+}
+
+async function sendToOwner(
+  platform: Platform,
+  guidebookId: string,
+  job: RunningJob,
+  { subject, paragraphs }: EmailText,
+): Promise<JobEnd> {
+  const owner = await findOwnerOfGuidebook(platform.db, guidebookId);
+  if (!owner) return done();
+  const { publicUrl } = platform.config;
+  const link = publicUrl ? [`${publicUrl}/guidebooks/${guidebookId}/stays`] : [];
+  const closing = `${PRODUCT.name}\n${PRODUCT.contactEmail}`;
+  return sendEmail(platform, job, {
+    to: owner.email,
+    subject: subject(owner.guidebook),
+    text: [`Hello ${owner.firstName},`, ...paragraphs(owner.guidebook), ...link, closing, ""].join("\n\n"),
+  });
+}
+
+const nameOf = ({ name, host }: CalendarsTable) => name ?? host;
+
+const dayFormat = new Intl.DateTimeFormat("en-AU", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+const inWords = ({ arrival, departure }: Days) =>
+  `  ${dayFormat.format(Date.parse(arrival))} to ${dayFormat.format(Date.parse(departure))}`;
