@@ -24,7 +24,7 @@ export function isPlaceholder(code: string): boolean {
 
 /** Returns whether a text speaks of a code that opens something. */
 export const speaksOfCode = (text: string) =>
-  /\b(door ?code|access code|entry code|key ?pad|keypad|pin|lock ?box|key ?safe|smart ?lock|code)\b/i.test(
+  /\b(door ?code|access code|entry code|key ?pad|keypad|pin|lock ?box|key ?safe|smart ?lock|combination|digits|code)\b/i.test(
     text,
   );
 

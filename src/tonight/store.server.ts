@@ -1,9 +1,10 @@
 import type { Actor } from "#accounts/actor.ts";
-import type { CalendarsTable } from "#calendars/tables.server.ts";
+import "#calendars/tables.server.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import { rolesWith } from "#accounts/roles.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
+import type { CalendarOfStay } from "#tonight/toFacts.ts";
 import "#tonight/tables.server.ts";
 
 export interface ArrivingGuidebook {
@@ -52,11 +53,6 @@ export function findStaysOf(db: Database, guidebookId: string): Promise<StaysTab
     .orderBy("id")
     .execute();
 }
-
-export type CalendarOfStay = Pick<
-  CalendarsTable,
-  "id" | "name" | "host" | "read_at" | "failing_since" | "created_at"
-> & { stay_id: string | null };
 
 /** Returns the calendars that list stays of a guidebook, once for each stay. */
 export function findCalendarsOfStays(db: Database, guidebookId: string): Promise<CalendarOfStay[]> {

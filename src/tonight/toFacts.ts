@@ -1,10 +1,11 @@
+import type { CalendarsTable } from "#calendars/tables.server.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { plainText } from "#sections/richtext/reading.ts";
 import { stayOnlyIn, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
 import type { Access } from "#stays/contract.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
-import type { GuidebookFacts, SectionText, StayFacts } from "#tonight/facts.ts";
+import type { FeedFacts, GuidebookFacts, SectionText, StayFacts } from "#tonight/facts.ts";
 import { zonesOf } from "#tonight/zones.ts";
 
 export const toStayFacts = (row: StaysTable): StayFacts => ({
@@ -72,7 +73,21 @@ function toText(section: GuestSection): SectionText {
   };
 }
 
-interface CodeHistory {
+/** A calendar, once for each stay that it lists. */
+export type CalendarOfStay = Pick<
+  CalendarsTable,
+  "id" | "name" | "host" | "read_at" | "failing_since" | "created_at"
+> & { stay_id: string | null };
+
+export const toFeedFacts = (row: CalendarOfStay): FeedFacts => ({
+  id: row.id,
+  name: row.name ?? row.host,
+  readAt: row.read_at,
+  failingSince: row.failing_since,
+  createdAt: row.created_at,
+});
+
+export interface CodeHistory {
   door_code_changed_at: number | null;
   door_code_known_to: number;
 }

@@ -6,18 +6,16 @@ import type { Platform } from "#platform/platform.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { addDays, dayAt } from "#stays/localTime.ts";
 import type { RehearsedArrival } from "#tonight/contract.ts";
-import type { FeedFacts, GuidebookFacts } from "#tonight/facts.ts";
-import { isArrivingSoon, rehearseArrival } from "#tonight/rehearse.ts";
-import { stayMoments } from "#tonight/stayMoments.ts";
+import type { GuidebookFacts } from "#tonight/facts.ts";
+import { rehearseStays } from "#tonight/rehearseStays.ts";
 import {
   findArrivingGuidebooks,
   findCalendarsOfStays,
   findCodeHistory,
   findStaysOf,
   type ArrivingGuidebook,
-  type CalendarOfStay,
 } from "#tonight/store.server.ts";
-import { countWhoKnow, toGuidebookFacts, toStayFacts } from "#tonight/toFacts.ts";
+import { toGuidebookFacts } from "#tonight/toFacts.ts";
 
 /** Rehearses the arrivals of the next 36 hours that the actor may read, the next one first (Stays 30). */
 export async function rehearseTonight(platform: Platform, actor: Actor): Promise<RehearsedArrival[]> {
@@ -66,34 +64,5 @@ export async function rehearseGuidebook(
     findCalendarsOfStays(db, guidebook.id),
     findCodeHistory(db, guidebook.id),
   ]);
-  const now = platform.now();
-  return stays.flatMap((row) => {
-    const stay = toStayFacts(row);
-    const moments = stayMoments(stay, facts);
-    if (!isArrivingSoon(stay, moments, now)) return [];
-    const others = stays.filter((one) => one.id !== row.id && one.revoked_at === null);
-    const findings = rehearseArrival(
-      {
-        stay,
-        guidebook: facts,
-        others: others.map(toStayFacts),
-        feeds: calendars.filter(({ stay_id: id }) => id === row.id).map(toFeedFacts),
-        codeKnownTo: countWhoKnow(row, others, history),
-      },
-      now,
-    );
-    const { id: stayId, guestName, arrival, departure } = stay;
-    const { checkInTime, checkIn: checkInAt } = moments;
-    const { id: guidebookId, name: guidebookName, timeZone } = facts;
-    const about = { stayId, guidebookId, guidebookName, guestName, arrival, departure };
-    return { ...about, checkInTime, checkInAt, timeZone, findings };
-  });
+  return rehearseStays({ guidebook: facts, stays, calendars, history }, platform.now());
 }
-
-const toFeedFacts = (row: CalendarOfStay): FeedFacts => ({
-  id: row.id,
-  name: row.name ?? row.host,
-  readAt: row.read_at,
-  failingSince: row.failing_since,
-  createdAt: row.created_at,
-});

@@ -15,7 +15,11 @@ export function zonesOf(country: string): string[] {
 /** Returns whether a country's clocks, in any of its zones, show at a moment what a zone's clock shows. */
 export function isZoneOf(timeZone: string, country: string, moment: number): boolean {
   const zones = zonesOf(country);
-  return zones.length === 0 || zones.some((zone) => offsetAt(moment, zone) === offsetAt(moment, timeZone));
+  return (
+    zones.length === 0 ||
+    zones.includes(timeZone) ||
+    zones.some((zone) => offsetAt(moment, zone) === offsetAt(moment, timeZone))
+  );
 }
 
 const offsetAt = (moment: number, timeZone: string) =>
