@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isAnybodyRefused } from "#guest/admission.server.ts";
 import { rareForm, type CachedPage } from "#guest/cachedPage.server.ts";
 import type { DatabaseChanges } from "#guest/databaseChanges.server.ts";
-import { pageCacheOf } from "#guest/pageCache.server.ts";
+import { pageCacheOf, type Found } from "#guest/pageCache.server.ts";
 import { pageKeyOf, requestOf, type PageKind } from "#guest/pageRequest.server.ts";
 import { encodingOf, formFor, type TextForm } from "#platform/encoding.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -13,6 +13,14 @@ const PAGE = /^\/(view|print|qr)\/([\w-]+)$/;
 interface Headers {
   shared: string[];
   brotli: string[];
+}
+
+/** What the cache had for a request that goes on to the router, which need not ask again. */
+const lookedUp = new WeakMap<object, Found | null>();
+
+/** Returns what the cache had for node's request, or undefined where it was not asked. */
+export function lookedUpFor(incoming: object | undefined): Found | null | undefined {
+  return incoming && lookedUp.get(incoming);
 }
 
 /**
@@ -44,7 +52,11 @@ export function cachedPages(platform: Platform, build: string | null, floor: Rec
       return void respond(request, response, page);
     cache
       .find(wanted)
-      .then((found) => (found?.page ? respond(request, response, found.page) : otherwise()))
+      .then((found) => {
+        if (found?.page) return respond(request, response, found.page);
+        lookedUp.set(request, found);
+        return otherwise();
+      })
       .catch(otherwise);
   };
 }

@@ -6,7 +6,7 @@ import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { GuestPage } from "#guest/GuestPage.tsx";
 import { headersFor } from "#guest/pageHeaders.server.ts";
-import { pageCacheOf } from "#guest/pageCache.server.ts";
+import { pageCacheOf, type Found } from "#guest/pageCache.server.ts";
 import type { PageKind, PageRequest } from "#guest/pageRequest.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
 import { QrPage } from "#guest/QrPage.tsx";
@@ -15,16 +15,18 @@ import { ok, type Result } from "#platform/refusal.ts";
 
 /**
  * Returns the page from the cache, or draws it once `admit` lets the reader in: only what has to be drawn counts
- * against the reader's limit. Returns null where guests may not read the guidebook.
+ * against the reader's limit. Returns null where guests may not read the guidebook. `found` is what the cache had, where it
+ * was asked already.
  */
 export async function openPage(
   platform: Platform,
   files: GuestFiles,
   request: PageRequest,
   admit: () => Promise<Result<void>>,
+  found?: Found | null,
 ): Promise<Result<CachedPage | null>> {
   const cache = pageCacheOf(platform);
-  const found = await cache.find(request);
+  found ??= await cache.find(request);
   if (found?.page) return ok(found.page);
   const admitted = await admit();
   if (!admitted.ok) return admitted;

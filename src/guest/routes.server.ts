@@ -1,7 +1,9 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { countRequest } from "#analytics/countRequest.server.ts";
 import { admit, admitToDrawing, refuseExhausted, sendTooMany, takeRead } from "#guest/admission.server.ts";
 import { rareForm, type CachedPage } from "#guest/cachedPage.server.ts";
+import { lookedUpFor } from "#guest/cachedPages.server.ts";
 import { canonicalPath } from "#guest/canonicalPath.ts";
 import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
@@ -37,7 +39,13 @@ export function guestPages(assets: Assets) {
       const key = c.req.param("key");
       const request = requestOf(assets, { kind, key, origin: c.get("origin") });
       const files = await filesFor(assets, kind);
-      const opened = await openPage(c.get("platform"), files, request, () => takeRead(c));
+      const opened = await openPage(
+        c.get("platform"),
+        files,
+        request,
+        () => takeRead(c),
+        lookedUpFor(incomingOf(c)),
+      );
       if (!opened.ok) return sendTooMany(c, assets, opened.refusal);
       return opened.value ? sendPage(c, opened.value) : sendNotFound(c, assets, kind, key);
     });
@@ -65,6 +73,9 @@ export function guestPages(assets: Assets) {
   );
   return pages;
 }
+
+/** Node's request, which a request made in the same process does not have. */
+const incomingOf = (c: Context<AppEnv>) => (c.env as Partial<HttpBindings> | undefined)?.incoming; // Hono leaves it to the runtime
 
 async function sendPage(c: Context<AppEnv>, page: CachedPage) {
   const { headers, etag } = page;
