@@ -18,7 +18,7 @@ const FRESH_PAGES = 60;
 const folder = mkdtempSync(join(tmpdir(), "porchlight-bench-"));
 const server = await startServer(folder);
 const origin = `http://127.0.0.1:${server.port}`;
-const { slug, change } = await fillGuidebook(origin);
+const { slug, change, protect, addStay } = await fillGuidebook(origin);
 const path = `/view/${slug}`;
 
 const page = await fetch(origin + path);
@@ -47,6 +47,16 @@ for (let at = 0; at < FRESH_PAGES; at++) {
   fresh.push(performance.now() - started);
 }
 
+await protect();
+const stayPath = `/view/${(await addStay()).token}`;
+const stayRounds = [];
+for (let round = 0; round < ROUNDS; round++) {
+  stayRounds.push({
+    stay: await measure({ port: server.port, path: stayPath }, SECONDS),
+    permanent: await measure({ port: server.port, path }, SECONDS),
+  });
+}
+
 const style = /<style>.*?<\/style>/s.exec(html)?.[0] ?? "";
 const scriptUrl = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? "";
 const script = await (await fetch(origin + scriptUrl)).text();
@@ -56,6 +66,10 @@ const rows = [
   ["cached page, responses a second (median)", Math.round(median(rounds.map(({ cached }) => cached)))],
   ["plain node:http, same bytes (median)", Math.round(median(rounds.map((round) => round.plain)))],
   ["ratio (median; goal 0.8)", median(ratios).toFixed(2)],
+  [
+    "page of a stay beside a permanent page, ratio (median; goal 0.8)",
+    median(stayRounds.map(({ stay, permanent }) => stay / permanent)).toFixed(2),
+  ],
   ["not modified (304), answers a second", Math.round(unchanged)],
   ["drawn anew after a change, ms (median)", median(fresh).toFixed(1)],
   ["drawn anew after a change, ms (95th)", percentile(fresh, 0.95).toFixed(1)],

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 const DEMO = "/api/public/demo/demo-wanaka-retreat";
 const section = z.object({ id: z.string(), type: z.string() });
+const stay = z.object({ token: z.string(), code: z.string() });
 const guidebook = z.object({ id: z.string(), slug: z.string() });
 const content = z.object({
   sections: z.array(z.object({ type: z.string(), content: z.record(z.string(), z.unknown()) })),
@@ -11,6 +12,10 @@ export interface FilledGuidebook {
   slug: string;
   /** Changes a section, so that the cached page is no longer true. */
   change: () => Promise<void>;
+  /** Shows the secrets to those who stay alone. */
+  protect: () => Promise<void>;
+  /** Adds a stay that is under way. */
+  addStay: () => Promise<{ token: string; code: string }>;
 }
 
 /** A host's guidebook in the database with the words of the demo; its drawings are not a host's to use. */
@@ -49,6 +54,14 @@ export async function fillGuidebook(origin: string): Promise<FilledGuidebook> {
       const demoContent = { rules: ["Shoes off inside", `Change ${changes}`] };
       await call("PUT", `/guidebook-sections/${rules?.id}`, { content: demoContent });
     },
+    async protect() {
+      const access = { access: "stays", timeZone: "Pacific/Auckland", contact: "Mere, 021 555 010" };
+      await call("PUT", `/guidebooks/${id}/access`, access);
+    },
+    async addStay() {
+      const days = { arrival: dayFromNow(-1), departure: dayFromNow(3) };
+      return stay.parse(await call("POST", `/guidebooks/${id}/stays`, { ...days, guestName: "Anna" }));
+    },
   };
 }
 
@@ -56,3 +69,5 @@ function withoutPictures(demoContent: Record<string, unknown>): unknown {
   const text = JSON.stringify(demoContent).replaceAll(/<img [^>]*>/g, "");
   return JSON.parse(text.replaceAll(/"imageUrls":\[[^\]]*\]/g, '"imageUrls":[]'));
 }
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
