@@ -15,6 +15,7 @@ import { startPlain, startServer, type Running } from "./guest/server.ts";
 const [many = "100000", only] = process.argv.slice(2);
 const FEW = 100;
 const NEVER_DRAWN = 300;
+const OTHERS_DRAWN = 600;
 const DRAWN_BEFORE = 3000;
 const WARM_UP = 200;
 const IN_MEMORY = 5000;
@@ -51,7 +52,7 @@ async function measureAll(count: number, databaseUrl: string | undefined): Promi
   );
   const order = shuffled(count).map((at) => `/view/${slugAt(at)}`);
   const [first, rest] = [order.slice(0, Math.min(NEVER_DRAWN, count / 2)), order.slice(0, DRAWN_BEFORE)];
-  await read(server, order.slice(-20), 1); // so that the code is warm
+  await read(server, order.slice(-Math.min(OTHERS_DRAWN, count / 4)), 1); // a server that has drawn pages before
   const neverDrawn = await read(server, first);
   await read(server, rest, 8);
   await stop(server);

@@ -37,17 +37,18 @@ await Promise.all(Array.from({ length: AT_ONCE }, guess));
 clearInterval(guest);
 const seconds = (performance.now() - began) / 1000;
 
-console.table({
-  "codes tried": next,
-  "codes of the guidebook": STAYS,
-  "opened a stay": found,
-  ...Object.fromEntries(Object.entries(refused).map(([status, count]) => [`answered ${status}`, count])),
-  seconds: Math.round(seconds),
-  "the guest came in": `${meanwhile.filter(({ isIn }) => isIn).length} of ${meanwhile.length}`,
-  "the guest waited, calm, ms (median)": Math.round(median(calm)),
-  "the guest waited, meanwhile, ms (median)": Math.round(median(meanwhile)),
-  "the guest waited, meanwhile, ms (longest)": Math.round(Math.max(...meanwhile.map(({ ms }) => ms))),
-});
+const rows: [string, string | number][] = [
+  ["codes tried", next],
+  ["codes of the guidebook", STAYS],
+  ["opened a stay", found],
+  ...Object.entries(refused).map(([status, count]): [string, number] => [`answered ${status}`, count]),
+  ["seconds", Math.round(seconds)],
+  ["the guest came in", `${meanwhile.filter(({ isIn }) => isIn).length} of ${meanwhile.length}`],
+  ["the guest waited, calm, ms (median)", Math.round(median(calm))],
+  ["the guest waited, meanwhile, ms (median)", Math.round(median(meanwhile))],
+  ["the guest waited, meanwhile, ms (longest)", Math.round(Math.max(...meanwhile.map(({ ms }) => ms)))],
+];
+for (const [what, figure] of rows) process.stdout.write(`${what.padEnd(44)} ${figure}\n`);
 server.stop();
 rmSync(folder, { recursive: true, force: true });
 
@@ -81,11 +82,13 @@ function enter(booking: string, ip: string): Promise<Response> {
   });
 }
 
-const ipOf = (number: number) => `203.0.${Math.floor(number / 250)}.${number % 250}`;
+function ipOf(number: number): string {
+  return `203.0.${Math.floor(number / 250)}.${number % 250}`;
+}
 
 function randomCode(): string {
-  const letters = crypto.getRandomValues(new Uint8Array(8));
-  return [...letters].map((byte) => ALPHABET[byte % ALPHABET.length]).join("");
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join("");
 }
 
 function median(waits: readonly { ms: number }[]): number {
