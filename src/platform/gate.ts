@@ -56,7 +56,7 @@ export const mayWithPlan = (right: Right, on: ActsOn): MemberGate => ({
  * Returns the gate for a member with the right, plan or not: a host who leaves must be able to take things down (Plan
  * 3).
  */
-export const mayAlways = (right: Right, on: ActsOn): Gate => ({
+export const mayAlways = (right: Right, on: ActsOn): MemberGate => ({
   access: "member",
   right,
   on,

@@ -1,12 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
-import { byId, call, responsesOf, takes } from "#platform/calls.server.ts";
+import { besideGuidebook, byId, call, responsesOf, takes } from "#platform/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
 import { accessOf, changeAccess } from "#stays/access.server.ts";
 import { access, accessChange, newStay, stay, stayChange } from "#stays/contract.ts";
 import { staysPerHost } from "#stays/limits.ts";
+import { stayPropertiesOf } from "#stays/stayProperties.server.ts";
+import { stayProperty } from "#stays/stayProperty.ts";
 import { changeStay, createStay, revokeStay, staysOf } from "#stays/stays.server.ts";
 
 const readAccess = call({
@@ -34,6 +36,14 @@ const listAll = call({
   gate: mayAlways("read", "account"),
   does: "List the stays of all guidebooks, by day of arrival",
   responses: responsesOf(z.array(stay)),
+});
+const listProperties = call({
+  method: "get",
+  path: "/stay-properties",
+  gate: { ...mayAlways("read", "account"), orNamed: true },
+  does: "List what the stays of each guidebook have in common, or those of one: its name, times and zone",
+  request: { query: besideGuidebook },
+  responses: responsesOf(z.array(stayProperty)),
 });
 const list = call({
   method: "get",
@@ -88,6 +98,10 @@ export const stayRoutes = newApi()
   .openapi(listAll, async (c) => {
     const found = await staysOf(c.get("platform"), actorOf(c), undefined, c.get("origin"));
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(listProperties, async (c) => {
+    const { guidebook: id } = c.req.valid("query");
+    return c.json(await stayPropertiesOf(c.get("platform"), actorOf(c), id), 200);
   })
   .openapi(list, async (c) => {
     const { id } = c.req.valid("param");

@@ -1,0 +1,45 @@
+import type { Actor } from "#accounts/actor.ts";
+import { findMembership } from "#accounts/memberStore.server.ts";
+import { rolesWith } from "#accounts/roles.ts";
+import { readStoredContent } from "#guidebooks/storedContent.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { Right } from "#platform/gate.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { listNames, listTimeSections } from "#stays/stayPropertyStore.server.ts";
+import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "#stays/timeline.ts";
+
+/** Returns the name, the times and the zone of each guidebook that the actor may read, of all or of one. */
+export async function stayPropertiesOf(
+  { db }: Platform,
+  actor: Actor,
+  guidebookId: string | undefined,
+): Promise<StayProperty[]> {
+  const [names, sections, membership] = await Promise.all([
+    listNames(db, actor, guidebookId),
+    listTimeSections(db, actor, guidebookId),
+    findMembership(db, actor.accountId, actor.userId),
+  ]);
+  const may = (right: Right) => membership !== undefined && rolesWith(right).includes(membership.role);
+  const storedIn = (id: string, type: string) =>
+    sections.find((one) => one.guidebook_id === id && one.type === type)?.content ?? "{}";
+  return Promise.all(
+    names.map(async ({ id, name, archived_at }) => {
+      const { access, showFrom, timeZone } = await findAccess(db, id);
+      const { checkInTime } = readStoredContent("checkin", storedIn(id, "checkin")).content;
+      const { checkOutTime } = readStoredContent("departure", storedIn(id, "departure")).content;
+      return {
+        guidebookId: id,
+        name,
+        isArchived: archived_at !== null,
+        access,
+        showFrom,
+        timeZone,
+        checkInTime: checkInTime || DEFAULT_CHECK_IN,
+        checkOutTime: checkOutTime || DEFAULT_CHECK_OUT,
+        mayShare: may("share"),
+        mayEdit: may("edit"),
+      };
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { access } from "#stays/contract.ts";
+
+/** What the stays of a guidebook have in common, as whoever looks after them reads it. */
+export const stayProperty = access.pick({ access: true, showFrom: true, timeZone: true }).extend({
+  guidebookId: z.string(),
+  name: z.string(),
+  isArchived: z.boolean(),
+  /** HH:MM: the guidebook's, else 15:00 and 10:00 (Stays 4). */
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  /** Whether who asks may make, send, change and end stays, and whether they may change the guidebook. */
+  mayShare: z.boolean(),
+  mayEdit: z.boolean(),
+});
+export type StayProperty = z.output<typeof stayProperty>;
