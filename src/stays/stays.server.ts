@@ -152,6 +152,8 @@ function columnsOf(before: StaysTable, change: StayChange, now: number): Partial
   };
 }
 
+/** A guest without a code is mostly one of a stay that is known already. */
+const isLetIn = ({ source }: StaysTable) => source === "asked";
 const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
 
 /** Turns rows into stays, each with what stands beside it in the same guidebook. */
@@ -161,7 +163,10 @@ export function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
     const others = isLive(row) ? (live.get(row.guidebook_id) ?? []).filter(({ id }) => id !== row.id) : [];
     return {
       ...toStay(row, origin),
-      overlaps: others.some((other) => other.arrival < row.departure && row.arrival < other.departure),
+      overlaps: others.some(
+        (other) =>
+          !isLetIn(other) && !isLetIn(row) && other.arrival < row.departure && row.arrival < other.departure,
+      ),
       sameDay: others.some((other) => other.arrival === row.departure),
     };
   });
