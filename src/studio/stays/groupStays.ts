@@ -1,0 +1,67 @@
+import { addDays } from "#calendars/days.ts";
+import type { Stay } from "#stays/contract.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { isEnded, needsOf } from "#studio/stays/stayMarks.ts";
+
+const SOON_DAYS = 14;
+
+export const groups = ["needs you", "today", "soon", "later", "over"] as const;
+export type Group = (typeof groups)[number];
+
+/** A stay as a row of the list. */
+export interface StayRow {
+  stay: Stay;
+  property: StayProperty;
+  /** The day at the property, YYYY-MM-DD. */
+  today: string;
+  /** Who leaves on the day on which this guest arrives. */
+  leaving: Stay | null;
+  /** Whether that stay has no other row: both leave and arrive today. */
+  standsForBoth: boolean;
+}
+
+/**
+ * Sorts stays by what they need of the host: each stands in one row, but for a guest who leaves today as the next arrives,
+ * who stands in the row of the next. `todayOf` answers the day at a property.
+ */
+export function groupStays(
+  stays: readonly Stay[],
+  properties: readonly StayProperty[],
+  todayOf: (property: StayProperty) => string,
+): Record<Group, StayRow[]> {
+  const grouped: Record<Group, StayRow[]> = { "needs you": [], today: [], soon: [], later: [], over: [] };
+  for (const property of properties) {
+    const own = stays.filter(({ guidebookId }) => guidebookId === property.guidebookId);
+    for (const row of rowsOf(own, property, todayOf(property))) grouped[groupOf(row)].push(row);
+  }
+  for (const group of groups) grouped[group].sort(byDay);
+  grouped.over.reverse();
+  return grouped;
+}
+
+function rowsOf(stays: readonly Stay[], property: StayProperty, today: string): StayRow[] {
+  const live = stays.filter((stay) => !isEnded(stay));
+  const rows = stays.map((stay) => {
+    const isArriving = !isEnded(stay) && stay.arrival >= today;
+    const leaving = (isArriving && live.find((other) => other.departure === stay.arrival)) || null;
+    return { stay, property, today, leaving, standsForBoth: leaving !== null && stay.arrival === today };
+  });
+  const inAnother = new Set(rows.flatMap((row) => (row.standsForBoth && row.leaving ? row.leaving.id : [])));
+  return rows.filter((row) => !inAnother.has(row.stay.id));
+}
+
+function groupOf({ stay, leaving, standsForBoth, today }: StayRow): Group {
+  const all = standsForBoth && leaving ? [stay, leaving] : [stay];
+  if (all.some((one) => needsOf(one, today).length > 0)) return "needs you";
+  if (isEnded(stay) || stay.departure < today) return "over";
+  if (stay.arrival <= today) return "today";
+  return stay.arrival <= addDays(today, SOON_DAYS) ? "soon" : "later";
+}
+
+function byDay(a: StayRow, b: StayRow): number {
+  return (
+    a.stay.arrival.localeCompare(b.stay.arrival) ||
+    a.property.name.localeCompare(b.property.name) ||
+    a.stay.id.localeCompare(b.stay.id)
+  );
+}
