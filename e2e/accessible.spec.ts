@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { phone } from "./guests.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
+import { addStays } from "./stays.ts";
 import { expect, test } from "./server.ts";
 import {
   emptyHostScreens,
@@ -12,6 +13,7 @@ import {
   newHostScreens,
   publicScreens,
   show,
+  stayScreens,
   type Screen,
 } from "./screens.ts";
 
@@ -69,6 +71,13 @@ test("The studio before the first guidebook", async ({ page }) => {
 test("The studio around a guidebook", async ({ page }) => {
   await comeAsSubscribedHost(page, "Ana");
   await expectAccessible(page, guidebookScreens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)));
+});
+
+test("Stays", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Cleo");
+  const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+  await addStays(page, guidebook.id);
+  await expectAccessible(page, stayScreens(guidebook));
 });
 
 test("The studio on a phone", async ({ page, newVisitor }) => {

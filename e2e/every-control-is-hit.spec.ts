@@ -3,6 +3,7 @@ import { waitForReact } from "./alive.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { missesOf, WIDTHS } from "./hits.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
+import { addStays } from "./stays.ts";
 import { expect, startServer, test } from "./server.ts";
 import {
   emptyHostScreens,
@@ -13,6 +14,7 @@ import {
   publicScreens,
   show,
   siteMenu,
+  stayScreens,
   type Screen,
 } from "./screens.ts";
 
@@ -86,6 +88,13 @@ test("The studio before the first guidebook", async ({ page }) => {
 test("The studio around a guidebook", async ({ page }) => {
   await comeAsSubscribedHost(page, "Ana");
   await expectHits(page, guidebookScreens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)));
+});
+
+test("Stays", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Cleo");
+  const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+  await addStays(page, guidebook.id);
+  await expectHits(page, stayScreens(guidebook));
 });
 
 test("Every form on a phone", async ({ page }) => {

@@ -96,9 +96,21 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "sign-out-dialog", path: `/guidebooks/${id}`, prepare: signOut },
   { name: "editor-preview", path: `/guidebooks/${id}`, prepare: press("Preview") },
   { name: "share-dialog", path: `/guidebooks/${id}`, prepare: openShareDialog },
+  { name: "stays-empty", path: `/guidebooks/${id}/stays` },
+  { name: "add-stay", path: `/guidebooks/${id}/stays`, prepare: openNewStay },
+  { name: "stays-not-found", path: "/guidebooks/nothing/stays" },
   { name: "editor-not-found", path: "/guidebooks/nothing" },
   { name: "guest-own", path: `/view/${slug}` },
   { name: "print-own", path: `/print/${slug}` },
+];
+
+/** The stays of that guidebook, once it has some. */
+export const stayScreens = ({ id }: MadeGuidebook): Screen[] => [
+  { name: "stays", path: "/stays" },
+  { name: "stays-one", path: `/guidebooks/${id}/stays` },
+  { name: "stays-over", path: "/stays", prepare: (page) => page.getByText(/^Over or ended/).click() },
+  { name: "stay-sheet", path: "/stays", prepare: press("More for Ben") },
+  { name: "change-stay", path: "/stays", prepare: changeStay },
 ];
 
 /** The menus of small screens. */
@@ -128,6 +140,18 @@ async function openEveryForm(page: Page): Promise<void> {
   for (const title of titles) await edit(page, title);
   await addLines(await edit(page, "House Rules"), "Add a rule", ["Leave the bikes under the roof"]);
   await addLines(await edit(page, "Places To See"), "Add a place", ["Rippon Hill"]);
+}
+
+async function openNewStay(page: Page): Promise<void> {
+  await press("Add a stay")(page);
+  const dialog = page.getByRole("dialog", { name: "Add a stay" });
+  await dialog.getByText("Times, note, door code").click();
+}
+
+async function changeStay(page: Page): Promise<void> {
+  await press("More for Ben")(page);
+  await press("Change")(page);
+  await expect(page.getByRole("dialog", { name: "Change this stay" })).toBeVisible();
 }
 
 async function openShareDialog(page: Page): Promise<void> {

@@ -7,6 +7,7 @@ import { waitForReact } from "./alive.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { phone } from "./guests.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
+import { addStays } from "./stays.ts";
 import { startServer } from "./server.ts";
 import {
   emptyHostScreens,
@@ -15,6 +16,7 @@ import {
   newHostScreens,
   publicScreens,
   show,
+  stayScreens,
   type Screen,
 } from "./screens.ts";
 
@@ -48,6 +50,8 @@ for (const size of sizes) {
   await makeGuidebook(host, "Seaview Beach Bach");
   await makeGuidebook(host, "Flat 12, Flinders Lane");
   await take(host, guidebookScreens(guidebook));
+  await addStays(host, guidebook.id);
+  await take(host, stayScreens(guidebook));
 }
 await browser.close();
 await server.stop();

@@ -58,6 +58,13 @@ const rows = [
   { path: "/dashboard", file: "studio/DashboardScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/create-simple", file: "studio/CreateScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/profile", file: "shell/ProfilePage.tsx", shownTo: subscribers, framed: true },
+  { path: "/stays", file: "studio/StaysScreen.tsx", shownTo: subscribers, framed: true },
+  {
+    path: "/guidebooks/:id/stays",
+    file: "studio/GuidebookStaysScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
   { path: "/guidebooks/new", drawnBy: "/guidebooks/:id", shownTo: subscribers, framed: true },
   { path: "/guidebooks/:id", file: "studio/EditorScreen.tsx", shownTo: subscribers, framed: true },
   // Every other path, of which nobody knows what it says.

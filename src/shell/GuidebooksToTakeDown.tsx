@@ -5,6 +5,7 @@ import { guidebooksQuery } from "#guidebooks/queries.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { LinksToEnd } from "#shell/LinksToEnd.tsx";
+import { StaysToEnd } from "#shell/StaysToEnd.tsx";
 import { ArchiveDialog } from "#studio/dashboard/ArchiveDialog.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 
@@ -45,6 +46,7 @@ export function GuidebooksToTakeDown() {
               </Button>
             </div>
             <LinksToEnd guidebookId={guidebook.id} name={guidebook.name} />
+            <StaysToEnd guidebookId={guidebook.id} name={guidebook.name} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,20 @@
 import { queryOptions } from "@tanstack/react-query";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#platform/client.ts";
-import { stayCalls } from "#stays/client.ts";
+import { stayCalls, stayRequestCalls } from "#stays/client.ts";
+
+/** Guests open their pages meanwhile, and calendars are read. */
+const STAYS_REFRESH_MS = 60_000;
+/** A guest who stands at the door waits for an answer. */
+const REQUESTS_REFRESH_MS = 15_000;
 
 /** The keys under which the browser keeps what the calls about stays answered. */
 export const stayKeys = {
   all: ["/api/stays"] as const,
-  of: (guidebookId: string) => [...guidebookKeys.one(guidebookId), "stays"] as const,
+  of: (guidebookId: string) => [...stayKeys.all, guidebookId] as const,
   access: (guidebookId: string) => [...guidebookKeys.one(guidebookId), "access"] as const,
+  properties: ["/api/stay-properties"] as const,
+  requests: ["/api/stay-requests"] as const,
 };
 
 /** Who sees the secrets of a guidebook, and when. */
@@ -24,3 +31,31 @@ export const staysQuery = (id: string) =>
     queryFn: () => jsonOf(stayCalls.guidebooks[":id"].stays.$get({ param: { id } })),
     staleTime: 0,
   });
+
+/** The stays of all guidebooks, or of one, read again each minute. */
+export const currentStaysQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: id === undefined ? [...stayKeys.all, "all"] : stayKeys.of(id),
+    queryFn: () =>
+      id === undefined
+        ? jsonOf(stayCalls.stays.$get())
+        : jsonOf(stayCalls.guidebooks[":id"].stays.$get({ param: { id } })),
+    staleTime: 0,
+    refetchInterval: STAYS_REFRESH_MS,
+  });
+
+/** What the stays of each guidebook have in common, or those of one. */
+export const stayPropertiesQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: [...stayKeys.properties, id ?? "all"],
+    queryFn: () => jsonOf(stayCalls["stay-properties"].$get({ query: id ? { guidebook: id } : {} })),
+    staleTime: 0,
+  });
+
+/** The guests without a code who wait for an answer. */
+export const stayRequestsQuery = queryOptions({
+  queryKey: stayKeys.requests,
+  queryFn: () => jsonOf(stayRequestCalls["stay-requests"].$get()),
+  staleTime: 0,
+  refetchInterval: REQUESTS_REFRESH_MS,
+});

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { Archive, Sparkles } from "lucide-react";
+import { Archive, CalendarDays, Sparkles } from "lucide-react";
 import { useSearchParams } from "react-router";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { guidebooksQuery } from "#guidebooks/queries.ts";
@@ -28,13 +28,20 @@ function ActiveGuidebooks() {
         title="Dashboard"
         subtitle="Welcome back, Host"
         action={
-          <ButtonLink
-            to="/create-simple"
-            icon={Sparkles}
-            variant={list.data?.length === 0 ? "secondary" : "primary"}
-          >
-            Generate with AI
-          </ButtonLink>
+          <>
+            {list.data && list.data.length > 0 && (
+              <ButtonLink to="/stays" icon={CalendarDays} variant="secondary">
+                Stays
+              </ButtonLink>
+            )}
+            <ButtonLink
+              to="/create-simple"
+              icon={Sparkles}
+              variant={list.data?.length === 0 ? "secondary" : "primary"}
+            >
+              Generate with AI
+            </ButtonLink>
+          </>
         }
       />
       <Guidebooks list={list} />

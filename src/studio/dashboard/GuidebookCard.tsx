@@ -2,7 +2,9 @@ import { Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { Badge } from "#platform/ui/Badge.tsx";
+import { linkLook } from "#platform/ui/buttonLook.ts";
 import { Card } from "#platform/ui/Card.tsx";
+import { classes } from "#platform/ui/classes.ts";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { CardActions } from "#studio/dashboard/CardActions.tsx";
 import { sayDay } from "#platform/say.ts";
@@ -28,7 +30,13 @@ export function GuidebookCard({ guidebook, unsaved, onArchive }: GuidebookCardPr
           </Link>
         </h3>
         <p className="mt-1 text-[0.9375rem] text-soft">Last updated: {sayDay(updatedAt)}</p>
-        <Readiness ready={readySections} total={totalSections} className="mt-4" />
+        <Link
+          to={`/guidebooks/${id}/stays`}
+          className={classes(linkLook, "inline-flex min-h-11 items-center")}
+        >
+          Stays<span className="sr-only"> of {name}</span>
+        </Link>
+        <Readiness ready={readySections} total={totalSections} className="mt-2" />
       </div>
       <CardActions guidebook={guidebook} />
       <div className="absolute top-3 left-3 flex gap-1.5">

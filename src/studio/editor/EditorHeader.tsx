@@ -1,8 +1,9 @@
-import { Eye, EyeOff, Save, Share2 } from "lucide-react";
+import { CalendarDays, Eye, EyeOff, Save, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { sayDay } from "#platform/say.ts";
@@ -73,6 +74,9 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
           <Button variant="secondary" icon={Share2} busy={share.isPending} onClick={share.open}>
             Share
           </Button>
+          <ButtonLink to={`/guidebooks/${guidebook.id}/stays`} icon={CalendarDays} variant="secondary">
+            Stays
+          </ButtonLink>
           {/* Where a card is open, its own button is the one to press. */}
           <Button
             variant={isWriting && !renamed ? "secondary" : "primary"}

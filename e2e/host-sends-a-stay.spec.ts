@@ -1,0 +1,111 @@
+import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { comeAsSubscribedHost, signInAgain } from "./hosts.ts";
+import { expect, test } from "./server.ts";
+import { askToBeLetIn, dayFromToday } from "./stays.ts";
+import { seeToast } from "./toasts.ts";
+
+test("A new host adds a stay by hand, sends its link, and sees that the guest has opened it", async ({
+  page,
+  context,
+  newVisitor,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await comeAsSubscribedHost(page, "Mere");
+  await makeGuidebook(page, "Lake House", lakeHouse);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Stays", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "No stays yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Add a stay" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a stay" });
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await expect(dialog.getByText("Choose the day of arrival.")).toBeVisible();
+  await dialog.getByLabel("Arrival").fill(dayFromToday(1));
+  await dialog.getByLabel("Nights").fill("3");
+  await dialog.getByLabel("Guest's name").fill("Anna");
+  await dialog.getByRole("button", { name: "Add" }).click();
+  await seeToast(page, "Stay added");
+
+  const row = page.getByRole("listitem").filter({ hasText: "Anna" });
+  await expect(row.getByText("Not sent")).toBeVisible();
+  await expect(row).toContainText("3 nights");
+  await page.getByLabel("Time zone").selectOption("Pacific/Auckland");
+  await page.getByRole("button", { name: "Save the time zone of Lake House" }).click();
+  await seeToast(page, "Time zone saved");
+  await expect(page.getByLabel("Time zone")).toHaveCount(0);
+
+  await row.getByRole("button", { name: "Send to Anna" }).click();
+  await seeToast(page, "Message copied");
+  await expect(row.getByText("Not opened")).toBeVisible();
+  const message = await page.evaluate(() => navigator.clipboard.readText());
+  const [link = ""] = /http\S+\/view\/[A-Za-z0-9]{22}$/.exec(message) ?? [];
+  expect(message).toMatch(/^Hello Anna!/);
+
+  const guest = await newVisitor();
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { level: 1 })).toContainText("Lake House");
+  await guest.request.post(`${link}/opened`, { form: {} });
+  await page.reload();
+  await expect(row.getByText("Opened")).toBeVisible();
+  await expect(row.getByText("Not opened")).toHaveCount(0);
+});
+
+test("What is noted of a stay can be taken back, and an ended link too", async ({
+  page,
+  newVisitor,
+  faults,
+}) => {
+  faults.expect(/status of 40[014]/);
+  await comeAsSubscribedHost(page, "Nora");
+  const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
+  const given = { arrival: dayFromToday(2), departure: dayFromToday(5), guestName: "Ben", doorCode: "2468" };
+  const made = await page.request.post(`/api/guidebooks/${id}/stays`, { data: given });
+  const { url } = (await made.json()) as { url: string };
+  await page.goto(`/guidebooks/${id}/stays`);
+  await page.getByRole("button", { name: "More for Ben" }).click();
+  const sheet = page.getByRole("dialog", { name: "Ben" });
+  await sheet.getByRole("button", { name: "Lock is set" }).click();
+  await expect(sheet.getByText("(set on the lock)")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(sheet.getByText("(not set on the lock)")).toBeVisible();
+
+  await sheet.getByRole("button", { name: "End the link" }).click();
+  await seeToast(page, "Link ended");
+  const guest = await newVisitor();
+  expect((await guest.goto(url))?.status()).toBe(404);
+  await sheet.getByRole("button", { name: "Take back" }).click();
+  await seeToast(page, "The link works again");
+  expect((await guest.goto(url))?.status()).toBe(200);
+
+  await sheet.getByRole("button", { name: "Change", exact: true }).click();
+  const form = page.getByRole("dialog", { name: "Change this stay" });
+  await form.getByLabel("Departure").fill(dayFromToday(1));
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("The departure must be after the arrival.")).toBeVisible();
+  await form.getByLabel("Departure").fill(dayFromToday(6));
+  await form.getByLabel("Note for the guest").fill("Room 4");
+  await page.context().clearCookies();
+  await form.getByRole("button", { name: "Save" }).click();
+  await signInAgain(page);
+  await seeToast(page, "Stay changed");
+  await expect(page.getByRole("listitem").filter({ hasText: "Ben" })).toContainText("Room 4");
+});
+
+test("A host lets in a guest without a code from the Stays screen", async ({ page, newVisitor }) => {
+  await comeAsSubscribedHost(page, "Olive");
+  const { id, slug } = await makeGuidebook(page, "Lake House", lakeHouse);
+  const access = { access: "stays", timeZone: "Pacific/Auckland" };
+  await page.request.put(`/api/guidebooks/${id}/access`, { data: access });
+  const guest = await newVisitor();
+  await askToBeLetIn(guest, slug, "Jonas");
+  await expect(guest.getByText("Your host has your name.")).toBeVisible();
+
+  await page.goto("/stays");
+  const request = page.getByRole("listitem").filter({ hasText: "Jonas says that they stay at Lake House" });
+  await request.getByLabel("Until").fill(dayFromToday(2));
+  await request.getByRole("button", { name: "Let in Jonas" }).click();
+  await seeToast(page, "Jonas is let in");
+  await expect(page.getByRole("heading", { name: "Waiting at the door" })).toHaveCount(0);
+  await expect(page.getByRole("listitem").filter({ hasText: "Jonas" })).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByText("4817#").first()).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { expect, type Page } from "@playwright/test";
+
+const DAY_MS = 86_400_000;
+
+/** A day as the property's calendar has it, so many days from today. */
+export const dayFromToday = (days: number) =>
+  new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Pacific/Auckland" }).format(
+    Date.now() + days * DAY_MS,
+  );
+
+interface Made {
+  id: string;
+  url: string;
+}
+
+/** Adds a stay by the calls alone, and notes what is said of it. */
+export async function addStay(
+  page: Page,
+  guidebookId: string,
+  given: object,
+  noted: object = {},
+): Promise<Made> {
+  const added = await page.request.post(`/api/guidebooks/${guidebookId}/stays`, { data: given });
+  expect(added.ok()).toBe(true);
+  const stay = (await added.json()) as Made;
+  if (Object.keys(noted).length > 0)
+    expect((await page.request.patch(`/api/stays/${stay.id}`, { data: noted })).ok()).toBe(true);
+  return stay;
+}
+
+/** A month of stays with every group and mark that a host can bring about. */
+export async function addStays(page: Page, guidebookId: string): Promise<void> {
+  const access = { access: "stays", timeZone: "Pacific/Auckland" };
+  await page.request.put(`/api/guidebooks/${guidebookId}/access`, { data: access });
+  const add = (
+    from: number,
+    to: number,
+    guestName: string | undefined,
+    more: object = {},
+    noted: object = {},
+  ) => {
+    const days = { arrival: dayFromToday(from), departure: dayFromToday(to) };
+    return addStay(page, guidebookId, { ...days, guestName, ...more }, noted);
+  };
+  await add(-8, -4, "Tāne", {}, { sent: true });
+  await add(-4, 0, "Anna", {}, { sent: true, arrived: true });
+  await add(0, 4, "Ben", { doorCode: "2468", checkInTime: "14:30", note: "The cot is made up" });
+  await add(4, 6, "Melanie", {}, { sent: true });
+  await add(12, 14, undefined, { code: "HMABCDEFGH" });
+  await add(20, 27, "Bartholomew Featherstonehaugh-Cholmondeley");
+  await add(28, 30, "Isla", { showFrom: "7" });
+  await add(40, 44, "Called off", {}, { revoked: true });
+}
+
+/** A guest without a code asks to be let in. */
+export async function askToBeLetIn(page: Page, slug: string, firstName: string): Promise<void> {
+  await page.goto(`/view/${slug}/stay`);
+  await page.getByLabel("Send your host your first name").fill(firstName);
+  await page.getByRole("button", { name: "Ask your host" }).click();
+}

@@ -1,0 +1,157 @@
+import {
+  Copy,
+  ExternalLink,
+  KeyRound,
+  MessageSquare,
+  Pencil,
+  RotateCcw,
+  Send,
+  Unlink,
+  type LucideIcon,
+} from "lucide-react";
+import { Button } from "#platform/ui/Button.tsx";
+import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
+import type { Stay } from "#stays/contract.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { messageTo, sayGuest } from "#studio/stays/stayWords.ts";
+import { copyAndSay, useSend } from "#studio/stays/useSend.ts";
+import { useStayChange } from "#studio/stays/useStayChange.ts";
+
+interface StayActionsProps {
+  stay: Stay;
+  property: StayProperty;
+  today: string;
+  onChange: () => void;
+}
+
+/** Whoever may only read opens and copies; an ended link can be let work again. */
+export function StayActions({ stay, property, today, onChange }: StayActionsProps) {
+  const { send, isPending: isSending } = useSend();
+  const { note, isPending } = useStayChange();
+  const { id, doorCode, lockSetAt, sentAt, revokedAt, cancelledAt } = stay;
+  const guest = sayGuest(stay);
+  if (cancelledAt !== null)
+    return <p className="mt-5 text-soft">Its calendar has cancelled this stay. The link no longer opens.</p>;
+  if (revokedAt !== null) {
+    const takeBack = () =>
+      note({
+        id,
+        change: { revoked: false },
+        undo: { revoked: true },
+        toast: { title: "The link works again", description: `${guest} can open it as before.` },
+      });
+    return (
+      <div className="mt-5">
+        <p className="mb-3 text-soft">
+          You have ended this link. Your guest reads that the booking is not affected.
+        </p>
+        {property.mayShare && (
+          <Button variant="secondary" icon={RotateCcw} busy={isPending} onClick={takeBack}>
+            Take back
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const isAhead = stay.departure >= today;
+  return (
+    <div className="mt-5 grid gap-2 sm:grid-cols-2">
+      {property.mayShare && isAhead && (
+        <Button
+          icon={Send}
+          variant={sentAt === null ? "primary" : "secondary"}
+          busy={isSending}
+          onClick={() => send(stay, property)}
+        >
+          {sentAt === null ? "Send" : "Send again"}
+        </Button>
+      )}
+      {property.mayShare && (
+        <Action icon={Pencil} onClick={onChange}>
+          Change
+        </Action>
+      )}
+      <DocumentLink
+        href={`/view/${stay.token}`}
+        variant="secondary"
+        icon={ExternalLink}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Guest's page
+      </DocumentLink>
+      <Action icon={Copy} onClick={() => void copyAndSay(stay.url, "Link copied!")}>
+        Copy link
+      </Action>
+      <Action
+        icon={MessageSquare}
+        onClick={() => void copyAndSay(`${messageTo(stay, property)}\n${stay.url}`, "Message copied")}
+      >
+        Copy message
+      </Action>
+      {property.mayShare && doorCode !== null && (
+        <Action
+          icon={KeyRound}
+          busy={isPending}
+          onClick={() =>
+            note({
+              id,
+              change: { lockSet: lockSetAt === null },
+              undo: { lockSet: lockSetAt !== null },
+              toast:
+                lockSetAt === null
+                  ? { title: "Lock is set", description: `The lock opens with ${doorCode}.` }
+                  : {
+                      title: "Lock is to be set",
+                      description: `The lock does not open with ${doorCode} yet.`,
+                    },
+            })
+          }
+        >
+          {lockSetAt === null ? "Lock is set" : "Lock is not set"}
+        </Action>
+      )}
+      {property.mayShare && sentAt !== null && (
+        <Action
+          icon={RotateCcw}
+          busy={isPending}
+          onClick={() =>
+            note({
+              id,
+              change: { sent: false },
+              undo: { sent: true },
+              toast: { title: "Marked as not sent", description: "The link itself works as before." },
+            })
+          }
+        >
+          Mark not sent
+        </Action>
+      )}
+      {property.mayShare && (
+        <Action
+          icon={Unlink}
+          busy={isPending}
+          onClick={() =>
+            note({
+              id,
+              change: { revoked: true },
+              undo: { revoked: false },
+              toast: { title: "Link ended", description: `${guest} finds nothing there from now on.` },
+            })
+          }
+        >
+          End the link
+        </Action>
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  icon: LucideIcon;
+  busy?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+const Action = (props: ActionProps) => <Button variant="secondary" {...props} />;

@@ -1,0 +1,66 @@
+import { Ellipsis, Send } from "lucide-react";
+import { Button } from "#platform/ui/Button.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import type { StayRow as Row } from "#studio/stays/groupStays.ts";
+import { marksOf, needsOf } from "#studio/stays/stayMarks.ts";
+import { StayMarks } from "#studio/stays/StayMarks.tsx";
+import { StayTitle } from "#studio/stays/StayTitle.tsx";
+import { sayGuest, sayNeed, sayShownFrom } from "#studio/stays/stayWords.ts";
+import { useSend } from "#studio/stays/useSend.ts";
+
+interface StayRowProps {
+  row: Row;
+  /** Over all guidebooks each row names its own. */
+  isNamed: boolean;
+  onMore: () => void;
+}
+
+/** One button for what comes next, Send; the rest is behind "…". */
+export function StayRow({ row, isNamed, onMore }: StayRowProps) {
+  const { stay, property, today } = row;
+  const { send, isPending } = useSend();
+  const marks = marksOf(stay, today);
+  const ofLeaving = row.leaving ? needsOf(row.leaving, today) : [];
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 px-4 py-4 sm:px-5 lg:flex-nowrap">
+      {isNamed && <p className="w-full font-semibold lg:w-40 lg:shrink-0">{property.name}</p>}
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="leading-snug wrap-anywhere">
+          <StayTitle row={row} />
+        </p>
+        {linesOf(row).map((line) => (
+          <p key={line} className="mt-0.5 text-sm text-soft wrap-anywhere">
+            {line}
+          </p>
+        ))}
+      </div>
+      <StayMarks
+        marks={row.standsForBoth ? [...new Set([...marks, ...ofLeaving, "same day" as const])] : marks}
+      />
+      <div className="ml-auto flex gap-2">
+        {property.mayShare && marks.includes("not sent") && stay.departure > today && (
+          <Button icon={Send} busy={isPending} onClick={() => send(stay, property)}>
+            Send<span className="sr-only"> to {sayGuest(stay)}</span>
+          </Button>
+        )}
+        <IconButton
+          icon={Ellipsis}
+          label={`More for ${sayGuest(stay)}`}
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={onMore}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What is wrong, else when the codes show; then the note. */
+function linesOf({ stay, property, leaving, standsForBoth, today }: Row): string[] {
+  const needs = needsOf(stay, today).map((need) => sayNeed(need, stay));
+  const ofLeaving =
+    standsForBoth && leaving ? needsOf(leaving, today).map((need) => sayNeed(need, leaving)) : [];
+  const sentences = [...needs, ...ofLeaving].flatMap((line) => line ?? []);
+  const shown = stay.arrival > today && sentences.length === 0 ? sayShownFrom(stay, property, today) : null;
+  return [...new Set([sentences.join(" "), shown ?? "", stay.note ?? ""])].filter((line) => line !== "");
+}

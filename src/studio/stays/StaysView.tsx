@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Plus } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { ApiError } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { PageHeader } from "#platform/ui/PageHeader.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { Spinner } from "#platform/ui/Spinner.tsx";
+import type { Stay } from "#stays/contract.ts";
+import { currentStaysQuery, stayPropertiesQuery } from "#stays/queries.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { LoadFailed } from "#studio/LoadFailed.tsx";
+import { AddStay } from "#studio/stays/AddStay.tsx";
+import { NotFresh } from "#studio/stays/NotFresh.tsx";
+import { NoGuidebooks, NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
+import { StayList } from "#studio/stays/StayList.tsx";
+import { StayRequests } from "#studio/stays/StayRequests.tsx";
+
+/** The stays of one guidebook, or of all that are not archived. */
+export function StaysView({ guidebookId }: { guidebookId?: string }) {
+  const properties = useQuery(stayPropertiesQuery(guidebookId));
+  const stays = useQuery(currentStaysQuery(guidebookId));
+  const [adding, setAdding] = useState(false);
+  const shown = (properties.data ?? []).filter(({ isArchived }) => guidebookId !== undefined || !isArchived);
+  const own = guidebookId === undefined ? undefined : shown[0];
+  const [first, ...others] = shown.filter(({ mayShare }) => mayShare);
+  const add = (variant?: "secondary") =>
+    first && (
+      <Button icon={Plus} variant={variant} onClick={() => setAdding(true)}>
+        Add a stay
+      </Button>
+    );
+  return (
+    <>
+      <BackLink own={own} />
+      <PageHeader
+        title="Stays"
+        subtitle={own ? own.name : "All your guidebooks · times are those of each place"}
+        action={stays.data?.length === 0 ? undefined : add("secondary")}
+      />
+      <Body
+        isNamed={guidebookId === undefined}
+        properties={properties.data && shown}
+        stays={stays.data}
+        add={add()}
+        error={properties.error ?? stays.error}
+        readAt={stays.dataUpdatedAt}
+        onRetry={() => Promise.all([properties.refetch(), stays.refetch()])}
+      />
+      {first && <AddStay properties={[first, ...others]} open={adding} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function BackLink({ own }: { own: StayProperty | undefined }) {
+  return (
+    <Link
+      to={own ? `/guidebooks/${own.guidebookId}` : "/dashboard"}
+      className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-pine"
+    >
+      <ArrowLeft size={18} aria-hidden /> {own ? own.name : "Dashboard"}
+    </Link>
+  );
+}
+
+interface BodyProps {
+  isNamed: boolean;
+  properties: readonly StayProperty[] | undefined;
+  stays: readonly Stay[] | undefined;
+  add: ReactNode;
+  error: Error | null;
+  readAt: number;
+  onRetry: () => Promise<unknown>;
+}
+
+function Body({ isNamed, properties, stays, add, error, readAt, onRetry }: BodyProps) {
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
+  if ((!properties || !stays) && error)
+    return (
+      <LoadFailed error={error} onRetry={onRetry}>
+        Failed to load the stays. Please try again.
+      </LoadFailed>
+    );
+  if (!properties || !stays)
+    return (
+      <div className="mt-8 space-y-4">
+        <Spinner label="Loading stays..." />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+      </div>
+    );
+  if (properties.length === 0) return <NoGuidebooks />;
+  return (
+    <>
+      {error && <NotFresh readAt={readAt} onRetry={onRetry} />}
+      {properties.some(({ mayShare }) => !mayShare) && (
+        <Notice className="mt-6">
+          You can read stays here. Only the owner and editors may add, send and change them.
+        </Notice>
+      )}
+      <StayRequests properties={properties} stays={stays} />
+      <StayList isNamed={isNamed} properties={properties} stays={stays} readAt={readAt} add={add} />
+    </>
+  );
+}

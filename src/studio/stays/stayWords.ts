@@ -1,0 +1,89 @@
+import { addDays } from "#calendars/days.ts";
+import { sayDateOfWeek, sayTime } from "#platform/say.ts";
+import type { ShowFrom, Stay } from "#stays/contract.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import type { Mark } from "#studio/stays/stayMarks.ts";
+
+const short = new Intl.DateTimeFormat("en-AU", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+
+/** Returns a date (YYYY-MM-DD) as short as a row takes it: "Fri 18 Dec". */
+export function sayShortDay(day: string): string {
+  return short.format(Date.parse(day)).replace(",", "");
+}
+
+/** Returns both days of a stay: "Fri 12 to Sun 14 Dec". */
+export function sayDays({ arrival, departure }: Pick<Stay, "arrival" | "departure">): string {
+  const isOneMonth = arrival.slice(0, 7) === departure.slice(0, 7);
+  const from = sayShortDay(arrival);
+  return `${isOneMonth ? from.slice(0, from.lastIndexOf(" ")) : from} to ${sayShortDay(departure)}`;
+}
+
+export const sayNights = (nights: number) => (nights === 1 ? "1 night" : `${nights} nights`);
+
+/** Airbnb's confirmation codes: the one platform whose codes tell whose they are. */
+const isAirbnbCode = (code: string) => /^HM[A-Z0-9]{8}$/.test(code);
+
+/** Returns who stays: a name, or what is known instead of one. */
+export function sayGuest({ guestName, phoneDigits, code, source }: Stay): string {
+  if (guestName) return guestName;
+  const guest = source === "calendar" && isAirbnbCode(code) ? "Airbnb guest" : "Guest";
+  return phoneDigits ? `${guest} …${phoneDigits}` : guest;
+}
+
+export const checkInOf = (stay: Stay, property: StayProperty) => stay.checkInTime ?? property.checkInTime;
+export const checkOutOf = (stay: Stay, property: StayProperty) => stay.checkOutTime ?? property.checkOutTime;
+
+export const sayCheckIn = (stay: Stay, property: StayProperty) => sayTime(checkInOf(stay, property));
+export const sayCheckOut = (stay: Stay, property: StayProperty) => sayTime(checkOutOf(stay, property));
+
+export const markWords: Record<Mark, { label: string; tone: "neutral" | "lamp" | "leaf" | "clay" }> = {
+  overlap: { label: "Overlap", tone: "clay" },
+  long: { label: "So long a stay?", tone: "lamp" },
+  missing: { label: "Missing from its calendar", tone: "lamp" },
+  "lock to set": { label: "Lock to set", tone: "clay" },
+  "not sent": { label: "Not sent", tone: "neutral" },
+  "not opened": { label: "Not opened", tone: "neutral" },
+  opened: { label: "Opened", tone: "leaf" },
+  arrived: { label: "Arrived", tone: "leaf" },
+  "same day": { label: "Same day", tone: "lamp" },
+  cancelled: { label: "Cancelled", tone: "neutral" },
+  ended: { label: "Link ended", tone: "neutral" },
+};
+
+/** Returns what is wrong and what mends it, in a sentence; null where the mark says all. */
+export function sayNeed(mark: Mark, stay: Stay): string | null {
+  if (mark === "overlap") return "Another stay has nights in common with this one. One of them has to go.";
+  if (mark === "long")
+    return `${sayNights(stay.nights)} are more than most guests stay. Is it a guest, or are these days closed?`;
+  if (mark === "missing")
+    return "Its calendar no longer lists it. Until that is certain the link works; end it if it was cancelled.";
+  if (mark === "lock to set") return `Set ${stay.doorCode ?? "the code"} on the lock.`;
+  return mark === "not sent" ? "No link sent yet." : null;
+}
+
+/** Returns from when the guest sees the codes; null where everybody does, or they show already. */
+export function sayShownFrom(stay: Stay, property: StayProperty, today: string): string | null {
+  if (property.access === "everyone" || property.timeZone === null) return null;
+  const from = stay.showFrom ?? property.showFrom;
+  if (from === "booking") return null;
+  const day = addDays(stay.arrival, from === "arrival" ? 0 : -Number(from));
+  return day > today ? `Codes show from ${sayDateOfWeek(day)}` : null;
+}
+
+export const showFromWords: Record<ShowFrom, string> = {
+  booking: "From the booking on",
+  "7": "7 days before arrival",
+  "3": "3 days before arrival",
+  arrival: "On the day of arrival",
+};
+
+/** Returns what the host sends to a guest, without the link. */
+export function messageTo(stay: Stay, property: StayProperty): string {
+  const hello = stay.guestName ? `Hello ${stay.guestName}!` : "Hello!";
+  return `${hello} Here is everything for your stay at ${property.name}, ${sayDays(stay)}: the way there, how to get in, Wi-Fi and our tips. You need no app and no account.`;
+}
