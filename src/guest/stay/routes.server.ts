@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import { z } from "zod";
+import { readCalendarsNow } from "#calendars/calendars.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
@@ -73,7 +74,9 @@ const isPrefetch = (c: Context) =>
   [c.req.header("sec-purpose"), c.req.header("purpose")].some((purpose) => purpose?.includes("prefetch"));
 
 function enter(c: Context<AppEnv>, { guidebookId }: GuestGuidebook, typed: string) {
-  return enterCode(c.get("platform"), { guidebookId, typed, ip: c.get("ip") });
+  const platform = c.get("platform");
+  const readCalendars = () => readCalendarsNow(platform, guidebookId);
+  return enterCode(platform, { guidebookId, typed, ip: c.get("ip"), readCalendars });
 }
 
 async function problemOf(

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { airbnbDescription, calendarFeed } from "#testing/calendarFeed.ts";
 import { newWorld } from "#testing/world.ts";
 
 const DAY = 24 * 3_600_000;
@@ -51,6 +52,17 @@ describe("a code that is typed", () => {
     await aroha.patch(`/api/stays/${stay.id}`, { revoked: false });
     await aroha.patch(`/api/stays/${stay.id}`, { arrival: dayFromNow(-4), departure: dayFromNow(-2) });
     expect((await enter(stay.code)).text).toContain(refusal);
+  });
+
+  test("of a booking of this minute opens too: the calendar is read for it", async () => {
+    const url = "https://www.airbnb.com/calendar/ical/1.ics?s=0123456789abcdef";
+    world.internet.pages.set(url, calendarFeed("airbnb", []));
+    await aroha.post(`/api/guidebooks/${id}/calendars`, { url });
+    const booked = { uid: "1@airbnb.com", arrival: dayFromNow(0), departure: dayFromNow(2) };
+    const description = airbnbDescription("HMZZZZZZZ9");
+    world.internet.pages.set(url, calendarFeed("airbnb", [{ ...booked, description }]));
+    world.clock.advance(61_000);
+    expect((await enter("hmzzzzzzz9")).headers.get("location")).toMatch(/^\/view\/[A-Za-z0-9]{22}$/);
   });
 
   test("is refused from another site", async () => {
