@@ -37,6 +37,7 @@ export default defineConfig(({ command }) => ({
             "./src/site/enhance.ts",
             "./src/guest/guest.css",
             "./src/guest/paper.css",
+            "./src/guest/stay.css",
             "./src/guest/serviceWorker.ts",
             "./src/billing/testBilling/testBilling.css",
           ],

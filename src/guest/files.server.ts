@@ -1,4 +1,5 @@
 import type { GuestFiles } from "#guest/Document.tsx";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
 import type { PageKind } from "#guest/pageRequest.server.ts";
 
 /** As much of the build as the pages need to know: where a source file is served, and what a stylesheet says. */
@@ -13,10 +14,19 @@ export interface Assets {
  * Returns the files of a page. In development a file has its URL and text only once it was requested, so this runs at
  * each request.
  */
-export async function filesOf(assets: Assets, sheet: "guest" | "paper" = "guest"): Promise<GuestFiles> {
+export async function filesOf(assets: Assets, sheet: Sheet = "guest"): Promise<GuestFiles> {
   return { style: await assets.style(`src/guest/${sheet}.css`), script: assets.url("src/guest/enhance.ts") };
 }
 
-/** Returns the files of a page: what is made to be printed has a style of its own. */
-export const filesFor = (assets: Assets, kind: PageKind) =>
-  filesOf(assets, kind === "view" ? "guest" : "paper");
+/** What is made to be printed has a style of its own, and so has what a stay shows: other guidebooks do not pay for it. */
+type Sheet = "guest" | "stay" | "paper";
+
+/** Returns the files of a page of a guidebook. */
+export function filesFor(
+  assets: Assets,
+  kind: PageKind,
+  { stay, hasWayIn }: Pick<GuestGuidebook, "stay" | "hasWayIn">,
+): Promise<GuestFiles> {
+  if (kind !== "view") return filesOf(assets, "paper");
+  return filesOf(assets, stay || hasWayIn ? "stay" : "guest");
+}

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { videoOf } from "#sections/howto/video.ts";
 import { leavesOf } from "#sections/section.ts";
@@ -12,14 +13,14 @@ function playersOf(guidebook: GuestGuidebook): string[] {
   return [...new Set(players)];
 }
 
-let hashedStyle = { style: "", hash: "" };
+/** As many as there are stylesheets; in development they change under way. */
+const hashes = new LRUCache<string, string>({ max: 8 });
 
 /** Returns the hash that lets a browser use the style; all pages of a kind have the same one. */
 function styleHashOf(style: string): string {
-  if (hashedStyle.style !== style) {
-    hashedStyle = { style, hash: createHash("sha256").update(style).digest("base64") };
-  }
-  return hashedStyle.hash;
+  let hash = hashes.get(style);
+  if (hash === undefined) hashes.set(style, (hash = createHash("sha256").update(style).digest("base64")));
+  return hash;
 }
 
 /** Our own files alone, and the page's own style. The host's editor may show the page in a frame. */

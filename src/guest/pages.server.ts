@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from "react";
 import type { GuestFiles } from "#guest/Document.tsx";
 import { drawMarkup } from "#guest/drawMarkup.server.ts";
 import type { CachedPage, DrawnPage } from "#guest/cachedPage.server.ts";
+import { filesFor, type Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { GuestPage } from "#guest/GuestPage.tsx";
@@ -20,7 +21,7 @@ import { ok, type Result } from "#platform/refusal.ts";
  */
 export async function openPage(
   platform: Platform,
-  files: GuestFiles,
+  assets: Assets,
   request: PageRequest,
   admit: () => Promise<Result<void>>,
   found?: Found | null,
@@ -31,18 +32,18 @@ export async function openPage(
   const admitted = await admit();
   if (!admitted.ok) return admitted;
   return ok(
-    found && (await cache.draw(request, found.revision, () => readAndDraw(platform, files, request))),
+    found && (await cache.draw(request, found.revision, () => readAndDraw(platform, assets, request))),
   );
 }
 
 /** Reads the guidebook and draws the page. Returns null where guests may not read it. */
 export async function readAndDraw(
   platform: Platform,
-  files: GuestFiles,
+  assets: Assets,
   request: PageRequest,
 ): Promise<DrawnPage | null> {
   const guidebook = await findGuestGuidebook(platform, request.key);
-  return guidebook && drawPage(guidebook, files, request);
+  return guidebook && drawPage(guidebook, await filesFor(assets, request.kind, guidebook), request);
 }
 
 /** Draws the page of a guidebook that was read before. */

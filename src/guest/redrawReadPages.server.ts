@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { filesFor, type Assets } from "#guest/files.server.ts";
+import type { Assets } from "#guest/files.server.ts";
 import { isSameRevision } from "#guest/cachedPage.server.ts";
 import { findGuestRevisions } from "#guest/guest.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
@@ -67,8 +67,7 @@ async function redraw(
   const cache = pageCacheOf(platform);
   const found = await cache.find(request, false);
   if (!found || found.page) return false;
-  const files = await filesFor(assets, request.kind);
-  await cache.draw(request, found.revision, () => readAndDraw(platform, files, request), readAt);
+  await cache.draw(request, found.revision, () => readAndDraw(platform, assets, request), readAt);
   await wait(PAUSE_MS);
   return true;
 }

@@ -6,7 +6,7 @@ import { rareForm, type CachedPage } from "#guest/cachedPage.server.ts";
 import { lookedUpFor } from "#guest/cachedPages.server.ts";
 import { canonicalPath } from "#guest/canonicalPath.ts";
 import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
-import { filesFor, type Assets } from "#guest/files.server.ts";
+import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
@@ -38,10 +38,9 @@ export function guestPages(assets: Assets) {
     pages.get(`/${kind}/:key`, async (c) => {
       const key = c.req.param("key");
       const request = requestOf(assets, { kind, key, origin: c.get("origin") });
-      const files = await filesFor(assets, kind);
       const opened = await openPage(
         c.get("platform"),
-        files,
+        assets,
         request,
         () => takeRead(c),
         lookedUpFor(incomingOf(c)),

@@ -42,16 +42,29 @@ function classesStyledBy(style: string): Set<string> {
   return new Set([...styled, ...imported.flatMap((path) => [...classesStyledBy(path)])]);
 }
 
+const guestPages = ["guest/GuestPage.tsx", "guest/NotFoundPage.tsx", "guest/TryAgainPage.tsx"];
+const ofStays = ["guest/stay/WayInPage.tsx", "guest/stay/WaitingPage.tsx"];
+const namedBy = (paths: Iterable<string>) => new Set([...paths].flatMap(classesIn));
+
 describe("guest/guest.css", () => {
   const style = "guest/guest.css";
 
   test("has a rule for every class that its pages name, and no utilities", () => {
     const styled = classesStyledBy(style);
-    const pages = ["guest/GuestPage.tsx", "guest/NotFoundPage.tsx", "guest/TryAgainPage.tsx"];
-    const named = new Set(pages.flatMap((page) => [...componentsOf(page)]).flatMap(classesIn));
+    const drawn = guestPages.flatMap((page) => [...componentsOf(page)]);
+    const named = namedBy(drawn.filter((path) => !path.startsWith("guest/stay/")));
     expect(named.size).toBeGreaterThan(40);
     expect([...named].filter((name) => !styled.has(name))).toEqual([]);
     expect(sourcesOf(style)).toEqual([]);
+  });
+});
+
+describe("guest/stay.css", () => {
+  test("has a rule for every class that the pages of a stay name besides", () => {
+    const styled = classesStyledBy("guest/stay.css");
+    const named = namedBy([...guestPages, ...ofStays].flatMap((page) => [...componentsOf(page)]));
+    expect(named).toContain("now-code");
+    expect([...named].filter((name) => !styled.has(name))).toEqual([]);
   });
 });
 

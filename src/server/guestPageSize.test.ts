@@ -16,7 +16,7 @@ const isBuilt = existsSync(join(build, "client"));
 
 /** The bytes of a guest page as it is sent, with the style of the build. */
 async function bytesOf(guidebook: GuestGuidebook): Promise<number> {
-  const files = await filesFor(readAssets(build), "view");
+  const files = await filesFor(readAssets(build), "view", guidebook);
   const picture = "https://guide.example.com/view/lake-house/picture.png";
   const html = toHtml(createElement(GuestPage, { guidebook, files, picture }));
   return (await packPage({ html, revision: demoGuidebook, headers: {} })).brotli.length;
