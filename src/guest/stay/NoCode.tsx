@@ -1,4 +1,3 @@
-import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { FIRST_NAME_MAX } from "#stays/requests/contract.ts";
 
 interface NoCodeProps {
@@ -28,7 +27,7 @@ export function NoCode({ guidebookKey, problem }: NoCodeProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "first-name-problem" : undefined}
         />
-        <button type="submit" className={buttonLook({})}>
+        <button type="submit" className="button">
           Ask your host
         </button>
       </div>

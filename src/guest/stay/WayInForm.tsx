@@ -1,5 +1,3 @@
-import { buttonLook } from "#platform/ui/buttonLook.ts";
-
 interface WayInFormProps {
   /** The slug or token of the page that the guest is on. */
   guidebookKey: string;
@@ -26,7 +24,7 @@ export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
         />
-        <button type="submit" className={buttonLook({})}>
+        <button type="submit" className="button">
           Open
         </button>
       </div>

@@ -1,27 +1,29 @@
 import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { languageOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { Hero } from "#guest/Hero.tsx";
 import { NoCode } from "#guest/stay/NoCode.tsx";
 import { WayInForm } from "#guest/stay/WayInForm.tsx";
 
 interface WayInPageProps {
   files: GuestFiles;
-  guidebookKey: string;
-  name: string;
+  guidebook: GuestGuidebook;
   /** What was wrong with a code, or with a first name, that was sent. */
   problem?: string | undefined;
   nameProblem?: string | undefined;
 }
 
 /** Where a guest with a code finds their own link. */
-export function WayInPage({ files, guidebookKey, name, problem, nameProblem }: WayInPageProps) {
+export function WayInPage({ files, guidebook, problem, nameProblem }: WayInPageProps) {
+  const { name, key } = guidebook;
   return (
-    <Document title={`Your stay · ${name}`} files={files} page="gone">
-      <main className="gone">
-        <h1 translate="no">{name}</h1>
-        <WayInForm guidebookKey={guidebookKey} id="booking" problem={problem} />
-        <NoCode guidebookKey={guidebookKey} problem={nameProblem} />
-        <p>
-          <a href={`/view/${guidebookKey}`}>Read the guidebook without the codes</a>
-        </p>
+    <Document title={`Your stay · ${name}`} language={languageOf(guidebook)} files={files} page="gone">
+      <Hero guidebook={guidebook} />
+      <main className="guide way-in-page">
+        <WayInForm guidebookKey={key} id="booking" problem={problem} />
+        <NoCode guidebookKey={key} problem={nameProblem} />
+        <a href={`/view/${key}`} className="now-link">
+          Read the guidebook without the codes
+        </a>
       </main>
     </Document>
   );

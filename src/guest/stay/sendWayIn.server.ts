@@ -18,12 +18,12 @@ interface Problems {
 export async function sendWayIn(
   c: Context<AppEnv>,
   assets: Assets,
-  { key, name }: GuestGuidebook,
+  guidebook: GuestGuidebook,
   problems: Problems = {},
   status: 200 | 422 | 429 = 200,
 ) {
-  const files = await filesOf(assets);
-  const page = toHtml(createElement(WayInPage, { files, guidebookKey: key, name, ...problems }));
+  const files = await filesOf(assets, "stay");
+  const page = toHtml(createElement(WayInPage, { files, guidebook, ...problems }));
   return c.body(page, status, headersOfNotice(files.style));
 }
 
