@@ -1,10 +1,13 @@
 import { Hono, type Context } from "hono";
 import { z } from "zod";
 import { readCalendarsNow } from "#calendars/calendars.server.ts";
+import { admit } from "#guest/admission.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
+import { headersOfFile } from "#guest/pageHeaders.server.ts";
+import { writeReminder } from "#guest/stay/reminder.server.ts";
 import { requestPages } from "#guest/stay/requestRoutes.server.ts";
 import { sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { maxBytes } from "#platform/calls.server.ts";
@@ -55,6 +58,19 @@ export function stayPages(assets: Assets) {
     const entered = await enter(c, guidebook, booking);
     const token = entered.ok ? entered.value.token : null;
     return c.redirect(token ? `/view/${token}` : `${way}?${TRIED}`, 303);
+  });
+
+  pages.get("/view/:key/reminder.ics", admit(assets), async (c) => {
+    const { now } = c.get("platform");
+    const key = c.req.param("key");
+    const guidebook = await findGuestGuidebook(c.get("platform"), key);
+    const stay = guidebook?.stay;
+    if (!stay) return sendNotFound(c, assets, "view", key);
+    return c.body(writeReminder({ guidebook, stay, origin: c.get("origin"), now: now() }), 200, {
+      ...headersOfFile("text/calendar; charset=utf-8"),
+      "Cache-Control": "private, no-store",
+      "Content-Disposition": 'inline; filename="arrival.ics"',
+    });
   });
 
   pages.post("/view/:key/opened", smallForm, async (c) => {
