@@ -1,4 +1,5 @@
 import { wireCopying } from "#guest/script/copying.ts";
+import { wireOpened } from "#guest/script/opened.ts";
 import { wireOffline } from "#guest/script/offline.ts";
 import { wirePaper } from "#guest/script/paper.ts";
 import { wireReading } from "#guest/script/reading.ts";
@@ -12,3 +13,4 @@ wireReading();
 wireSearch();
 wirePaper();
 wireOffline();
+wireOpened();
