@@ -1,11 +1,13 @@
 import { creditsFor } from "#guest/credits.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { StayContact } from "#guest/stay/now/StayContact.tsx";
 import { PRODUCT } from "#platform/site.ts";
 
 /** Where the property is, whether the page is saved, and whose data it shows. Also where the script speaks from. */
 export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
   return (
     <footer className="foot">
+      {guidebook.stay && <StayContact stay={guidebook.stay} />}
       <div>
         <p>{guidebook.propertyAddress ?? guidebook.name}</p>
         <p hidden data-saved="">

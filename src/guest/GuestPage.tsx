@@ -7,6 +7,7 @@ import { Hero } from "#guest/Hero.tsx";
 import { QuickFour } from "#guest/QuickFour.tsx";
 import { SectionPage } from "#guest/SectionPage.tsx";
 import { TileGrid } from "#guest/TileGrid.tsx";
+import { NowCard } from "#guest/stay/now/NowCard.tsx";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
 import { tilesOf } from "#guest/tiles.ts";
 
@@ -25,6 +26,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
   const tiles = tilesOf(guidebook);
   const isEmpty = tiles.every((tile) => tile.empty);
   const property = propertyOf(guidebook);
+  const { stay } = guidebook;
   const preview = {
     title: guidebook.name,
     description: `Your guidebook for ${guidebook.name}: everything for your stay in one place.`,
@@ -32,7 +34,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
   };
   return (
     <Document
-      title={`${guidebook.name} · Digital Guidebook`}
+      title={stay ? `Your stay · ${guidebook.name}` : `${guidebook.name} · Digital Guidebook`}
       language={languageOf(guidebook)}
       files={files}
       preview={preview}
@@ -41,13 +43,15 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
       <Hero guidebook={guidebook} />
       <main className="guide">
         <div id="welcome-grid" tabIndex={-1} className="welcome">
+          {stay && <NowCard guidebook={guidebook} stay={stay} />}
           <QuickFour guidebook={guidebook} />
           {isEmpty ? (
             <p className="welcome-words">Your host is still writing this guidebook.</p>
           ) : (
             <>
+              {stay && <SearchField />}
               <WelcomeText html={welcomeOf(guidebook)} />
-              <SearchField />
+              {!stay && <SearchField />}
             </>
           )}
           <TileGrid tiles={tiles} />

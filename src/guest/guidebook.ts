@@ -37,7 +37,10 @@ export function envelopeOf(guidebook: GuestGuidebook): string[] {
 
 /** Returns the words before the name (Guest page 5). */
 export function greetingOf(guidebook: GuestGuidebook): string {
-  return countryCode(propertyOf(guidebook)?.country ?? "") === "NZ" ? "Kia ora, welcome to" : "Welcome to";
+  const guest = guidebook.stay?.guestName;
+  const isInNewZealand = countryCode(propertyOf(guidebook)?.country ?? "") === "NZ";
+  if (!guest) return isInNewZealand ? "Kia ora, welcome to" : "Welcome to";
+  return `${isInNewZealand ? "Kia ora" : "Hello"} ${guest}, welcome to`;
 }
 
 /** Returns the page's language, with the country where English differs. */

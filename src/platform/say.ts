@@ -62,6 +62,11 @@ export function sayDayOfWeek(time: number, timeZone: string): string {
   return new Intl.DateTimeFormat(LOCALE, { ...dayOfWeek, timeZone }).format(time).replace(",", "");
 }
 
+/** Returns the time of day of a moment (epoch ms) in a time zone: "3:20 pm". */
+export function sayTimeIn(time: number, timeZone: string): string {
+  return new Intl.DateTimeFormat(LOCALE, { timeStyle: "short", timeZone }).format(time);
+}
+
 /** Returns a date (YYYY-MM-DD) with its day of the week: "Tuesday 9 December". */
 export function sayDateOfWeek(date: string): string {
   return sayDayOfWeek(Date.parse(`${date}T00:00:00Z`), "UTC");

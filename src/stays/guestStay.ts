@@ -13,6 +13,8 @@ import type { StaysTable } from "#stays/tables.server.ts";
 
 /** A stay as its guest's page shows it. Days are dates at the property, times of day HH:MM. */
 export interface GuestStay {
+  /** The moment (epoch ms) that it is shown for. */
+  at: number;
   guestName: string | null;
   note: string | null;
   arrival: string;
@@ -74,6 +76,7 @@ export function guestStayOf(
     nextCheckInTime: next ? (next.checkInTime ?? usual.checkInTime ?? DEFAULT_CHECK_IN) : null,
   });
   const stay = {
+    at: now,
     guestName: row.guest_name,
     note: row.note,
     arrival,

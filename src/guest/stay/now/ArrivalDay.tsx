@@ -1,0 +1,34 @@
+import { ArrivalSteps } from "#guest/stay/now/ArrivalSteps.tsx";
+import { Call } from "#guest/stay/now/Call.tsx";
+import { DoorCode } from "#guest/stay/now/DoorCode.tsx";
+import { Parking } from "#guest/stay/now/Parking.tsx";
+import { Directions, Place } from "#guest/stay/now/Place.tsx";
+import { doorCodeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
+import { sayTimeThere } from "#guest/stay/staySentences.ts";
+
+export function ArrivalDay({ guidebook, stay }: StayProps) {
+  return (
+    <div className="now-columns">
+      <div className="now-main">
+        <DoorCode guidebook={guidebook} stay={stay} />
+        {doorCodeOf(guidebook) === undefined && (
+          <p className="now-lead">Check in from {sayTimeThere(guidebook, stay, stay.checkInTime)}</p>
+        )}
+        <Place guidebook={guidebook} />
+        <WifiLine guidebook={guidebook} />
+        <Parking guidebook={guidebook} />
+        <div className="now-actions">
+          <Directions guidebook={guidebook} />
+          <Call stay={stay} />
+          <form method="post" action={`/view/${guidebook.key}/arrived`}>
+            <button type="submit" className="button button-second">
+              We have arrived
+            </button>
+          </form>
+        </div>
+      </div>
+      <ArrivalSteps guidebook={guidebook} />
+    </div>
+  );
+}

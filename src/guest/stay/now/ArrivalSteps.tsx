@@ -1,0 +1,33 @@
+import { arrivalSteps } from "#guest/stay/now/arrivalSteps.ts";
+import { guidesToTheDoor, hasContent, sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { RichText } from "#sections/viewing/RichText.tsx";
+
+/** From the street to the front door, in the host's own words and pictures. */
+export function ArrivalSteps({ guidebook }: Pick<StayProps, "guidebook">) {
+  const { steps, isWhole } = arrivalSteps(sectionOf(guidebook, "checkin")?.content.details ?? "");
+  const guides = guidesToTheDoor(guidebook);
+  if (steps.length === 0 && guides.length === 0) return null;
+  return (
+    <div className="now-side">
+      <h3>How to get in</h3>
+      <ol className="now-steps">
+        {steps.map(({ words, pictures }, position) => (
+          <li key={position} className={pictures ? "now-pictured" : undefined}>
+            <RichText html={words} />
+            <RichText html={pictures} />
+          </li>
+        ))}
+      </ol>
+      {guides.map((title) => (
+        <a key={title} href="#howto" className="now-link">
+          How-to: {title}
+        </a>
+      ))}
+      {!isWhole && hasContent(guidebook, "checkin") && (
+        <a href="#checkin" className="now-link">
+          All of the way in
+        </a>
+      )}
+    </div>
+  );
+}

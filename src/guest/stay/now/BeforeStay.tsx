@@ -1,0 +1,37 @@
+import { CalendarPlus } from "lucide-react";
+import { Call } from "#guest/stay/now/Call.tsx";
+import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
+import { Parking } from "#guest/stay/now/Parking.tsx";
+import { Directions, Place } from "#guest/stay/now/Place.tsx";
+import { missingSecretOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { sayEarly, sayNights, sayTimeThere, sayWhenSecretsShow } from "#guest/stay/staySentences.ts";
+
+export function BeforeStay({ guidebook, stay }: StayProps) {
+  const { greeting, rest } = sayEarly(guidebook, stay);
+  const missing = missingSecretOf(guidebook);
+  return (
+    <>
+      <p className="now-lead">
+        {greeting} {rest}
+      </p>
+      <div className="now-line">
+        <dl>
+          <dt>{sayNights(stay)}</dt>
+          <dd>Check in from {sayTimeThere(guidebook, stay, stay.checkInTime)}</dd>
+        </dl>
+      </div>
+      <Place guidebook={guidebook} />
+      {missing && <p className="secret-note">{sayWhenSecretsShow(guidebook, stay, missing)}</p>}
+      <FoldedDoorCode guidebook={guidebook} stay={stay} />
+      <Parking guidebook={guidebook} />
+      <div className="now-actions">
+        <Directions guidebook={guidebook} />
+        <a href={`/view/${guidebook.key}/reminder.ics`} className="button button-second">
+          <CalendarPlus size={20} aria-hidden="true" />
+          Remind me
+        </a>
+        <Call stay={stay} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
+import { spokenCode } from "#guest/stay/now/spokenCode.ts";
+import { doorCodeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { sayShownUntil, sayTimeThere } from "#guest/stay/staySentences.ts";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
+
+/** The code at the door, from when it works (Stays 5), and what to do where it does not. */
+export function DoorCode({ guidebook, stay }: StayProps) {
+  const code = doorCodeOf(guidebook);
+  if (code === undefined) return null;
+  return (
+    <>
+      <CopyLine label="Door code" value={code} spoken={spokenCode(code)} large />
+      <Validity guidebook={guidebook} stay={stay} />
+      <IfCodeFails guidebook={guidebook} stay={stay} />
+    </>
+  );
+}
+
+/** The same, one tap down: for guests who are in, and whoever looks over their shoulder. */
+export function FoldedDoorCode(props: StayProps) {
+  if (doorCodeOf(props.guidebook) === undefined) return null;
+  return (
+    <details className="now-more">
+      <summary>Door code</summary>
+      <DoorCode {...props} />
+    </details>
+  );
+}
+
+function Validity({ guidebook, stay }: StayProps) {
+  const { phase, checkInTime } = stay;
+  if (phase === "last day") return <p className="now-soft">Shown here until {sayShownUntil(stay)}.</p>;
+  if (phase !== "before" && phase !== "arrival") return null;
+  return <p className="now-soft">Your code works from {sayTimeThere(guidebook, stay, checkInTime)}.</p>;
+}
+
+function IfCodeFails({ stay: { ifCodeFails, contact } }: StayProps) {
+  if (!ifCodeFails && !contact) return null;
+  return (
+    <details className="now-more">
+      <summary>If it does not work</summary>
+      {ifCodeFails && (
+        <p className="now-lines">
+          <LinkedText text={ifCodeFails} />
+        </p>
+      )}
+      {contact && (
+        <p>
+          Call or message: <LinkedText text={contact} />
+        </p>
+      )}
+    </details>
+  );
+}

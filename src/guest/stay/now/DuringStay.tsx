@@ -1,0 +1,26 @@
+import { Call } from "#guest/stay/now/Call.tsx";
+import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
+import { hasContent, tileNameOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
+import { sayTimeThere } from "#guest/stay/staySentences.ts";
+import { sayDateOfWeek } from "#platform/say.ts";
+
+export function DuringStay({ guidebook, stay }: StayProps) {
+  return (
+    <>
+      <WifiLine guidebook={guidebook} />
+      <FoldedDoorCode guidebook={guidebook} stay={stay} />
+      <p className="now-soft">
+        Check out on {sayDateOfWeek(stay.departure)} by {sayTimeThere(guidebook, stay, stay.checkOutTime)}.
+      </p>
+      <div className="now-actions">
+        {hasContent(guidebook, "howto") && (
+          <a href="#howto" className="button">
+            {tileNameOf("howto")}
+          </a>
+        )}
+        <Call stay={stay} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { placeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+
+/** Where the property is. */
+export function Place({ guidebook }: Pick<StayProps, "guidebook">) {
+  const place = placeOf(guidebook);
+  if (!place) return null;
+  return (
+    <div className="now-line">
+      <dl>
+        <dt>Address</dt>
+        <dd translate="no">{place.lines.join(", ")}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/** The way there in the guest's own map application. */
+export function Directions({ guidebook }: Pick<StayProps, "guidebook">) {
+  const place = placeOf(guidebook);
+  if (!place) return null;
+  return (
+    <a href={place.directions} target="_blank" rel="noopener noreferrer" className="button">
+      Directions
+    </a>
+  );
+}

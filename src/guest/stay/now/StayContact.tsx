@@ -1,0 +1,12 @@
+import type { StayProps } from "#guest/stay/now/stayContents.ts";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
+
+/** Whom a guest can ring, in the foot of the page at all times (Stays 15). */
+export function StayContact({ stay: { contact } }: Pick<StayProps, "stay">) {
+  if (!contact) return null;
+  return (
+    <p className="foot-contact">
+      Call or message, also at night: <LinkedText text={contact} />
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestStay } from "#stays/guestStay.ts";
+import { catalog, type SectionType } from "#sections/catalog.ts";
+import { directionsTo } from "#sections/property/postalAddress.ts";
+import { isEmptySection, type GuestSection } from "#sections/section.ts";
+import { textLinks } from "#sections/textLinks.ts";
+
+/** A guidebook that was reached by the link of a stay, and that stay. */
+export interface StayProps {
+  guidebook: GuestGuidebook;
+  stay: GuestStay;
+}
+
+type SectionOf<Type extends SectionType> = Extract<GuestSection, { type: Type }>;
+
+export function sectionOf<Type extends SectionType>(
+  { sections }: Pick<GuestGuidebook, "sections">,
+  type: Type,
+): SectionOf<Type> | undefined {
+  return sections.find((section): section is SectionOf<Type> => section.type === type);
+}
+
+export const hasContent = (guidebook: GuestGuidebook, type: SectionType) => {
+  const section = sectionOf(guidebook, type);
+  return section !== undefined && !isEmptySection(section);
+};
+
+/** Returns the door code of a stay, or undefined where there is none or it does not show now. */
+export const doorCodeOf = (guidebook: GuestGuidebook) =>
+  sectionOf(guidebook, "checkin")?.content.doorCode || undefined;
+
+/** Returns what of a stay's secrets is missing now, by name; null where nothing is. */
+export function missingSecretOf(guidebook: GuestGuidebook): string | null {
+  const masked = guidebook.sections.flatMap(({ type, masked: paths = [] }) =>
+    paths.map(({ path }) => `${type}.${path}`),
+  );
+  if (masked.includes("checkin.doorCode")) return "Your door code";
+  if (masked.includes("wifi.password")) return "The Wi-Fi password";
+  return masked.length > 0 ? "What is only for your stay" : null;
+}
+
+/** Returns the address of the property and the way there, or null. */
+export function placeOf(guidebook: GuestGuidebook): { lines: string[]; directions: string } | null {
+  const lines = envelopeOf(guidebook);
+  return lines.length === 0 ? null : { lines, directions: directionsTo(lines.join(", ")) };
+}
+
+/** Returns the `tel:` link of a contact, or null where it holds no number. */
+export function telephoneOf(contact: string | null): string | null {
+  const links = textLinks(contact ?? "").filter((part) => typeof part !== "string");
+  return links.find(({ href }) => href.startsWith("tel:"))?.href ?? null;
+}
+
+const aboutTheDoor =
+  /\b(?:keys?|lock|locked|door|gate|lockbox|key safe|arriv\w*|check.?in|parking|garage)\b/i;
+
+/** Returns the titles of the how-to guides that help to get in. */
+export function guidesToTheDoor(guidebook: GuestGuidebook): string[] {
+  const titles = sectionOf(guidebook, "howto")?.content.items.map(({ title }) => title) ?? [];
+  return titles.filter((title) => aboutTheDoor.test(title));
+}
+
+export const tileNameOf = (type: SectionType) => catalog[type].tile ?? catalog[type].title;
