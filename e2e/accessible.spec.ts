@@ -5,6 +5,7 @@ import { phone } from "./guests.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
 import { addStays } from "./stays.ts";
 import { expect, test } from "./server.ts";
+import { fillWayIn, makeGuidebookWithStays, screensOfStay } from "./guestStays.ts";
 import {
   emptyHostScreens,
   guestScreens,
@@ -56,6 +57,13 @@ test("The site and the doors", async ({ page }) => {
 
 test("What guests read, on a phone", async ({ newVisitor }) => {
   await expectAccessible(await newVisitor(phone), guestScreens);
+});
+
+test("Each part of a stay, on a phone", async ({ page, newVisitor }) => {
+  await comeAsSubscribedHost(page, "Ruth");
+  const guidebook = await makeGuidebookWithStays(page);
+  await fillWayIn(page, guidebook.id);
+  await expectAccessible(await newVisitor(phone), await screensOfStay(page, guidebook));
 });
 
 test("The way to the plan", async ({ page }) => {

@@ -9,6 +9,7 @@ import { phone } from "./guests.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
 import { addStays } from "./stays.ts";
 import { startServer } from "./server.ts";
+import { fillWayIn, makeGuidebookWithStays, screensOfStay } from "./guestStays.ts";
 import {
   emptyHostScreens,
   guestScreens,
@@ -52,6 +53,10 @@ for (const size of sizes) {
   await take(host, guidebookScreens(guidebook));
   await addStays(host, guidebook.id);
   await take(host, stayScreens(guidebook));
+
+  const letWithStays = await makeGuidebookWithStays(host);
+  await fillWayIn(host, letWithStays.id);
+  await take(host, await screensOfStay(host, letWithStays));
 }
 await browser.close();
 await server.stop();

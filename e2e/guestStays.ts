@@ -1,0 +1,81 @@
+import { expect, type Page } from "@playwright/test";
+import { fillSection, lakeHouse, makeGuidebook, type MadeGuidebook } from "./guidebooks.ts";
+import { takePhoto } from "./photos.ts";
+import { dayFromToday } from "./stays.ts";
+import type { Screen } from "./screens.ts";
+
+const ZONE = "Pacific/Auckland";
+
+/** Each part of a stay, as days from today to its arrival and its departure. */
+const moments = {
+  early: [12, 14],
+  before: [2, 4],
+  arrival: [0, 2],
+  during: [-1, 3],
+  eve: [-2, 1],
+  "last-day": [-2, 0],
+  after: [-5, -2],
+} as const;
+export type Moment = keyof typeof moments;
+
+export interface MadeStay {
+  id: string;
+  token: string;
+  code: string;
+}
+
+/** Makes a guidebook whose codes only guests see who stay. The page's browser is a subscribed host's. */
+export async function makeGuidebookWithStays(page: Page): Promise<MadeGuidebook> {
+  const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+  const access = {
+    access: "stays",
+    timeZone: ZONE,
+    contact: "Mere, 021 555 010",
+    ifCodeFails: "Press # first, then the code slowly. The spare key is with Tom at number 14.",
+  };
+  expect((await page.request.put(`/api/guidebooks/${guidebook.id}/access`, { data: access })).ok()).toBe(
+    true,
+  );
+  return guidebook;
+}
+
+/** Makes a stay that is in this part of it now. */
+export async function makeStay(page: Page, guidebookId: string, moment: Moment): Promise<MadeStay> {
+  const [arrival, departure] = moments[moment];
+  const data = {
+    arrival: dayFromToday(arrival),
+    departure: dayFromToday(departure),
+    guestName: "Anna",
+    note: "Room 4; the cot is made up",
+  };
+  const made = await page.request.post(`/api/guidebooks/${guidebookId}/stays`, { data });
+  expect(made.ok()).toBe(true);
+  return (await made.json()) as MadeStay;
+}
+
+/** A way in as hosts write it: sentences, and a picture after each of two. */
+export async function fillWayIn(page: Page, guidebookId: string): Promise<void> {
+  const pictures = [await upload(page, guidebookId, "#5b6b4a"), await upload(page, guidebookId, "#8a6d45")];
+  const [gate, safe] = pictures.map((url) => `<p><img src="${url}" alt="As you will see it"></p>`);
+  const details = `<p>From the street take the <strong>gravel drive</strong> on the left.</p>${gate}<p>The key safe is beside the yellow door, at shoulder height.</p>${safe}<ol><li><p>Turn the four wheels to the code and push the black lever down.</p></li><li><p>Take the key and mix up the numbers.</p></li></ol>`;
+  const parkingInfo = "<p>Two cars on the gravel in front of the garage.</p>";
+  await fillSection(page, guidebookId, "checkin", { ...lakeHouse["checkin"], details, parkingInfo });
+}
+
+async function upload(page: Page, guidebookId: string, colour: string): Promise<string> {
+  const file = { name: "gate.jpg", mimeType: "image/jpeg", buffer: await takePhoto(colour) };
+  const uploaded = await page.request.post("/api/media", { multipart: { file, guidebookId } });
+  return ((await uploaded.json()) as { url: string }).url;
+}
+
+/** What a guest sees in each part of a stay. */
+export async function screensOfStay(page: Page, { id, slug }: MadeGuidebook): Promise<Screen[]> {
+  const screens: Screen[] = [{ name: "way-in", path: `/view/${slug}/stay` }];
+  for (const moment of Object.keys(moments) as Moment[]) {
+    // Where another stay arrives today, the codes of one that ends are hidden from its check-in on.
+    const guidebook = moment === "last-day" ? await makeGuidebookWithStays(page) : { id };
+    const { token } = await makeStay(page, guidebook.id, moment);
+    screens.push({ name: `stay-${moment}`, path: `/view/${token}` });
+  }
+  return screens;
+}
