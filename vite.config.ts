@@ -40,6 +40,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/stay.css",
             "./src/guest/serviceWorker.ts",
             "./src/billing/testBilling/testBilling.css",
+            "./src/turnovers/turnovers.css",
           ],
         },
       },

@@ -18,6 +18,7 @@ import { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
 import { stayRequestRoutes } from "#stays/requests/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
 import { tonightRoutes } from "#tonight/routes.server.ts";
+import { turnoverRoutes } from "#turnovers/routes.server.ts";
 
 const domains = [
   accountRoutes,
@@ -28,6 +29,7 @@ const domains = [
   stayRoutes,
   stayRequestRoutes,
   tonightRoutes,
+  turnoverRoutes,
   erasedStayRoutes,
   calendarRoutes,
   generationRoutes,

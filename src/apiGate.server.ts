@@ -17,6 +17,7 @@ import type { ActsOn, Gate, MemberGate } from "#platform/gate.ts";
 import { refuse, type AppEnv, type SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { findMembershipByTurnoverLink } from "#turnovers/store.server.ts";
 
 type Named = Exclude<ActsOn, "account">;
 
@@ -31,6 +32,7 @@ const accountOf: Record<
   "stay request": findMembershipByStayRequest,
   calendar: findMembershipByCalendar,
   "calendar entry": findMembershipByCalendarEntry,
+  "turnover link": findMembershipByTurnoverLink,
 };
 
 const inWords: Record<ActsOn, string> = {
@@ -42,6 +44,7 @@ const inWords: Record<ActsOn, string> = {
   "stay request": "This request",
   calendar: "This calendar",
   "calendar entry": "This entry",
+  "turnover link": "This link",
 };
 
 /**

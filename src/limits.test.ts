@@ -72,6 +72,7 @@ async function pathOf({ path, gate }: Call): Promise<string> {
   world.internet.pages.set(FEED_URL, calendarFeed("airbnb", [{ uid: "a", ...dates }]));
   const calendar = await aroha.post(`/api/guidebooks/${id}/calendars`, { url: FEED_URL });
   const [entry] = (await aroha.get(`/api/guidebooks/${id}/calendar-entries`)).body;
+  const link = await aroha.post("/api/turnover-links", { guidebookIds: [id] });
   const ids = {
     guidebook: id,
     section: section.id,
@@ -79,6 +80,7 @@ async function pathOf({ path, gate }: Call): Promise<string> {
     "stay request": await newStayRequest(world.platform, id),
     calendar: calendar.body.id,
     "calendar entry": entry.id,
+    "turnover link": link.body.token,
   };
   return path.replace("{id}", ids[gate.on]);
 }

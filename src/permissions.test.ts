@@ -60,6 +60,7 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
   world.internet.pages.set(FEED_URL, feed);
   const calendar = await host.post(`/api/guidebooks/${guidebook}/calendars`, { url: FEED_URL });
   const entries = (await host.get(`/api/guidebooks/${guidebook}/calendar-entries`)).body;
+  const link = await host.post("/api/turnover-links", { guidebookIds: [guidebook] });
   const ids = {
     guidebook,
     section: sections[0].id,
@@ -67,6 +68,7 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
     "stay request": await newStayRequest(world.platform, guidebook),
     calendar: calendar.body.id,
     "calendar entry": entries[0].id,
+    "turnover link": link.body.token,
     "share link": guidebook,
   };
   const id = ids[gate.on];
@@ -186,4 +188,5 @@ const inWords = {
   "stay request": "the request",
   calendar: "the calendar",
   "calendar entry": "the entry's calendar",
+  "turnover link": "the link",
 };

@@ -47,8 +47,7 @@ export const mediaRoutes = newApi().openapi(upload, async (c) => {
   return c.json({ url, width, height }, 201);
 });
 
-/** The name of a stored picture, as a parameter of a route. */
-export const PICTURE_FILE = ":file{[0-9a-f]{64}(?:\\.jpg|-[1-9][0-9]{0,3}\\.webp)}";
+const FILE = "/media/:file{[0-9a-f]{64}(?:\\.jpg|-[1-9][0-9]{0,3}\\.webp)}";
 
 const strict = {
   "X-Content-Type-Options": "nosniff",
@@ -57,27 +56,17 @@ const strict = {
 };
 const immutable = { ...strict, "Cache-Control": "public, max-age=31536000, immutable" };
 
-export const noSuchPicture = (c: Context) => c.text("There is no such picture.", 404, strict);
+const noSuchPicture = (c: Context) => c.text("There is no such picture.", 404, strict);
 
 /** The stored pictures, for anybody who has the path. What a path holds never changes. */
 export const mediaPages = new Hono<AppEnv>()
-  .get(`/media/${PICTURE_FILE}`, async (c) => {
-    const name = c.req.param("file") ?? "";
+  .get(FILE, async (c) => {
+    const name = c.req.param("file");
     const etag = `"${name}"`;
     if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, { ...immutable, ETag: etag });
     const bytes = await mediaStorage(c.get("platform")).read(name);
     if (!bytes) return noSuchPicture(c);
-    return c.body(bytes, 200, { ...immutable, ETag: etag, "Content-Type": typeOf(name) });
+    const type = name.endsWith(".jpg") ? "image/jpeg" : "image/webp";
+    return c.body(bytes, 200, { ...immutable, ETag: etag, "Content-Type": type });
   })
   .get("/media/*", noSuchPicture);
-
-const typeOf = (name: string) => (name.endsWith(".jpg") ? "image/jpeg" : "image/webp");
-
-/** Sends a stored picture to whoever it is for, and has nobody store it. */
-export async function sendOwnPicture(c: Context<AppEnv>) {
-  const name = c.req.param("file") ?? "";
-  const bytes = await mediaStorage(c.get("platform")).read(name);
-  if (!bytes) return noSuchPicture(c);
-  const headers = { ...strict, "Cache-Control": "private, no-store", "Content-Type": typeOf(name) };
-  return c.body(bytes, 200, headers);
-}

@@ -18,7 +18,8 @@ export type ActsOn =
   | "stay"
   | "stay request"
   | "calendar"
-  | "calendar entry";
+  | "calendar entry"
+  | "turnover link";
 
 /** Who may make a call, and whether the account needs an active plan for it. */
 export type Gate = { access: "public" } | { access: "signed in" } | MemberGate;

@@ -4,7 +4,6 @@ import { findSignedInHost } from "#accounts/session.server.ts";
 import { buildApi } from "#api.ts";
 import { billingPages } from "#billing/testBilling/pages.server.tsx";
 import { guestPages } from "#guest/routes.server.ts";
-import { secretPictures } from "#guest/stay/pictureRoutes.server.ts";
 import { mediaPages } from "#media/routes.server.ts";
 import { refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -18,6 +17,7 @@ import { clientIp, isCrossSiteWrite, publicOrigin } from "#server/origin.ts";
 import { awaitRefusedBody } from "#server/refusedBody.ts";
 import { giveRequestId } from "#server/requestId.ts";
 import { sitePages } from "#site/routes.server.ts";
+import { turnoverPages } from "#turnovers/pages.server.ts";
 
 /** Builds the whole app behind one `fetch`: assets, API, guest pages, and the screens for all else. */
 export function buildApp(platform: Platform, assets: Assets, screens: MiddlewareHandler<AppEnv>) {
@@ -47,10 +47,10 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
   });
   app.use(refuseCrossSite);
   app.use(compress());
-  app.route("/", secretPictures(assets));
   app.route("/", mediaPages);
   app.route("/", billingPages(platform, assets));
   app.route("/", guestPages(assets));
+  app.route("/", turnoverPages(assets));
   app.route("/", sitePages);
 
   app.use(async (c, next) => {

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { sayDateOfWeek, sayTime } from "#platform/say.ts";
+import { PRODUCT } from "#platform/site.ts";
+import { Logo } from "#platform/ui/Logo.tsx";
+import { dayAt } from "#stays/localTime.ts";
+import type { TurnoverSheet, TurnoverWithCodes } from "#turnovers/turnovers.ts";
+
+interface FrameProps {
+  title: string;
+  /** Where the build put the stylesheet. */
+  style: string;
+  children: ReactNode;
+}
+
+function Frame({ title, style, children }: FrameProps) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} | ${PRODUCT.name}`}</title>
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="same-origin" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={style} />
+      </head>
+      <body>
+        <main className="turnovers">
+          <Logo size={26} />
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** The next fourteen days of homes: who goes and comes when, without a name (Stays 33). */
+function TurnoversPage({ sheet, style }: { sheet: TurnoverSheet; style: string }) {
+  const days = [...Map.groupBy(sheet.turnovers, ({ day }) => day)];
+  return (
+    <Frame title={sheet.label ?? "Turnovers"} style={style}>
+      <p>Guests going out and coming in, for the next 14 days.</p>
+      {days.length === 0 && <p>Nobody comes or goes in these days.</p>}
+      {days.map(([day, turnovers]) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`}>
+            {turnovers[0] && dayAt(sheet.now, turnovers[0].timeZone) === day && "Today, "}
+            {sayDateOfWeek(day)}
+          </h2>
+          <ul>
+            {turnovers.map((turnover) => (
+              <TurnoverRow key={turnover.guidebookId} token={sheet.token} turnover={turnover} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>
+        <a href={`/turnovers/${sheet.token}.ics`}>Add these to your calendar</a>
+      </p>
+    </Frame>
+  );
+}
+
+function TurnoverRow({ token, turnover }: { token: string; turnover: TurnoverWithCodes }) {
+  const { guidebookId, guidebookName, day, outTime, inTime, readyAt, codes } = turnover;
+  return (
+    <li id={rowId(turnover)} className={readyAt === null ? "row" : "row is-ready"}>
+      <div>
+        <h3>{guidebookName}</h3>
+        <p>
+          {outTime && (
+            <>
+              Out <strong>{sayTime(outTime)}</strong>
+            </>
+          )}
+          {outTime && inTime && " → "}
+          {inTime && (
+            <>
+              In <strong>{sayTime(inTime)}</strong>
+            </>
+          )}
+          {outTime && inTime && <span className="mark">Same day</span>}
+        </p>
+        {codes.map(({ label, code }) => (
+          <p key={label}>
+            {label} <strong className="code">{code}</strong>
+          </p>
+        ))}
+      </div>
+      <form method="post" action={`/turnovers/${token}/ready`}>
+        <input type="hidden" name="guidebook" value={guidebookId} />
+        <input type="hidden" name="day" value={day} />
+        {readyAt !== null && <input type="hidden" name="undo" value="yes" />}
+        {readyAt !== null && <span className="mark">Ready</span>}
+        <button type="submit">
+          {readyAt === null ? "Ready" : "Undo"}
+          <span className="sr-only">{`: ${guidebookName}, ${sayDateOfWeek(day)}`}</span>
+        </button>
+      </form>
+    </li>
+  );
+}
+
+/** Where a page goes back to after its button was pressed. */
+export const rowId = ({ guidebookId, day }: { guidebookId: string; day: string }) => `${day}-${guidebookId}`;
+
+const draw = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
+
+/** Returns the page of a cleaner's link as HTML that needs no script. */
+export const drawTurnovers = (sheet: TurnoverSheet, style: string) =>
+  draw(<TurnoversPage sheet={sheet} style={style} />);
+
+/** Returns a page that says one thing: the link has ended, or there was too much reading. */
+export const drawTurnoverNotice = (title: string, text: string, style: string) =>
+  draw(
+    <Frame title={title} style={style}>
+      <p>{text}</p>
+    </Frame>,
+  );

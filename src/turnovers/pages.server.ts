@@ -1,0 +1,71 @@
+import { Hono, type Context } from "hono";
+import { z } from "zod";
+import { maxBytes } from "#platform/calls.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
+import type { LimitRule } from "#platform/limits.server.ts";
+import { turnoverCalendar } from "#turnovers/ical.ts";
+import { readyPresses, turnoverReads } from "#turnovers/limits.ts";
+import { drawTurnoverNotice, drawTurnovers, rowId } from "#turnovers/TurnoversPage.server.tsx";
+import { changeReady, readSheet } from "#turnovers/turnovers.server.ts";
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const FORM_BYTES = 4096;
+const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
+const form = z.object({ guidebook: z.string(), day: z.string(), undo: z.string().optional() });
+
+interface Files {
+  url(source: string): string;
+}
+
+/** Returns the pages for cleaners, who have no account: whoever has the link may use it (Stays 33). */
+export function turnoverPages(files: Files) {
+  const pages = new Hono<AppEnv>();
+  const style = () => files.url("src/turnovers/turnovers.css");
+
+  pages.use("/turnovers/*", async (c, next) => {
+    c.header("Cache-Control", "no-store");
+    c.header("X-Robots-Tag", "noindex, nofollow");
+    c.header("Referrer-Policy", "same-origin");
+    c.header("Content-Security-Policy", POLICY);
+    const refused = await refuseTooMany(c, turnoverReads);
+    return refused ?? next();
+  });
+
+  pages.get("/turnovers/:file{[A-Za-z0-9]+\\.ics}", async (c) => {
+    const sheet = await readSheet(c.get("platform"), c.req.param("file").replace(/\.ics$/, ""));
+    if (!sheet) return sendGone(c);
+    return c.body(turnoverCalendar(sheet), 200, {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'inline; filename="turnovers.ics"',
+    });
+  });
+  pages.get("/turnovers/:token", async (c) => {
+    const sheet = await readSheet(c.get("platform"), c.req.param("token"));
+    return sheet ? c.html(drawTurnovers(sheet, style())) : sendGone(c);
+  });
+  pages.post("/turnovers/:token/ready", smallForm, async (c) => {
+    const refused = await refuseTooMany(c, readyPresses);
+    if (refused) return refused;
+    const token = c.req.param("token");
+    const given = form.safeParse(await c.req.parseBody());
+    if (!given.success) return sendGone(c);
+    const { guidebook: guidebookId, day, undo } = given.data;
+    const change = { guidebookId, day, isReady: undo === undefined };
+    if (!(await changeReady(c.get("platform"), token, change))) return sendGone(c);
+    return c.redirect(`/turnovers/${token}#${rowId(change)}`, 303);
+  });
+  return pages;
+
+  function sendGone(c: Context<AppEnv>) {
+    const text = "This link has ended, or something in it is missing. Ask the host for a new one.";
+    return c.html(drawTurnoverNotice("Nothing here", text, style()), 404);
+  }
+
+  async function refuseTooMany(c: Context<AppEnv>, rule: LimitRule) {
+    const taken = await c.get("platform").limits.take(rule, c.get("ip"));
+    if (taken.ok) return undefined;
+    c.header("Retry-After", String(taken.refusal.retryAfter ?? 60));
+    return c.html(drawTurnoverNotice("One moment", taken.refusal.message, style()), 429);
+  }
+}

@@ -1,0 +1,30 @@
+/** The tables of turnovers; see `platform/tables.server.ts`. */
+declare module "#platform/tables.server.ts" {
+  interface Tables {
+    turnover_links: TurnoverLinksTable;
+    turnover_link_guidebooks: TurnoverLinkGuidebooksTable;
+    ready_homes: ReadyHomesTable;
+  }
+}
+
+export interface TurnoverLinksTable {
+  token: string;
+  account_id: string;
+  label: string | null;
+  /** 1 where the host lets the cleaner have the door codes. */
+  shows_codes: number;
+  created_at: number;
+  revoked_at: number | null;
+}
+
+export interface TurnoverLinkGuidebooksTable {
+  token: string;
+  guidebook_id: string;
+}
+
+/** A home that is ready on a day (YYYY-MM-DD). */
+export interface ReadyHomesTable {
+  guidebook_id: string;
+  day: string;
+  ready_at: number;
+}

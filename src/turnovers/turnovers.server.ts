@@ -1,0 +1,77 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { addDays, dayAt } from "#stays/localTime.ts";
+import { findLiveStays } from "#stays/store.server.ts";
+import { readGuidebookFacts } from "#tonight/tonight.server.ts";
+import type { Turnover } from "#turnovers/contract.ts";
+import {
+  findActiveGuidebooks,
+  findAllowedIds,
+  findLiveLink,
+  findReady,
+  findShownIds,
+  saveReady,
+} from "#turnovers/store.server.ts";
+import {
+  turnoversOf,
+  withoutCodes,
+  type TurnoverSheet,
+  type TurnoverWithCodes,
+} from "#turnovers/turnovers.ts";
+
+const READY_DAYS = 30;
+
+/** Returns what a cleaner's link shows, by day; null where it has ended, or its host's plan has for 30 days (Plan 4). */
+export async function readSheet(platform: Platform, token: string): Promise<TurnoverSheet | null> {
+  const { db } = platform;
+  const link = await findLiveLink(db, token);
+  if (!link) return null;
+  const ids = (await findShownIds(db, [token])).get(token) ?? [];
+  const turnovers = await readTurnovers(platform, ids, { onlyWelcome: true });
+  if (turnovers === null) return null;
+  const shown = link.shows_codes === 1 ? turnovers : turnovers.map((one) => ({ ...one, codes: [] }));
+  return { token, label: link.label, now: platform.now(), turnovers: shown };
+}
+
+/** Returns the turnovers of the guidebooks that the actor may read, by day. */
+export async function turnoversFor(platform: Platform, actor: Actor): Promise<Turnover[]> {
+  const ids = await findAllowedIds(platform.db, actor, "read");
+  const turnovers = await readTurnovers(platform, [...ids], { onlyWelcome: false });
+  return (turnovers ?? []).map(withoutCodes);
+}
+
+async function readTurnovers(
+  platform: Platform,
+  ids: readonly string[],
+  { onlyWelcome }: { onlyWelcome: boolean },
+): Promise<TurnoverWithCodes[] | null> {
+  if (ids.length === 0) return null;
+  const { db } = platform;
+  const now = platform.now();
+  const turnovers: TurnoverWithCodes[] = [];
+  for (const row of await findActiveGuidebooks(db, ids)) {
+    const guidebook = await readGuidebookFacts(platform, row);
+    if (onlyWelcome && guidebook.guestsWelcomeUntil <= now) return null;
+    const today = dayAt(now, guidebook.timeZone);
+    const [stays, ready] = await Promise.all([
+      findLiveStays(db, row.id, today),
+      findReady(db, row.id, today),
+    ]);
+    turnovers.push(...turnoversOf({ guidebook, stays, ready }, now));
+  }
+  return turnovers.toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+/** Notes that a home is ready on a day, or takes it back. Returns false where the link does not show that turnover. */
+export async function changeReady(
+  platform: Platform,
+  token: string,
+  { guidebookId, day, isReady }: { guidebookId: string; day: string; isReady: boolean },
+): Promise<boolean> {
+  const sheet = await readSheet(platform, token);
+  if (!sheet?.turnovers.some((one) => one.guidebookId === guidebookId && one.day === day)) return false;
+  const keepFrom = addDays(dayAt(platform.now(), "UTC"), -READY_DAYS);
+  const readyAt = isReady ? platform.now() : null;
+  await platform.db.transaction().execute((db) => saveReady(db, { guidebookId, day, readyAt, keepFrom }));
+  return true;
+}
