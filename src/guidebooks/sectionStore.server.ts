@@ -7,7 +7,8 @@ import { hashOfPicture } from "#media/contract.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Right } from "#platform/gate.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
-import { isSectionType, type SectionType } from "#sections/catalog.ts";
+import { isSectionType, type SectionContent, type SectionType } from "#sections/catalog.ts";
+import { maskContent } from "#sections/mask.ts";
 import { picturesOf, type GuestSection } from "#sections/section.ts";
 
 const storedSources = z.array(sectionSource);
@@ -22,7 +23,7 @@ export interface SectionValues {
 
 export async function insertSections(db: Database, rows: SectionsTable[]): Promise<void> {
   await db.insertInto("sections").values(rows).execute();
-  for (const { id, type, content } of rows) await noteMedia(db, id, hashesIn(type, JSON.parse(content)));
+  for (const { id, type, content } of rows) await noteMedia(db, id, type, JSON.parse(content));
 }
 
 /** Returns the sections of a guidebook that the actor may read, in the registry's order. */
@@ -74,14 +75,26 @@ export async function updateSection(
   const row = await update.returningAll().executeTakeFirst();
   if (!row) return undefined;
   await db.deleteFrom("section_media").where("section_id", "=", id).execute();
-  await noteMedia(db, id, hashesIn(row.type, values.content));
+  await noteMedia(db, id, row.type, values.content);
   return toSection(row);
 }
 
-async function noteMedia(db: Database, sectionId: string, hashes: string[]): Promise<void> {
+async function noteMedia(db: Database, sectionId: string, type: string, content: unknown): Promise<void> {
+  const hashes = hashesIn(type, content);
   if (hashes.length === 0) return;
-  const rows = hashes.map((hash) => ({ section_id: sectionId, hash }));
+  const open = new Set(hashesIn(type, openContent(type, content)));
+  const rows = hashes.map((hash) => ({
+    section_id: sectionId,
+    hash,
+    only_stay: open.has(hash) ? 0 : 1,
+  }));
   await db.insertInto("section_media").values(rows).execute();
+}
+
+/** What is left of content for whoever does not stay. */
+function openContent(type: string, content: unknown): unknown {
+  if (!isSectionType(type)) return content;
+  return maskContent(type, content as SectionContent).content; // its schema has parsed it
 }
 
 function hashesIn(type: string, content: unknown): string[] {

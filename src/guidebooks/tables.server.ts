@@ -55,6 +55,8 @@ export interface SectionsTable {
 export interface SectionMediaTable {
   section_id: string;
   hash: string;
+  /** 1 where the section shows it in passages alone that are only for the stay. */
+  only_stay: number;
 }
 
 export interface ShareLinksTable {

@@ -47,7 +47,8 @@ export const mediaRoutes = newApi().openapi(upload, async (c) => {
   return c.json({ url, width, height }, 201);
 });
 
-const FILE = "/media/:file{[0-9a-f]{64}(?:\\.jpg|-[1-9][0-9]{0,3}\\.webp)}";
+/** The name of a stored picture, as a parameter of a route. */
+export const PICTURE_FILE = ":file{[0-9a-f]{64}(?:\\.jpg|-[1-9][0-9]{0,3}\\.webp)}";
 
 const strict = {
   "X-Content-Type-Options": "nosniff",
@@ -56,17 +57,27 @@ const strict = {
 };
 const immutable = { ...strict, "Cache-Control": "public, max-age=31536000, immutable" };
 
-const noSuchPicture = (c: Context) => c.text("There is no such picture.", 404, strict);
+export const noSuchPicture = (c: Context) => c.text("There is no such picture.", 404, strict);
 
 /** The stored pictures, for anybody who has the path. What a path holds never changes. */
 export const mediaPages = new Hono<AppEnv>()
-  .get(FILE, async (c) => {
-    const name = c.req.param("file");
+  .get(`/media/${PICTURE_FILE}`, async (c) => {
+    const name = c.req.param("file") ?? "";
     const etag = `"${name}"`;
     if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, { ...immutable, ETag: etag });
     const bytes = await mediaStorage(c.get("platform")).read(name);
     if (!bytes) return noSuchPicture(c);
-    const type = name.endsWith(".jpg") ? "image/jpeg" : "image/webp";
-    return c.body(bytes, 200, { ...immutable, ETag: etag, "Content-Type": type });
+    return c.body(bytes, 200, { ...immutable, ETag: etag, "Content-Type": typeOf(name) });
   })
   .get("/media/*", noSuchPicture);
+
+const typeOf = (name: string) => (name.endsWith(".jpg") ? "image/jpeg" : "image/webp");
+
+/** Sends a stored picture to whoever it is for, and has nobody store it. */
+export async function sendOwnPicture(c: Context<AppEnv>) {
+  const name = c.req.param("file") ?? "";
+  const bytes = await mediaStorage(c.get("platform")).read(name);
+  if (!bytes) return noSuchPicture(c);
+  const headers = { ...strict, "Cache-Control": "private, no-store", "Content-Type": typeOf(name) };
+  return c.body(bytes, 200, headers);
+}

@@ -4,6 +4,7 @@ import { findSignedInHost } from "#accounts/session.server.ts";
 import { buildApi } from "#api.ts";
 import { billingPages } from "#billing/testBilling/pages.server.tsx";
 import { guestPages } from "#guest/routes.server.ts";
+import { secretPictures } from "#guest/stay/pictureRoutes.server.ts";
 import { mediaPages } from "#media/routes.server.ts";
 import { refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -47,6 +48,7 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
   });
   app.use(refuseCrossSite);
   app.use(compress());
+  app.route("/", secretPictures(assets));
   app.route("/", mediaPages);
   app.route("/", billingPages(platform, assets));
   app.route("/", guestPages(assets));

@@ -13,7 +13,7 @@ import type { Access } from "#stays/contract.ts";
 import { guestStayOf, type GuestStay, type UsualTimes } from "#stays/guestStay.ts";
 import { addDays, startOfDay } from "#stays/localTime.ts";
 import { findArrivalOn, findStayByToken, findStayRevisions, type StayRevision } from "#stays/store.server.ts";
-import { visibleSections, withDoorCode } from "#stays/visibleSections.ts";
+import { visibleSections, withDoorCode, withOwnPictures } from "#stays/visibleSections.ts";
 
 /** What guests may read now: a page that was drawn at another revision is no longer true. */
 export interface GuestRevision {
@@ -86,9 +86,10 @@ export async function readingOf(
   platform: Platform,
   guidebook: { name: string; cover: string | null; propertyAddress: string | null },
   { sections: all, access, credits }: WholeGuidebook,
-  { stay, doorCode, changesAt, isStay }: ReachedStay,
+  { stay, doorCode, changesAt, isStay, ownPictures = null }: ReachedStay,
 ): Promise<Omit<GuestReading, keyof GuestRevision | "key">> {
-  const sections = visibleSections(withDoorCode(all, doorCode), access, stay);
+  const visible = visibleSections(withDoorCode(all, doorCode), access, stay);
+  const sections = ownPictures === null ? visible : withOwnPictures(visible, ownPictures);
   const property = propertyIn(sections)?.content;
   return {
     name: guidebook.name,
@@ -107,6 +108,8 @@ export interface ReachedStay {
   stay: GuestStay | null;
   doorCode: string | null;
   changesAt: number | null;
+  /** Where the pictures of secret passages are: `/view/{token}`; null where they are with all others. */
+  ownPictures?: string | null;
   /** Whether the link is one guest's own. */
   isStay: boolean;
 }
@@ -123,7 +126,8 @@ async function readStay(
   const row = await findStayByToken(db, token);
   if (!row) return nobodysOwn;
   const { timeZone } = access;
-  const own = { doorCode: row.door_code, isStay: true };
+  const ownPictures = access.access === "stays" ? `/view/${token}` : null;
+  const own = { doorCode: row.door_code, isStay: true, ownPictures };
   if (timeZone === null) return { ...nobodysOwn, ...own };
   const next = await findArrivalOn(db, row.guidebook_id, row.departure, row.id);
   const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, next }, now());

@@ -1,6 +1,7 @@
 import type { Leaf } from "#sections/field.ts";
 import { maskContent } from "#sections/mask.ts";
-import type { GuestSection } from "#sections/section.ts";
+import { withStayPictures } from "#sections/richtext/stayPictures.ts";
+import { mapLeaves, type GuestSection } from "#sections/section.ts";
 import type { Access } from "#stays/contract.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 
@@ -30,4 +31,14 @@ export function withDoorCode(sections: readonly GuestSection[], doorCode: string
   return sections.map((section) =>
     section.type === "checkin" ? { ...section, content: { ...section.content, doorCode } } : section,
   );
+}
+
+/** Returns the sections with the pictures of secret passages under the path of one stay. */
+export function withOwnPictures(sections: readonly GuestSection[], under: string): GuestSection[] {
+  return sections.map((section) => {
+    const content = mapLeaves(section.type, section.content, ({ kind, value }) =>
+      kind === "html" ? withStayPictures(value, under) : value,
+    );
+    return { ...section, content } as GuestSection; // mapped by its own type's shape
+  });
 }

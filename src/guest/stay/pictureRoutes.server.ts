@@ -1,0 +1,35 @@
+import { Hono, type Context } from "hono";
+import { findSignedInHost } from "#accounts/session.server.ts";
+import { admit } from "#guest/admission.server.ts";
+import type { Assets } from "#guest/files.server.ts";
+import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { isPictureOfMember, isSecretPicture } from "#guidebooks/secretPictures.server.ts";
+import { noSuchPicture, PICTURE_FILE, sendOwnPicture } from "#media/routes.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
+import { picturesOf } from "#sections/section.ts";
+
+/**
+ * The pictures that stand in passages for the stay alone: to the guest of a stay while its secrets show, and to members of
+ * the account, whose editor shows them. To everybody else there is no such picture (Stays 6).
+ */
+export function secretPictures(assets: Assets) {
+  const pages = new Hono<AppEnv>();
+  pages.get(`/media/${PICTURE_FILE}`, async (c, next) => {
+    const { db } = c.get("platform");
+    const hash = hashIn(c);
+    if (!(await isSecretPicture(db, hash))) return next();
+    const host = await findSignedInHost(c.get("platform"), c.req.header("cookie") ?? "");
+    const isMembers = host !== null && (await isPictureOfMember(db, host.id, hash));
+    return isMembers ? sendOwnPicture(c) : noSuchPicture(c);
+  });
+
+  pages.get(`/view/:key/media/${PICTURE_FILE}`, admit(assets), async (c) => {
+    const guidebook = await findGuestGuidebook(c.get("platform"), c.req.param("key") ?? "");
+    // Where the secrets do not show, the passages and their pictures are not among the sections.
+    const isShown = guidebook?.sections.flatMap(picturesOf).some((path) => path.includes(hashIn(c)));
+    return guidebook?.stay && isShown ? sendOwnPicture(c) : noSuchPicture(c);
+  });
+  return pages;
+}
+
+const hashIn = (c: Context<AppEnv>) => (c.req.param("file") ?? "").slice(0, 64);

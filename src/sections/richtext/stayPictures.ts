@@ -1,0 +1,32 @@
+import { STAY_ONLY } from "#sections/html.ts";
+import { attributeOf, readRichText, writeRichText, type RichNode } from "#sections/richtext/tree.ts";
+
+/**
+ * Returns rich text in which the pictures of the blocks that are only for the stay have paths under `under`: there they are
+ * served to one guest alone (Stays 6).
+ */
+export function withStayPictures(html: string, under: string): string {
+  return html.includes(STAY_ONLY) && html.includes("<img")
+    ? writeRichText(movePictures(readRichText(html), under, false))
+    : html;
+}
+
+function movePictures(nodes: readonly RichNode[], under: string, isSecret: boolean): RichNode[] {
+  return nodes.map((node) => {
+    if (typeof node === "string") return node;
+    const isWithin = isSecret || attributeOf(node, "class") === STAY_ONLY;
+    const isMoved = isWithin && node.tag === "img";
+    const attributes = isMoved ? movePaths(node.attributes, under) : node.attributes;
+    return { ...node, attributes, children: movePictures(node.children, under, isWithin) };
+  });
+}
+
+/** A path begins an attribute, or follows a comma in a list of sizes; an alternative text may hold the same letters. */
+const movePaths = (attributes: string, under: string) =>
+  attributes.replaceAll(/ (src|srcset)="([^"]*)"/g, (_all, name: string, paths: string) => {
+    const moved = paths.replaceAll(
+      /(^|,\s*)\/media\//g,
+      (_start, before: string) => `${before}${under}/media/`,
+    );
+    return ` ${name}="${moved}"`;
+  });
