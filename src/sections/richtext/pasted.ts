@@ -1,4 +1,4 @@
-import { isOwnPicture } from "#sections/html.ts";
+import { isOwnPicture, STAY_ONLY } from "#sections/html.ts";
 import { mendStyles } from "#sections/richtext/mendStyles.ts";
 import { embedPicture } from "#sections/richtext/pictures.ts";
 import { mendWordLists } from "#sections/richtext/wordLists.ts";
@@ -50,6 +50,9 @@ export function cleanPasted(html: string): Cleaned {
   const pasted = parse(html);
   mendWordLists(pasted);
   mendStyles(pasted);
+  // Another site's class of that name means something else; our own editors mark what they copy.
+  if (!pasted.querySelector("[data-pm-slice]"))
+    for (const block of pasted.querySelectorAll(`.${STAY_ONLY}`)) block.classList.remove(STAY_ONLY);
   const foreign = [...pasted.querySelectorAll("img")].filter((image) => {
     const src = image.getAttribute("src") ?? "";
     return !/^data:/i.test(src) && !isOwnPicture(src);

@@ -1,20 +1,45 @@
-import { Node } from "@tiptap/core";
+import { type Command, Node } from "@tiptap/core";
+import { Fragment, type NodeType, Slice } from "@tiptap/pm/model";
+import type { Transaction } from "@tiptap/pm/state";
+import { ReplaceAroundStep } from "@tiptap/pm/transform";
 import { STAY_ONLY } from "#sections/html.ts";
+import { deleteAtEnd, deleteAtStart, leaveByEnter } from "#sections/richtext/stayOnlyKeys.ts";
 
-/** The block "Only during the stay": it holds blocks and never another one of its own kind (Stays 1). */
+export const STAY_ONLY_LABEL = "Only during the stay";
+
+/**
+ * The block "Only during the stay": it holds blocks and never another one of its own kind (Stays 1). It is isolating: what
+ * clears, lifts or joins blocks must not bring a secret into the open by the way.
+ */
 export const StayOnly = Node.create({
   name: "stayOnly",
   group: "stayOnly",
   content: "block+",
   defining: true,
+  isolating: true,
   parseHTML: () => [{ tag: `div.${STAY_ONLY}` }],
   renderHTML: () => ["div", { class: STAY_ONLY }, 0],
-  addCommands: () => ({
-    toggleStayOnly:
-      () =>
-      ({ commands }) =>
-        commands.toggleWrap("stayOnly"),
-  }),
+
+  addNodeView: () => () => {
+    const dom = document.createElement("div");
+    dom.className = STAY_ONLY;
+    dom.setAttribute("role", "group");
+    dom.setAttribute("aria-label", STAY_ONLY_LABEL);
+    return { dom, contentDOM: dom };
+  },
+
+  addCommands() {
+    return { toggleStayOnly: () => toggle(this.type) };
+  },
+
+  addKeyboardShortcuts() {
+    const { commands } = this.editor;
+    return {
+      Enter: () => commands.command(leaveByEnter),
+      Backspace: () => commands.command(deleteAtStart(unwrap)),
+      Delete: () => commands.command(deleteAtEnd),
+    };
+  },
 });
 
 /** The whole text: blocks, and blocks that are only for the stay. */
@@ -27,4 +52,35 @@ declare module "@tiptap/core" {
       toggleStayOnly: () => ReturnType;
     };
   }
+}
+
+/** Whole blocks of the text go in, a list with all its items; all of a block comes out again. */
+const toggle =
+  (type: NodeType): Command =>
+  ({ tr, dispatch }) => {
+    const { $from, $to } = tr.selection;
+    const isInside = $from.depth > 0 && $from.node(1).type === type && $to.pos <= $from.end(1);
+    const range = $from.blockRange($to, (node) => node.type === tr.doc.type);
+    if (!range || !dispatch) return range !== null;
+    if (isInside) unwrap(tr, $from.before(1));
+    else wrap(tr, type, range.start, range.end);
+    return true;
+  };
+
+function wrap(tr: Transaction, type: NodeType, from: number, to: number): void {
+  const behind = tr.doc.content.size - to;
+  const nested: number[] = [];
+  tr.doc.forEach((node, at) => {
+    if (node.type === type && at >= from && at < to) nested.unshift(at);
+  });
+  for (const at of nested) unwrap(tr, at);
+  const end = tr.doc.content.size - behind;
+  const shell = new Slice(Fragment.from(type.create()), 0, 0);
+  tr.step(new ReplaceAroundStep(from, end, from, end, shell, 1, true));
+}
+
+/** Leaves the blocks in place, and the cursor in them. */
+function unwrap(tr: Transaction, at: number): void {
+  const end = at + (tr.doc.nodeAt(at)?.nodeSize ?? 0);
+  tr.step(new ReplaceAroundStep(at, end, at + 1, end - 1, Slice.empty, 0, true));
 }

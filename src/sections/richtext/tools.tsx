@@ -11,6 +11,7 @@ import {
   ListIndentDecrease,
   ListIndentIncrease,
   ListOrdered,
+  LockKeyhole,
   Redo2,
   RemoveFormatting,
   Strikethrough,
@@ -20,6 +21,7 @@ import {
 import type { ReactNode } from "react";
 import { clearFormatting } from "#sections/richtext/clearFormatting.ts";
 import { isFormed } from "#sections/richtext/lastLine.ts";
+import { STAY_ONLY_LABEL } from "#sections/richtext/stayOnly.ts";
 import { type TextSize, textSizes } from "#sections/richtext/textSize.ts";
 
 export type ToolDialog = "link" | "picture";
@@ -127,6 +129,14 @@ export const toolGroups: Tool[][] = [
       glyph: <ImagePlus size={20} />,
       isOn: (editor) => editor.isActive("image"),
       opens: "picture",
+    },
+  ],
+  [
+    {
+      label: STAY_ONLY_LABEL,
+      glyph: <LockKeyhole size={18} />,
+      isOn: (editor) => isFormed(editor, "stayOnly"),
+      run: (editor) => editor.chain().leaveLastLine().toggleStayOnly().run(),
     },
   ],
   textSizes.map(size),
