@@ -1,25 +1,61 @@
-import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { Select } from "#platform/ui/Select.tsx";
+import type { PreviewAs } from "#stays/imaginedStay.ts";
+import { accessQuery } from "#stays/queries.ts";
 
 interface GuestPreviewProps {
   guidebook: Guidebook;
   onLeave: () => void;
 }
 
+const views: Record<PreviewAs, string> = {
+  anyone: "Anyone with a link",
+  before: "A guest, before the stay",
+  arrival: "A guest, arrival day",
+  during: "A guest, during the stay",
+  "last day": "A guest, last day",
+  after: "A guest, after the stay",
+};
+const moments = Object.entries(views) as [PreviewAs, string][]; // Object.entries forgets the key type
+
+/** Returns where a view is drawn: what anyone sees is the page itself. */
+const pathOf = ({ id, slug }: Guidebook, as: PreviewAs) =>
+  as === "anyone" ? `/view/${slug}` : `/api/guidebooks/${id}/preview?as=${encodeURIComponent(as)}`;
+
 /** The guests' page as it is now, in the width of a phone; drawn anew after each save. */
-export function GuestPreview({ guidebook: { slug, updatedAt }, onLeave }: GuestPreviewProps) {
+export function GuestPreview({ guidebook, onLeave }: GuestPreviewProps) {
   const preview = useRef<HTMLDivElement>(null);
+  const { data: access } = useQuery(accessQuery(guidebook.id));
+  const [as, setAs] = useState<PreviewAs>("anyone");
   // On a phone it would open below what is on the screen.
   useEffect(() => {
     preview.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     <div ref={preview} className="mx-auto w-full scroll-my-4 max-w-98 xl:sticky xl:top-6 xl:self-start">
+      {/* Without a time zone a stay has no days: everybody sees the same. */}
+      {access?.timeZone && (
+        <Field label="Preview as" className="mb-3">
+          <Select
+            value={as}
+            onChange={({ target }) => setAs(moments.find(([one]) => one === target.value)?.[0] ?? "anyone")}
+          >
+            {moments.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
       <iframe
-        key={updatedAt}
-        src={`/view/${slug}`}
+        key={`${guidebook.updatedAt} ${as}`}
+        src={pathOf(guidebook, as)}
         title="Guest page preview"
         className="block h-[calc(100dvh-10rem)] min-h-120 w-full rounded-card border border-line bg-paper shadow-soft"
       />
