@@ -1,8 +1,12 @@
-import { useReducer } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useReducer, useState } from "react";
 import { useUser } from "#accounts/session.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { showToast } from "#platform/ui/toast.ts";
+import { accessQuery, staysQuery } from "#stays/queries.ts";
 import { drafts, type Draft } from "#studio/drafts.ts";
+import { doorCodeChangeOf, type DoorCodeChange } from "#studio/editor/access/doorCodeChange.ts";
+import { localMoment } from "#studio/editor/access/whoStays.ts";
 import {
   noSectionForms,
   missingIn,
@@ -31,6 +35,9 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
   const send = useSaveSection(guidebookId, dispatch);
   const pending = usePendingSaves(guidebookId);
   const found = useDrafts(userId, sections);
+  const { data: stays = [] } = useQuery(staysQuery(guidebookId));
+  const { data: access } = useQuery(accessQuery(guidebookId));
+  const [doorCode, setDoorCode] = useState<DoorCodeChange | null>(null);
   const draftOf = ({ id }: { id: string }) => drafts.find(userId, id);
 
   function storeDraft(section: HostSection, change: Partial<Pick<Draft, "content" | "prompts">>) {
@@ -42,7 +49,7 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     else drafts.store(userId, section.id, draft);
   }
 
-  /** Sends what was written. False where the form has to say first what is missing, and stays open. */
+  /** Sends what was written. False where the form stays open: something is missing, or has to be asked first. */
   function save(section: HostSection): boolean {
     const { content, version, prompts } = { ...section, ...found.get(section.id) };
     const refused = missingIn(section.type, content);
@@ -50,8 +57,12 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
       dispatch({ type: "refused", id: section.id, refused });
       return false;
     }
-    send({ sectionId: section.id, content, version, prompts: prompts ?? section.prompts });
-    return true;
+    const given = { sectionId: section.id, content, version, prompts: prompts ?? section.prompts };
+    const now = localMoment(Date.now(), access?.timeZone ?? null);
+    const change = doorCodeChangeOf(given, sections, { stays, now });
+    if (change) setDoorCode(change);
+    else send(given);
+    return !change;
   }
 
   /** Leaves edit mode at once (Editor 3); what was written can be had back while the toast shows. */
@@ -69,6 +80,12 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
 
   return {
     conflict: state.conflict,
+    /** A door code that somebody would have to go by at once: the host is asked from when it holds. */
+    doorCode,
+    decideDoorCode(change: DoorCodeChange | null) {
+      setDoorCode(null);
+      if (change) send(change.save);
+    },
     of: ({ id }: HostSection): SectionFormState => ({
       editing: state.open.includes(id),
       draft: found.get(id) ?? null,

@@ -1,0 +1,84 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { jsonOf } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { Segmented } from "#platform/ui/Segmented.tsx";
+import { sayList } from "#platform/say.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { stayCalls } from "#stays/client.ts";
+import { stayKeys } from "#stays/queries.ts";
+import type { DoorCodeChange } from "#studio/editor/access/doorCodeChange.ts";
+
+interface DoorCodeDialogProps {
+  guidebookId: string;
+  change: DoorCodeChange;
+  /** The form stays open, with its draft. */
+  onClose: () => void;
+  /** The section can be saved. */
+  onDecided: (change: DoorCodeChange) => void;
+}
+
+const choices = [
+  { value: "next", label: "From the next check-in" },
+  { value: "now", label: "From now" },
+] as const;
+
+/** Asks from when a new door code holds, because somebody stays just now. */
+export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: DoorCodeDialogProps) {
+  const client = useQueryClient();
+  const [from, setFrom] = useState<(typeof choices)[number]["value"]>("next");
+  const { stays, before } = change;
+  const guests = sayList(stays.map(({ guestName }) => guestName ?? "a guest"));
+  const pin = useCall({
+    // They are inside with the old code, so it is on the lock.
+    mutationFn: () =>
+      Promise.all(
+        stays.map(({ id }) =>
+          jsonOf(stayCalls.stays[":id"].$patch({ param: { id }, json: { doorCode: before, lockSet: true } })),
+        ),
+      ),
+    onSuccessHere: () => onDecided(change),
+    onSettled: () => client.invalidateQueries({ queryKey: stayKeys.of(guidebookId) }),
+    failure: {
+      title: "The door code was not changed",
+      description: "The guests who stay now could not keep theirs. Please try again; what you wrote is kept.",
+    },
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissOnOutside={false}
+      title="When does the new door code hold?"
+      description={`Staying now: ${guests}. Until you change the lock, the old code opens it.`}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Back</Button>
+          </DialogClose>
+          <Button
+            busy={pin.isPending}
+            busyLabel="Saving..."
+            onClick={() => (from === "next" ? pin.mutate() : onDecided(change))}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Segmented
+        label="When the new door code holds"
+        options={choices}
+        value={from}
+        onValueChange={setFrom}
+      />
+      <p className="mt-3 text-[0.9375rem] text-soft">
+        {from === "next"
+          ? `Who stays now keeps seeing ${before}; the next guests see the new one.`
+          : "Who stays now sees the new code at once. Change the lock now, and tell them."}
+      </p>
+    </Dialog>
+  );
+}
