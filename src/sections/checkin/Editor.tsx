@@ -23,7 +23,12 @@ export default function CheckinEditor({ value, onChange, fieldErrors }: EditorPr
             onChange={(event) => onChange({ ...value, checkInTime: event.target.value || undefined })}
           />
         </Field>
-        <Field label="Door code" aside="optional" hint={<WhoSees />} error={fieldErrors?.doorCode}>
+        <Field
+          label="Door code"
+          aside="optional"
+          hint={<WhoSees opens="door" />}
+          error={fieldErrors?.doorCode}
+        >
           <TextInput
             {...exactText}
             maxLength={80}

@@ -1,7 +1,16 @@
 import { Eye } from "lucide-react";
+import { createContext, use, type ReactNode } from "react";
+import type { Leaf } from "#sections/field.ts";
+
+type Opens = NonNullable<Leaf["opens"]>;
+
+/** Draws what stands beside a secret. The screen around the forms knows who sees it; a form does not. */
+export const WhoSeesSecret = createContext<((opens: Opens) => ReactNode) | null>(null);
 
 /** Stands beside every door code, password and private address (Sections 8). */
-export function WhoSees() {
+export function WhoSees({ opens }: { opens?: Opens }) {
+  const draw = use(WhoSeesSecret);
+  if (opens && draw) return draw(opens);
   return (
     <span className="flex gap-1.5">
       <Eye size={16} className="mt-0.5" />

@@ -18,7 +18,7 @@ export default function WifiEditor({ value, onChange, fieldErrors }: EditorProps
             onChange={(event) => onChange({ ...value, networkName: event.target.value })}
           />
         </Field>
-        <Field label="Password" hint={<WhoSees />} error={fieldErrors?.password}>
+        <Field label="Password" hint={<WhoSees opens="network" />} error={fieldErrors?.password}>
           <TextInput
             {...exactText}
             maxLength={100}

@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
+import { WhoSeesSecret } from "#sections/editing/WhoSees.tsx";
 import { propertyIn } from "#sections/section.ts";
+import { DoorCodeDialog } from "#studio/editor/access/DoorCodeDialog.tsx";
+import { SecretLock } from "#studio/editor/access/SecretLock.tsx";
 import { DraftsNotice } from "#studio/editor/DraftsNotice.tsx";
 import { EditorHeader } from "#studio/editor/EditorHeader.tsx";
 import { EditorNotices } from "#studio/editor/EditorNotices.tsx";
+import { asGuestSection } from "#studio/editor/guestSection.ts";
 import { GuestPreview } from "#studio/editor/GuestPreview.tsx";
 import { cardHeading, SectionCard } from "#studio/editor/SectionCard.tsx";
 import { SectionGrid } from "#studio/editor/SectionGrid.tsx";
@@ -33,6 +37,16 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
     goTo(sections.find(({ id }) => id === ids[0])?.type ?? tab);
   }
 
+  /** As the host has them, with what is not saved yet. */
+  const sectionsWithDrafts = () =>
+    sections.map((section) => {
+      const { draft } = sectionForms.of(section);
+      return draft ? { ...section, ...asGuestSection(section, draft.content) } : section;
+    });
+  const drawLock = (opens: "door" | "network") => (
+    <SecretLock guidebookId={guidebook.id} opens={opens} sections={sectionsWithDrafts} onGo={goTo} />
+  );
+
   return (
     <>
       <EditorHeader
@@ -46,21 +60,31 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
       <DraftsNotice sections={sections} sectionForms={sectionForms} onRestore={restore} />
       <div className={preview ? "mt-8 gap-6 xl:grid xl:grid-cols-[1fr_24.5rem]" : "mt-8"}>
         <div className={preview ? "max-xl:hidden" : undefined}>
-          <SectionGrid sections={sections} tab={tab} onTab={setTab} onGo={goTo} narrow={preview}>
-            {(section) => (
-              <SectionCard
-                guidebookId={guidebook.id}
-                section={section}
-                property={property}
-                sectionForms={sectionForms}
-                locked={preview}
-                onProperty={() => goTo("property")}
-              />
-            )}
-          </SectionGrid>
+          <WhoSeesSecret value={drawLock}>
+            <SectionGrid sections={sections} tab={tab} onTab={setTab} onGo={goTo} narrow={preview}>
+              {(section) => (
+                <SectionCard
+                  guidebookId={guidebook.id}
+                  section={section}
+                  property={property}
+                  sectionForms={sectionForms}
+                  locked={preview}
+                  onProperty={() => goTo("property")}
+                />
+              )}
+            </SectionGrid>
+          </WhoSeesSecret>
         </div>
         {preview && <GuestPreview guidebook={guidebook} onLeave={leavePreview} />}
       </div>
+      {sectionForms.doorCode && (
+        <DoorCodeDialog
+          guidebookId={guidebook.id}
+          change={sectionForms.doorCode}
+          onClose={() => sectionForms.decideDoorCode(null)}
+          onDecided={(change) => sectionForms.decideDoorCode(change)}
+        />
+      )}
       <StaleDialog guidebookId={guidebook.id} sectionForms={sectionForms} />
     </>
   );

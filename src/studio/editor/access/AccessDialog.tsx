@@ -1,0 +1,116 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { guidebookKeys } from "#guidebooks/queries.ts";
+import { jsonOf } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { failureText } from "#platform/ui/failure.ts";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Segmented } from "#platform/ui/Segmented.tsx";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { useForm } from "#platform/ui/useForm.ts";
+import { propertyIn } from "#sections/section.ts";
+import { stayCalls } from "#stays/client.ts";
+import type { Access, AccessChange, ShowFrom, Stay } from "#stays/contract.ts";
+import { stayKeys } from "#stays/queries.ts";
+import { AccessFields } from "#studio/editor/access/AccessFields.tsx";
+import { HoldsFor } from "#studio/editor/access/HoldsFor.tsx";
+import { OpenSecrets } from "#studio/editor/access/OpenSecrets.tsx";
+import { sayWhoSees } from "#studio/editor/access/sayAccess.ts";
+
+interface AccessDialogProps {
+  guidebookId: string;
+  access: Access;
+  stays: Stay[];
+  sections: HostSection[];
+  onClose: () => void;
+  /** Leaves for a section. */
+  onGo: (type: string) => void;
+}
+
+const NOT_SAVED = {
+  title: "Failed to change who sees the codes",
+  description: "Nothing was changed. Please try again.",
+};
+const choices = [
+  { value: "everyone", label: "Everyone with a link" },
+  { value: "stays", label: "Guests who stay" },
+] as const;
+
+/** Sets who sees the secrets of a guidebook, and says whom that concerns. */
+export function AccessDialog({ guidebookId, access, stays, sections, onClose, onGo }: AccessDialogProps) {
+  const client = useQueryClient();
+  const [who, setWho] = useState(access.access);
+  const [wifiForEveryone, setWifiForEveryone] = useState(access.wifiForEveryone);
+  const form = useForm({ showFrom: null, timeZone: null, contact: null, ifCodeFails: null });
+  const save = useCall({
+    mutationFn: (json: AccessChange) =>
+      jsonOf(stayCalls.guidebooks[":id"].access.$put({ param: { id: guidebookId }, json })),
+    onSuccess: (saved) => {
+      client.setQueryData(stayKeys.access(guidebookId), saved);
+      void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
+      showToast({ title: "Saved", description: `Door code: ${sayWhoSees(saved, "door").toLowerCase()}.` });
+    },
+    onSuccessHere: onClose,
+    onFailure: (error) => form.refuseAfter(error, failureText(error, NOT_SAVED)),
+  });
+
+  const submit = form.onSubmit(({ showFrom, timeZone, contact, ifCodeFails }) => {
+    if (save.isPending) return;
+    if (who === "everyone") return save.mutate({ access: who });
+    save.mutate({
+      access: who,
+      showFrom: showFrom as ShowFrom, // the values of its options
+      timeZone,
+      wifiForEveryone,
+      contact,
+      ifCodeFails,
+    });
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      dismissOnOutside={false}
+      onSubmit={submit}
+      title="Who sees the codes"
+      description="The door code, and whatever stands in a block “Only during the stay”. The rest of the guidebook stays open."
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" busy={save.isPending} busyLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5" onInput={form.onInput}>
+        <Segmented label="Who sees the codes" options={choices} value={who} onValueChange={setWho} />
+        {form.failure && (
+          <Notice tone="error" title={form.failure.title}>
+            {form.failure.description}
+          </Notice>
+        )}
+        {who === "stays" && (
+          <>
+            <AccessFields
+              access={access}
+              property={propertyIn(sections)?.content ?? null}
+              errors={form.errors}
+              wifiForEveryone={wifiForEveryone}
+              onWifi={setWifiForEveryone}
+              onChoice={form.forget}
+            />
+            <HoldsFor stays={stays} timeZone={access.timeZone} />
+            <OpenSecrets sections={sections} wifiForEveryone={wifiForEveryone} onGo={onGo} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { Checkbox } from "#platform/ui/Checkbox.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { Select } from "#platform/ui/Select.tsx";
+import { Textarea } from "#platform/ui/Textarea.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import type { PropertyContent } from "#sections/property/content.ts";
+import type { Access, ShowFrom } from "#stays/contract.ts";
+import { showFromLabels } from "#studio/editor/access/sayAccess.ts";
+import { browserZone, sayTimeZone, timeZoneChoice, zoneOfProperty } from "#studio/editor/access/timeZones.ts";
+
+interface AccessFieldsProps {
+  access: Access;
+  property: PropertyContent | null;
+  errors: Record<string, string>;
+  wifiForEveryone: boolean;
+  onWifi: (wifiForEveryone: boolean) => void;
+  /** A list was used: its error is out of date. */
+  onChoice: (name: string) => void;
+}
+
+const order: ShowFrom[] = ["booking", "7", "3", "arrival"];
+
+/** What is to be said where guests see the secrets in the days of their stay alone. */
+export function AccessFields({
+  access,
+  property,
+  errors,
+  wifiForEveryone,
+  onWifi,
+  onChoice,
+}: AccessFieldsProps) {
+  const { suggested, others } = timeZoneChoice([access.timeZone, zoneOfProperty(property), browserZone()]);
+  return (
+    <>
+      <Field label="Guests see them from" hint="Until the end of the day they leave." error={errors.showFrom}>
+        <Select name="showFrom" defaultValue={access.showFrom} onChange={() => onChoice("showFrom")}>
+          {order.map((from) => (
+            <option key={from} value={from}>
+              {showFromLabels[from]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Time zone of the property"
+        hint="It decides when a day begins there."
+        error={errors.timeZone}
+      >
+        <Select name="timeZone" defaultValue={suggested[0]} onChange={() => onChoice("timeZone")}>
+          <optgroup label="Suggested">{suggested.map(zoneOption)}</optgroup>
+          <optgroup label="All time zones">{others.map(zoneOption)}</optgroup>
+        </Select>
+      </Field>
+      <Checkbox
+        checked={wifiForEveryone}
+        onChange={(event) => onWifi(event.target.checked)}
+        label="Everyone with a link sees the WiFi password: whoever scans the code on the fridge is inside"
+      />
+      <Field
+        label="Contact for the night"
+        aside="optional"
+        hint="Whom a guest can ring. Never hidden."
+        error={errors.contact}
+      >
+        <TextInput
+          name="contact"
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Mere, 021 555 010"
+          defaultValue={access.contact ?? ""}
+        />
+      </Field>
+      <Field
+        label="If the code does not work"
+        aside="optional"
+        hint="What to try first. Never hidden, so keep codes out of it."
+        error={errors.ifCodeFails}
+      >
+        <Textarea name="ifCodeFails" maxLength={500} rows={2} defaultValue={access.ifCodeFails ?? ""} />
+      </Field>
+    </>
+  );
+}
+
+const zoneOption = (zone: string) => (
+  <option key={zone} value={zone}>
+    {sayTimeZone(zone)}
+  </option>
+);

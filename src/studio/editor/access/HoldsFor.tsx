@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { sayDateOfWeek } from "#platform/say.ts";
+import type { Stay } from "#stays/contract.ts";
+import { sayKnownTo } from "#studio/editor/access/sayAccess.ts";
+import { earlierGuests, localMoment, staysAhead } from "#studio/editor/access/whoStays.ts";
+
+const MAX_NAMED = 3;
+
+/** Says which arrivals it holds for, and who knows the code whatever is hidden. */
+export function HoldsFor({ stays, timeZone }: { stays: Stay[]; timeZone: string | null }) {
+  const [opened] = useState(() => Date.now());
+  const now = localMoment(opened, timeZone);
+  const ahead = staysAhead(stays, now);
+  const others = ahead.length - MAX_NAMED;
+  return (
+    <div className="text-[0.9375rem]">
+      <h3 className="font-semibold">Which arrivals this holds for</h3>
+      {ahead.length === 0 ? (
+        <p className="text-soft">
+          No stay is known yet. Until you add one, by hand or from a calendar, no guest sees the codes.
+        </p>
+      ) : (
+        <ul className="text-soft">
+          {ahead.slice(0, MAX_NAMED).map(({ id, guestName, arrival, departure }) => (
+            <li key={id}>
+              {guestName ?? "A guest"}, {sayDateOfWeek(arrival)} to {sayDateOfWeek(departure)}
+            </li>
+          ))}
+          {others > 0 && <li>and {others} more</li>}
+        </ul>
+      )}
+      <p className="mt-2">{sayKnownTo(earlierGuests(stays, now))}</p>
+    </div>
+  );
+}
