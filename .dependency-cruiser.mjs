@@ -15,9 +15,10 @@ below.generation = [...below.guidebooks, "guidebooks"];
 below.stays = [...below.guidebooks, "guidebooks"];
 below.calendars = [...below.stays, "stays"];
 below.tonight = [...below.calendars, "calendars"];
+below.channels = [...below.tonight, "tonight"];
 below.turnovers = [...below.tonight, "tonight"];
 below.guest = [...below.calendars, "calendars", "scenes"];
-below.studio = [...below.calendars, "calendars", "tonight", "turnovers", "generation", "scenes"];
+below.studio = [...below.calendars, "calendars", "tonight", "turnovers", "channels", "generation", "scenes"];
 below.site = [...below.studio, "studio"];
 below.shell = [...below.site, "site"];
 

@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { SESSION_COOKIE } from "#accounts/session.server.ts";
 import { accountRoutes } from "#accounts/routes.server.ts";
 import { analyticsRoutes } from "#analytics/routes.server.ts";
+import { channelRoutes } from "#channels/routes.server.ts";
 import { describeApi } from "#apiDescription.ts";
 import { guard } from "#apiGate.server.ts";
 import { billingRoutes } from "#billing/routes.server.ts";
@@ -30,6 +31,7 @@ const domains = [
   stayRequestRoutes,
   tonightRoutes,
   turnoverRoutes,
+  channelRoutes,
   erasedStayRoutes,
   calendarRoutes,
   generationRoutes,

@@ -1,0 +1,82 @@
+/** Airbnb's Off-Platform and Fee Transparency Policy: what it names is marked, and nothing is ever called allowed. */
+export const policy = {
+  name: "Airbnb’s Off-Platform and Fee Transparency Policy",
+  inForce: "2025-05-10",
+} as const;
+
+export const markKinds = ["link", "email", "phone", "wording"] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+/** A passage that the policy names. */
+export interface PolicyMark {
+  kind: MarkKind;
+  /** The passage, and where it begins. */
+  text: string;
+  at: number;
+  sentence: string;
+}
+
+const sentences: Record<MarkKind, string> = {
+  link: "The policy names links that lead away from Airbnb, in listings and messages.",
+  email: "The policy names e-mail addresses and other ways to write outside Airbnb.",
+  phone: "The policy names telephone numbers and other contact channels in messages.",
+  wording:
+    "The policy names moving a booking, a payment or a talk away from Airbnb, and required sign-ups and apps.",
+};
+
+const EMAIL = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+const LINK =
+  /\b(?:https?:\/\/|www\.)[^\s<>"”]+|(?<![@\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|info|io|app|co|nz|au|uk|eu|fr|de|me|link|page|site|example)\b(?:\/[^\s<>"”]*)?/giu;
+const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s().-]{6,16}\d(?!\p{N})/gu;
+const WORDING = new RegExp(
+  [
+    "whats ?app",
+    "telegram",
+    "viber",
+    "wechat",
+    "messenger",
+    "instagram",
+    "facebook",
+    "book (?:with us )?direct(?:ly)?",
+    "direct booking",
+    "outside (?:of )?airbnb",
+    "off (?:the )?platform",
+    "cancel (?:your|the) (?:booking|reservation) and",
+    "pay(?:ment)? (?:in )?cash",
+    "bank transfer",
+    "paypal",
+    "venmo",
+    "(?:cheaper|discount) (?:if|when) you book",
+    "download (?:our|the|this) app",
+    "(?:create|make) an account",
+    "you (?:must|have to) (?:register|sign up)",
+    "google review",
+  ]
+    .map((words) => `\\b${words}\\b`)
+    .join("|"),
+  "giu",
+);
+
+/** Returns the passages of a text that the policy names, in order. Days and times are no telephone numbers. */
+export function findPolicyMarks(text: string): PolicyMark[] {
+  const marks: PolicyMark[] = [];
+  const find = (kind: MarkKind, pattern: RegExp, isOne: (found: string) => boolean = () => true) => {
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const isTaken = marks.some(
+        ({ at, text: taken }) => index < at + taken.length && at < index + found.length,
+      );
+      if (!isTaken && isOne(found)) marks.push({ kind, text: found, at: index, sentence: sentences[kind] });
+    }
+  };
+  find("email", EMAIL);
+  find("link", LINK);
+  find("phone", PHONE, isPhone);
+  find("wording", WORDING);
+  return marks.toSorted((a, b) => a.at - b.at);
+}
+
+function isPhone(found: string): boolean {
+  const digits = found.replaceAll(/\D/g, "");
+  const isDay = /^\d{4}-\d\d-\d\d|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(found);
+  return !isDay && digits.length >= 8 && digits.length <= 15;
+}
