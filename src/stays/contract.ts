@@ -97,6 +97,8 @@ export const stayChange = z
     lockSet: z.boolean(),
     arrived: z.boolean(),
     revoked: z.boolean(),
+    /** The host says that it is a stay, whatever its calendar says: that takes its doubt away (Calendars 2, 3). */
+    confirmed: z.literal(true, { error: "This must be true." }),
   })
   .partial();
 export type StayChange = z.output<typeof stayChange>;

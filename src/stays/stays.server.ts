@@ -148,6 +148,7 @@ function columnsOf(before: StaysTable, change: StayChange, now: number): Partial
     sent_at: noted(change.sent, before.sent_at),
     arrived_at: noted(change.arrived, before.arrived_at),
     revoked_at: noted(change.revoked, before.revoked_at),
+    doubt: change.confirmed ? null : before.doubt,
     updated_at: now,
   };
 }

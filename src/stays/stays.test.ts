@@ -55,6 +55,14 @@ describe("a stay made by hand", () => {
     expect((await aroha.patch(`/api/stays/${made.id}`, { note: "" })).body.note).toBeNull();
   });
 
+  test("is in no doubt once the host has confirmed it", async () => {
+    const { id: stay } = await newStay();
+    const doubt = () => world.platform.db.updateTable("stays").set({ doubt: "long" }).where("id", "=", stay);
+    await doubt().execute();
+    expect((await aroha.patch(`/api/stays/${stay}`, { note: "Room 4" })).body.doubt).toBe("long");
+    expect((await aroha.patch(`/api/stays/${stay}`, { confirmed: true })).body.doubt).toBeNull();
+  });
+
   test("notes what was done, and takes it back", async () => {
     const { id: stay } = await newStay();
     const now = world.clock.now();
