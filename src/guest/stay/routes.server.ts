@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { findSignedInHost } from "#accounts/session.server.ts";
 import { z } from "zod";
 import { readCalendarsNow } from "#calendars/calendars.server.ts";
 import { admit } from "#guest/admission.server.ts";
@@ -74,7 +75,8 @@ export function stayPages(assets: Assets) {
   });
 
   pages.post("/view/:key/opened", smallForm, async (c) => {
-    await noteOpened(c.get("platform"), c.req.param("key"));
+    const host = await findSignedInHost(c.get("platform"), c.req.header("cookie") ?? "");
+    await noteOpened(c.get("platform"), c.req.param("key"), host?.id);
     return c.body(null, 204);
   });
   pages.post("/view/:key/arrived", smallForm, async (c) => {

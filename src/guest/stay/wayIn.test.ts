@@ -108,6 +108,8 @@ describe("what a guest says", () => {
     const read = async () => (await aroha.get(`/api/guidebooks/${id}/stays`)).body[0];
     await world.guest.get(`/view/${stay.token}`);
     expect((await read()).openedAt).toBeNull(); // a chat fetches links for its preview
+    await aroha.post(`/view/${stay.token}/opened`, "", FORM); // the host looks how it looks
+    expect((await read()).openedAt).toBeNull();
     expect((await world.guest.post(`/view/${stay.token}/opened`, "", FORM)).status).toBe(204);
     const openedAt = world.clock.now();
     world.clock.advance(DAY);
