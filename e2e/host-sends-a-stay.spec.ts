@@ -43,9 +43,10 @@ test("A new host adds a stay by hand, sends its link, and sees that the guest ha
   const guest = await newVisitor();
   await guest.goto(link);
   await expect(guest.getByRole("heading", { level: 1 })).toContainText("Lake House");
-  await guest.request.post(`${link}/opened`, { form: {} });
-  await page.reload();
-  await expect(row.getByText("Opened")).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(row.getByText("Opened")).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(row.getByText("Not opened")).toHaveCount(0);
 });
 
@@ -108,4 +109,21 @@ test("A host lets in a guest without a code from the Stays screen", async ({ pag
   await expect(page.getByRole("listitem").filter({ hasText: "Jonas" })).toBeVisible();
   await guest.reload();
   await expect(guest.getByText("4817#").first()).toBeVisible();
+});
+
+test("A host who pastes what is no calendar is told what to do, and loses nothing", async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/status of 400/);
+  await comeAsSubscribedHost(page, "Pia");
+  const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
+  await page.goto(`/guidebooks/${id}/stays`);
+  const panel = page.getByRole("region", { name: "Calendars" });
+  await panel.getByRole("button", { name: "Add calendar" }).click();
+  await expect(panel.getByText("Paste the address of the calendar.")).toBeVisible();
+  await panel.getByLabel("Address of the calendar").fill("https://192.168.0.7/calendar.ics");
+  await panel.getByRole("button", { name: "Add calendar" }).click();
+  await expect(panel.getByRole("alert")).toBeVisible();
+  await expect(panel.getByLabel("Address of the calendar")).toHaveValue("https://192.168.0.7/calendar.ics");
 });

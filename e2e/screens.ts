@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { showCalendars } from "./calendars.ts";
 import { addLines, edit, write } from "./editing.ts";
 import type { MadeGuidebook } from "./guidebooks.ts";
 
@@ -108,6 +109,7 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
 export const stayScreens = ({ id }: MadeGuidebook): Screen[] => [
   { name: "stays", path: "/stays" },
   { name: "stays-one", path: `/guidebooks/${id}/stays` },
+  { name: "calendars-of-stays", path: `/guidebooks/${id}/stays`, prepare: showCalendars },
   { name: "stays-over", path: "/stays", prepare: (page) => page.getByText(/^Over or ended/).click() },
   { name: "stay-sheet", path: "/stays", prepare: press("More for Ben") },
   { name: "change-stay", path: "/stays", prepare: changeStay },

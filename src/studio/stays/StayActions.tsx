@@ -55,12 +55,13 @@ export function StayActions({ stay, property, today, onChange }: StayActionsProp
   }
   const isAhead = stay.departure >= today;
   return (
-    <div className="mt-5 grid gap-2 sm:grid-cols-2">
+    <div className="mt-5 grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1">
       {property.mayShare && isAhead && (
         <Button
           icon={Send}
           variant={sentAt === null ? "primary" : "secondary"}
           busy={isSending}
+          className={sentAt === null ? "col-span-full" : undefined}
           onClick={() => send(stay, property)}
         >
           {sentAt === null ? "Send" : "Send again"}
@@ -75,6 +76,7 @@ export function StayActions({ stay, property, today, onChange }: StayActionsProp
         href={`/view/${stay.token}`}
         variant="secondary"
         icon={ExternalLink}
+        className="px-3!"
         target="_blank"
         rel="noreferrer"
       >
@@ -154,4 +156,4 @@ interface ActionProps {
   children: string;
 }
 
-const Action = (props: ActionProps) => <Button variant="secondary" {...props} />;
+const Action = (props: ActionProps) => <Button variant="secondary" className="px-3!" {...props} />;

@@ -74,12 +74,11 @@ export function StayFields({ stay, property, errors }: StayFieldsProps) {
           name="lockSet"
           label="This code is set on the lock"
           defaultChecked={stay.lockSetAt !== null}
-          className="-my-2"
         />
       )}
       <Field label="Codes show" error={errors.showFrom}>
         <Select name="showFrom" defaultValue={stay?.showFrom ?? ""}>
-          <option value="">As in the guidebook ({showFromWords[property.showFrom].toLowerCase()})</option>
+          <option value="">As usual ({showFromWords[property.showFrom].toLowerCase()})</option>
           {showFrom.options.map((value) => (
             <option key={value} value={value}>
               {showFromWords[value]}

@@ -34,22 +34,24 @@ export function StayRow({ row, isNamed, onMore }: StayRowProps) {
           </p>
         ))}
       </div>
-      <StayMarks
-        marks={row.standsForBoth ? [...new Set([...marks, ...ofLeaving, "same day" as const])] : marks}
-      />
-      <div className="ml-auto flex gap-2">
-        {property.mayShare && marks.includes("not sent") && stay.departure > today && (
-          <Button icon={Send} busy={isPending} onClick={() => send(stay, property)}>
-            Send<span className="sr-only"> to {sayGuest(stay)}</span>
-          </Button>
-        )}
-        <IconButton
-          icon={Ellipsis}
-          label={`More for ${sayGuest(stay)}`}
-          variant="secondary"
-          aria-haspopup="dialog"
-          onClick={onMore}
+      <div className="flex w-full flex-wrap items-center justify-end gap-x-5 gap-y-2 sm:ml-auto sm:w-auto">
+        <StayMarks
+          marks={row.standsForBoth ? [...new Set([...marks, ...ofLeaving, "same day" as const])] : marks}
         />
+        <div className="ml-auto flex gap-2">
+          {property.mayShare && marks.includes("not sent") && stay.departure > today && (
+            <Button icon={Send} busy={isPending} onClick={() => send(stay, property)}>
+              Send<span className="sr-only"> to {sayGuest(stay)}</span>
+            </Button>
+          )}
+          <IconButton
+            icon={Ellipsis}
+            label={`More for ${sayGuest(stay)}`}
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={onMore}
+          />
+        </div>
       </div>
     </li>
   );

@@ -3,9 +3,11 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { useLast } from "#platform/ui/useLast.ts";
 import type { Stay } from "#stays/contract.ts";
 import { ChangeStay } from "#studio/stays/ChangeStay.tsx";
+import { Doubt } from "#studio/stays/Doubt.tsx";
 import type { StayRow } from "#studio/stays/groupStays.ts";
 import { StayActions } from "#studio/stays/StayActions.tsx";
 import { StayFacts } from "#studio/stays/StayFacts.tsx";
+import { isEnded } from "#studio/stays/stayMarks.ts";
 import { sayGuest } from "#studio/stays/stayWords.ts";
 
 interface StaySheetProps {
@@ -57,6 +59,7 @@ function One({ row: { property, today }, stay, onChange }: OneProps) {
   return (
     <>
       <StayFacts stay={stay} property={property} />
+      {stay.doubt && !isEnded(stay) && property.mayShare && <Doubt stay={stay} doubt={stay.doubt} />}
       <StayActions stay={stay} property={property} today={today} onChange={() => onChange(stay)} />
     </>
   );

@@ -13,6 +13,8 @@ import { currentStaysQuery, stayPropertiesQuery } from "#stays/queries.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { AddStay } from "#studio/stays/AddStay.tsx";
+import { CalendarLinks } from "#studio/stays/calendars/CalendarLinks.tsx";
+import { CalendarsPanel } from "#studio/stays/calendars/CalendarsPanel.tsx";
 import { NotFresh } from "#studio/stays/NotFresh.tsx";
 import { NoGuidebooks, NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
 import { StayList } from "#studio/stays/StayList.tsx";
@@ -91,7 +93,8 @@ function Body({ isNamed, properties, stays, add, error, readAt, onRetry }: BodyP
         <Skeleton className="h-24" />
       </div>
     );
-  if (properties.length === 0) return <NoGuidebooks />;
+  const [first] = properties;
+  if (!first) return <NoGuidebooks />;
   return (
     <>
       {error && <NotFresh readAt={readAt} onRetry={onRetry} />}
@@ -102,6 +105,7 @@ function Body({ isNamed, properties, stays, add, error, readAt, onRetry }: BodyP
       )}
       <StayRequests properties={properties} stays={stays} />
       <StayList isNamed={isNamed} properties={properties} stays={stays} readAt={readAt} add={add} />
+      {isNamed ? <CalendarLinks properties={properties} /> : <CalendarsPanel property={first} />}
     </>
   );
 }

@@ -59,7 +59,7 @@ export const markWords: Record<Mark, { label: string; tone: "neutral" | "lamp" |
 export function sayNeed(mark: Mark, stay: Stay): string | null {
   if (mark === "overlap") return "Another stay has nights in common with this one. One of them has to go.";
   if (mark === "long")
-    return `${sayNights(stay.nights)} are more than most guests stay. Is it a guest, or are these days closed?`;
+    return `${sayNights(stay.nights)} are more than most guests stay. Is it a guest? If not, end the link.`;
   if (mark === "missing")
     return "Its calendar no longer lists it. Until that is certain the link works; end it if it was cancelled.";
   if (mark === "lock to set") return `Set ${stay.doorCode ?? "the code"} on the lock.`;

@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import { calendarCalls } from "#calendars/client.ts";
+import { guidebookKeys } from "#guidebooks/queries.ts";
+import { jsonOf } from "#platform/client.ts";
+
+/** The keys under which the browser keeps what the calls about calendars answered. */
+export const calendarKeys = {
+  of: (guidebookId: string) => [...guidebookKeys.one(guidebookId), "calendars"] as const,
+  entries: (guidebookId: string) => [...calendarKeys.of(guidebookId), "entries"] as const,
+};
+
+/** The calendars of a guidebook: read by the server meanwhile, so fetched anew by each screen. */
+export const calendarsQuery = (id: string) =>
+  queryOptions({
+    queryKey: calendarKeys.of(id),
+    queryFn: () => jsonOf(calendarCalls.guidebooks[":id"].calendars.$get({ param: { id } })),
+    staleTime: 0,
+  });
+
+/** What the calendars of a guidebook hold, by day of arrival. */
+export const calendarEntriesQuery = (id: string) =>
+  queryOptions({
+    queryKey: calendarKeys.entries(id),
+    queryFn: () => jsonOf(calendarCalls.guidebooks[":id"]["calendar-entries"].$get({ param: { id } })),
+    staleTime: 0,
+  });

@@ -1,0 +1,70 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { CalendarPlus } from "lucide-react";
+import { calendarCalls } from "#calendars/client.ts";
+import { CALENDAR_NAME_MAX, type NewCalendar } from "#calendars/contract.ts";
+import { calendarKeys } from "#calendars/queries.ts";
+import { jsonOf } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { failureText } from "#platform/ui/failure.ts";
+import { Field } from "#platform/ui/Field.tsx";
+import { exactText } from "#platform/ui/fieldControl.ts";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { useForm } from "#platform/ui/useForm.ts";
+import { stayKeys } from "#stays/queries.ts";
+import { nameOfCalendar, describeCalendar } from "#studio/stays/calendars/calendarWords.ts";
+import { WhereToFind } from "#studio/stays/calendars/WhereToFind.tsx";
+
+const NOT_ADDED = { title: "Not added", description: "Failed to read the calendar. Please try again." };
+
+/** Paste, and see within seconds what was read. */
+export function AddCalendar({ guidebookId }: { guidebookId: string }) {
+  const client = useQueryClient();
+  const form = useForm({ url: "Paste the address of the calendar.", name: null });
+  const add = useCall({
+    mutationFn: (json: NewCalendar) =>
+      jsonOf(calendarCalls.guidebooks[":id"].calendars.$post({ param: { id: guidebookId }, json })),
+    onSuccess: async (calendar) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: calendarKeys.of(guidebookId) }),
+        client.invalidateQueries({ queryKey: stayKeys.all }),
+      ]);
+      showToast({ title: `${nameOfCalendar(calendar)} is read`, description: describeCalendar(calendar) });
+      form.reset();
+    },
+    onFailure: (error) =>
+      form.refuseAfter(
+        error,
+        failureText(error, NOT_ADDED, () => true),
+      ),
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ url, name }) =>
+        add.isPending ? null : add.mutate({ url: url.trim(), ...(name.trim() && { name: name.trim() }) }),
+      )}
+      onInput={form.onInput}
+      className="grid gap-4 sm:grid-cols-[1fr_12rem]"
+    >
+      <Field
+        label="Address of the calendar"
+        hint="It is a password: we encrypt it, and show its host name alone."
+        error={form.errors.url ?? form.failure?.description}
+      >
+        <TextInput name="url" type="url" inputMode="url" required {...exactText} placeholder="https://" />
+      </Field>
+      <Field label="Name" aside="optional" error={form.errors.name}>
+        <TextInput name="name" autoComplete="off" maxLength={CALENDAR_NAME_MAX} />
+      </Field>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:col-span-2">
+        <WhereToFind />
+        <Button type="submit" icon={CalendarPlus} busy={add.isPending} busyLabel="Reading...">
+          Add calendar
+        </Button>
+      </div>
+    </form>
+  );
+}

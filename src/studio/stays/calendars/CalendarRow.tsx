@@ -1,0 +1,110 @@
+import { Pencil, RefreshCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { calendarCalls } from "#calendars/client.ts";
+import type { Calendar } from "#calendars/contract.ts";
+import { jsonOf } from "#platform/client.ts";
+import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
+import { Badge } from "#platform/ui/Badge.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { nameOfCalendar, sayAgo, describeCalendar } from "#studio/stays/calendars/calendarWords.ts";
+import { ClosuresField } from "#studio/stays/calendars/ClosuresField.tsx";
+import { RenameCalendar } from "#studio/stays/calendars/RenameCalendar.tsx";
+import { useCalendarChange } from "#studio/stays/calendars/useCalendarChange.ts";
+
+interface CalendarRowProps {
+  calendar: Calendar;
+  mayEdit: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The health of a calendar, and what can be done with it. */
+export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
+  const { id, guidebookId, host, problem, lastReadAt, missing, platform, questions, closures } = calendar;
+  const [dialog, setDialog] = useState<"name" | "delete" | null>(null);
+  const name = nameOfCalendar(calendar);
+  const read = useCalendarChange<Calendar>(guidebookId, "Failed to read the calendar. Please try again.");
+  const remove = useCalendarChange(guidebookId, "Failed to remove the calendar. Please try again.");
+  const looksAlike = platform === "booking" || questions > 0 || closures !== "ask";
+  const close = () => setDialog(null);
+
+  const readNow = () =>
+    read.mutate({
+      send: () => jsonOf(calendarCalls.calendars[":id"].read.$post({ param: { id } })),
+      toast: (answered) => ({
+        title: answered.problem ? `${name} could not be read` : `${name} is read`,
+        description: answered.problem ?? describeCalendar(answered),
+      }),
+    });
+  const removeNow = () =>
+    remove.mutate({
+      send: async () => {
+        await calendarCalls.calendars[":id"].$delete({ param: { id } });
+        close();
+      },
+      toast: () => ({
+        title: "Calendar removed",
+        description: "Its stays remain, and are read from it no more.",
+      }),
+    });
+
+  return (
+    <li className="px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-56">
+          <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
+            {name} {problem && <Badge tone="clay">Not read</Badge>}
+          </h3>
+          <p className="text-sm text-soft wrap-anywhere">
+            {host} · {lastReadAt === null ? "not read yet" : `read ${sayAgo(lastReadAt, now)}`}
+          </p>
+          <p className="mt-1">{describeCalendar(calendar)}</p>
+          {missing > 0 && (
+            <p className="text-sm text-soft">
+              {missing === 1 ? "One stay is" : `${missing} stays are`} missing from it; they stand until that
+              is certain.
+            </p>
+          )}
+          {problem && <p className="mt-1 font-medium text-clay">{problem}</p>}
+        </div>
+        {mayEdit && (
+          <div className="-mr-2 flex">
+            <IconButton
+              icon={RefreshCw}
+              label={`Read ${name} now`}
+              iconSize={18}
+              aria-busy={read.isPending || undefined}
+              onClick={() => read.isPending || readNow()}
+            />
+            <IconButton
+              icon={Pencil}
+              label={`Rename ${name}`}
+              iconSize={18}
+              onClick={() => setDialog("name")}
+            />
+            <IconButton
+              icon={Trash2}
+              label={`Remove ${name}`}
+              variant="destructive"
+              iconSize={18}
+              onClick={() => setDialog("delete")}
+            />
+          </div>
+        )}
+      </div>
+      {mayEdit && looksAlike && <ClosuresField calendar={calendar} />}
+      <RenameCalendar calendar={calendar} open={dialog === "name"} onClose={close} />
+      <AlertDialog
+        open={dialog === "delete"}
+        onOpenChange={close}
+        title="Remove this calendar?"
+        description={`${name} is read no more. Its stays remain, with their links; paste the address again to go on.`}
+        actionLabel="Remove"
+        busyLabel="Removing..."
+        busy={remove.isPending}
+        destructive
+        onAction={removeNow}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { calendarsQuery } from "#calendars/queries.ts";
+import { Card } from "#platform/ui/Card.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { LoadFailed } from "#studio/LoadFailed.tsx";
+import { AddCalendar } from "#studio/stays/calendars/AddCalendar.tsx";
+import { CalendarRow } from "#studio/stays/calendars/CalendarRow.tsx";
+import { Questions } from "#studio/stays/calendars/Questions.tsx";
+
+/** The calendars of one guidebook: from them come stays that nobody has to type. */
+export function CalendarsPanel({ property: { guidebookId, mayEdit } }: { property: StayProperty }) {
+  const { data: calendars, error, refetch, dataUpdatedAt } = useQuery(calendarsQuery(guidebookId));
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="mt-12">
+      <h2 id={heading} className="text-xl">
+        Calendars
+      </h2>
+      <p className="mt-1 mb-3 text-soft">
+        Paste the iCal address of each platform. It is read once an hour, and each stay gets its link by
+        itself.
+      </p>
+      {error && !calendars && (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load the calendars. Please try again.
+        </LoadFailed>
+      )}
+      {!error && !calendars && <Skeleton className="h-24" />}
+      {calendars && (
+        <Card padded={false}>
+          {calendars.length > 0 && (
+            <>
+              <ul className="divide-y divide-line">
+                {calendars.map((calendar) => (
+                  <CalendarRow key={calendar.id} calendar={calendar} mayEdit={mayEdit} now={dataUpdatedAt} />
+                ))}
+              </ul>
+              {mayEdit && <Questions guidebookId={guidebookId} calendars={calendars} />}
+            </>
+          )}
+          {mayEdit ? (
+            <div className={calendars.length > 0 ? "border-t border-line p-4 sm:p-5" : "p-4 sm:p-5"}>
+              <AddCalendar guidebookId={guidebookId} />
+            </div>
+          ) : (
+            calendars.length === 0 && <p className="p-4 text-soft">No calendar is read yet.</p>
+          )}
+        </Card>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { calendarCalls } from "#calendars/client.ts";
+import { CALENDAR_NAME_MAX, type Calendar } from "#calendars/contract.ts";
+import { jsonOf } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { useForm } from "#platform/ui/useForm.ts";
+import { nameOfCalendar } from "#studio/stays/calendars/calendarWords.ts";
+import { useCalendarChange } from "#studio/stays/calendars/useCalendarChange.ts";
+
+interface RenameCalendarProps {
+  calendar: Calendar;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function RenameCalendar({ calendar, open, onClose }: RenameCalendarProps) {
+  const { id, guidebookId } = calendar;
+  const form = useForm({ name: null });
+  const save = useCalendarChange<Calendar>(guidebookId, "Failed to rename the calendar. Please try again.");
+  const submit = form.onSubmit(({ name }) =>
+    save.mutate({
+      send: async () => {
+        const renamed = await jsonOf(
+          calendarCalls.calendars[":id"].$patch({ param: { id }, json: { name } }),
+        );
+        onClose();
+        return renamed;
+      },
+      toast: (renamed) => ({
+        title: "Calendar renamed",
+        description: `It is ${nameOfCalendar(renamed)} now.`,
+      }),
+    }),
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Rename the calendar"
+      dismissOnOutside={false}
+      onSubmit={submit}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" busy={save.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Field label="Name" hint="Empty, it is called by its platform.">
+        <TextInput
+          name="name"
+          autoComplete="off"
+          maxLength={CALENDAR_NAME_MAX}
+          defaultValue={calendar.name ?? ""}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronRight } from "lucide-react";
+
+const places = [
+  {
+    name: "Airbnb",
+    steps:
+      "On a computer: Calendar, then the settings for availability, then Connect calendars. Copy the link that Airbnb offers to other websites.",
+    shape: "www.airbnb.com/calendar/ical/….ics?s=…",
+  },
+  {
+    name: "Booking.com",
+    steps:
+      "In the extranet: Rates & Availability, then Sync calendars. Export your calendar, and choose booked dates only where it asks: its closures look like guests.",
+    shape: "ical.booking.com/v1/export?t=…",
+  },
+  {
+    name: "Vrbo",
+    steps:
+      "Calendar, then Import and export, then Export. Leave out tentative requests where it asks: nobody stays on those days yet.",
+    shape: "www.vrbo.com/icalendar/….ics",
+  },
+  {
+    name: "Another platform or a channel manager",
+    steps: "Look for Export calendar, iCal or ICS in the settings of the property.",
+    shape: "https://….ics",
+  },
+] as const;
+
+/** Where each platform shows the address. Menus are renamed now and then, the address keeps its shape. */
+export function WhereToFind() {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-pine [&::-webkit-details-marker]:hidden">
+        <ChevronRight size={18} aria-hidden className="transition-transform group-open:rotate-90" />
+        Where do I find the address?
+      </summary>
+      <dl className="space-y-3 pb-2 text-[0.9375rem]">
+        {places.map(({ name, steps, shape }) => (
+          <div key={name}>
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-soft">
+              {steps} It looks like <span className="font-mono text-sm wrap-anywhere">{shape}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { calendarKeys } from "#calendars/queries.ts";
+import { showToast, type ToastText } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { stayKeys } from "#stays/queries.ts";
+
+interface CalendarCall<Output> {
+  send: () => Promise<Output>;
+  /** What is said once it is done. */
+  toast: (output: Output) => ToastText;
+}
+
+/** Changes something of a guidebook's calendars; what they hold may make and end stays. */
+export function useCalendarChange<Output>(guidebookId: string, failure: string) {
+  const client = useQueryClient();
+  return useCall({
+    mutationFn: ({ send }: CalendarCall<Output>) => send(),
+    onSuccess: async (output, { toast }) => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: calendarKeys.of(guidebookId) }),
+        client.invalidateQueries({ queryKey: stayKeys.all }),
+      ]);
+      showToast(toast(output));
+    },
+    failure: { title: "Error", description: failure },
+  });
+}
