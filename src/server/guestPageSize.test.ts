@@ -10,6 +10,8 @@ import { GuestPage } from "#guest/GuestPage.tsx";
 import { toHtml } from "#guest/pages.server.ts";
 import { emptyContent, type GuestSection } from "#sections/section.ts";
 import { readAssets } from "#server/assets.ts";
+import { defaultAccess } from "#stays/contract.ts";
+import { guestStayOf } from "#stays/guestStay.ts";
 
 const build = resolve(import.meta.dirname, "../../build");
 const isBuilt = existsSync(join(build, "client"));
@@ -38,4 +40,39 @@ test.runIf(isBuilt)("a guest page without a host's words takes at most 9 KB", as
 
 test.runIf(isBuilt)("a filled guest page takes at most 20 KB", async () => {
   expect(await bytesOf(demoGuidebook)).toBeLessThanOrEqual(20 * 1024);
+});
+
+/** The day of arrival, with all that the card can hold. */
+const withStay: GuestGuidebook = {
+  ...demoGuidebook,
+  stay: guestStayOf(
+    {
+      row: {
+        arrival: "2026-12-11",
+        departure: "2026-12-14",
+        check_in_time: null,
+        check_out_time: null,
+        guest_name: "Anna",
+        note: "Room 4; the cot is made up",
+        show_from: null,
+        arrived_at: null,
+      },
+      access: {
+        ...defaultAccess,
+        access: "stays",
+        timeZone: "Pacific/Auckland",
+        contact: "Mere, 021 555 010",
+        ifCodeFails: "Press # first.",
+      },
+      usual: {},
+      next: undefined,
+    },
+    Date.parse("2026-12-11T12:00:00+13:00"),
+  ).stay,
+};
+
+test.runIf(isBuilt)("the page of a stay takes at most 20 KB", async () => {
+  const bytes = await bytesOf(withStay);
+  expect(bytes).toBeGreaterThan(await bytesOf(demoGuidebook));
+  expect(bytes).toBeLessThanOrEqual(20 * 1024);
 });
