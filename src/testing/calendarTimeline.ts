@@ -152,14 +152,13 @@ function newFaults(random: Random, platforms: ModelPlatform[], hours: number): F
       platform: platforms[upTo(random, platforms.length)] ?? "airbnb",
     };
   });
-  // Two of these in a row would last longer than the day for which stays are in doubt.
-  const drops = ({ kind }: Fault) => kind !== "page" && kind !== "cut off";
-  return faults.filter(
-    (fault, index) =>
-      !drops(fault) ||
-      !faults.slice(0, index).some((other) => drops(other) && other.platform === fault.platform),
-  );
+  // One after the other they would last longer than the day for which stays are in doubt, or hide how many went at once.
+  const touch = (a: Fault, b: Fault) =>
+    a.platform === b.platform && ((drops(a) && drops(b)) || (a.from - 3 <= b.until && b.from - 3 <= a.until));
+  return faults.filter((fault, index) => !faults.slice(0, index).some((other) => touch(fault, other)));
 }
+
+const drops = ({ kind }: Fault) => kind !== "page" && kind !== "cut off";
 
 /** Returns the days of a booking as they stand at an hour. */
 export function daysAt(

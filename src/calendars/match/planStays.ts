@@ -80,7 +80,7 @@ export function planStays({ entries, stays, closuresOf, newId, newCode, day }: G
     group: Group,
     { arrival, departure, code }: Pick<CalendarEntry, "arrival" | "departure" | "code">,
   ) => {
-    add(groupsByDays, `${arrival} ${departure}`, group);
+    add(groupsByDays, daysKey({ arrival, departure }, day), group);
     if (code !== null) add(groupsByCode, code, group);
   };
   for (const group of groups.values()) {
@@ -91,12 +91,12 @@ export function planStays({ entries, stays, closuresOf, newId, newCode, day }: G
   const named = [...next.values()].filter(
     (entry) => entry.cancelledAt === null && namesGuest(entry) && isStay(entry, closuresOf(entry.calendarId)),
   );
-  const tiles = Map.groupBy(named, ({ arrival }) => arrival);
+  const tiles = Map.groupBy(named, (entry) => firstDayOf(entry, day));
 
   for (const entry of loose.toSorted(byRank)) {
     const found = [
       ...(entry.code === null ? [] : (groupsByCode.get(entry.code) ?? [])),
-      ...(groupsByDays.get(`${entry.arrival} ${entry.departure}`) ?? []),
+      ...(groupsByDays.get(daysKey(entry, day)) ?? []),
     ].find((group) => mayJoin(entry, group));
     const group = found ?? orphanFor(entry, groups);
     if (group) {
@@ -104,7 +104,7 @@ export function planStays({ entries, stays, closuresOf, newId, newCode, day }: G
       note(group, entry);
       continue;
     }
-    const tile = isSelfEvident(entry) ? undefined : firstTile(entry, tiles);
+    const tile = isSelfEvident(entry) ? undefined : firstTile(entry, tiles, firstDayOf(entry, day));
     const tiled = groups.get(next.get(tile?.id ?? "")?.stayId ?? "");
     if (tiled) {
       tiled.holders.push(change(entry, { stayId: tiled.stay.id, isEcho: true }));
@@ -119,11 +119,11 @@ export function planStays({ entries, stays, closuresOf, newId, newCode, day }: G
   for (const entry of entries) {
     if (!entry.isEcho || next.get(entry.id)?.stayId !== null || entry.cancelledAt !== null) continue;
     const group = groupsByDays
-      .get(`${entry.arrival} ${entry.departure}`)
+      .get(daysKey(entry, day))
       ?.find((each) => mayJoin(entry, each) && each.holders.some(namesGuest));
     group?.holders.push(change(entry, { stayId: group.stay.id }));
   }
-  const merged = mergeEchoes(groups, groupsByDays, change);
+  const merged = mergeEchoes(groups, groupsByDays, change, day);
   const plan: StayPlan = { entries: [], inserted: [], changed: [] };
   const leftByStay = Map.groupBy(left, ({ stayId }) => stayId);
   for (const group of groups.values()) {
@@ -221,6 +221,14 @@ const rankOf = ({ code, guestName, kind, decision, isEcho, missingSince }: Calen
   (decision === "stay" ? 2 : 0) +
   (kind === "stay" ? 1 : 0);
 
+/** Some platforms export no day that is over: of what has begun, the day of departure alone tells. */
+const firstDayOf = ({ arrival }: Pick<CalendarEntry, "arrival">, { today }: Today) =>
+  arrival < today ? today : arrival;
+
+/** Equal days of two calendars have equal keys. */
+const daysKey = (days: Pick<CalendarEntry, "arrival" | "departure">, day: Today) =>
+  `${firstDayOf(days, day)} ${days.departure}`;
+
 /** Two rooms of one calendar may have the same days; two calendars with the same days mean one stay. */
 function mayJoin(entry: CalendarEntry, { stay, holders }: Group): boolean {
   if (holders.some(({ calendarId }) => calendarId === entry.calendarId)) return false;
@@ -249,6 +257,7 @@ function mergeEchoes(
   groups: ReadonlyMap<string, Group>,
   byDays: ReadonlyMap<string, Group[]>,
   change: Settling["change"],
+  day: Today,
 ): Set<string> {
   const merged = new Set<string>();
   for (const group of groups.values()) {
@@ -256,14 +265,16 @@ function mergeEchoes(
     if (!only || others.length > 0 || isSelfEvident(only)) continue;
     if (group.isNew || group.stay.isInUse || group.stay.source !== "calendar") continue;
     const target = byDays
-      .get(`${only.arrival} ${only.departure}`)
+      .get(daysKey(only, day))
       ?.find(
         (other) =>
           other !== group &&
           !other.stay.isCancelled &&
           other.holders.some(
             (holder) =>
-              namesGuest(holder) && holder.calendarId !== only.calendarId && haveSameDays(holder, only),
+              namesGuest(holder) &&
+              holder.calendarId !== only.calendarId &&
+              daysKey(holder, day) === daysKey(only, day),
           ),
       );
     if (!target) continue;

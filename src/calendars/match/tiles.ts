@@ -7,13 +7,15 @@ import type { CalendarEntry } from "#calendars/match/entry.ts";
 export function firstTile(
   closure: CalendarEntry,
   byArrival: ReadonlyMap<string, CalendarEntry[]>,
+  firstDay: string,
 ): CalendarEntry | undefined {
   let first: CalendarEntry | undefined;
-  for (let day = closure.arrival; day < closure.departure;) {
+  for (let day = firstDay; day < closure.departure;) {
     const next = byArrival
       .get(day)
       ?.find(
-        ({ calendarId, departure }) => calendarId !== closure.calendarId && departure <= closure.departure,
+        ({ calendarId, departure }) =>
+          calendarId !== closure.calendarId && departure > day && departure <= closure.departure,
       );
     if (!next) return undefined;
     first ??= next;
