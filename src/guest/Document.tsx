@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { StayMomentsData } from "#guest/stay/moments.ts";
 import { PRODUCT } from "#platform/site.ts";
 
 /** What the build made for the guest. */
@@ -19,6 +20,8 @@ interface DocumentProps {
   page: "guidebook" | "print" | "qr" | "gone";
   /** After so many seconds the browser loads the page again. */
   refreshAfter?: number | undefined;
+  /** When the page of a stay changes by the phone's own clock. */
+  moments?: StayMomentsData | undefined;
   children: ReactNode;
 }
 
@@ -30,6 +33,7 @@ export function Document({
   preview,
   page,
   refreshAfter,
+  moments,
   children,
 }: DocumentProps) {
   return (
@@ -59,7 +63,9 @@ export function Document({
           </>
         )}
       </head>
-      <body data-page={page}>{children}</body>
+      <body data-page={page} {...moments}>
+        {children}
+      </body>
     </html>
   );
 }

@@ -8,6 +8,7 @@ import { QuickFour } from "#guest/QuickFour.tsx";
 import { SectionPage } from "#guest/SectionPage.tsx";
 import { TileGrid } from "#guest/TileGrid.tsx";
 import { NowCard } from "#guest/stay/now/NowCard.tsx";
+import { momentsOf } from "#guest/stay/moments.ts";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
 import { tilesOf } from "#guest/tiles.ts";
 
@@ -39,6 +40,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
       files={files}
       preview={preview}
       page="guidebook"
+      moments={momentsOf(guidebook)}
     >
       <Hero guidebook={guidebook} />
       <main className="guide">

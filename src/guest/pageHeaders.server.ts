@@ -65,6 +65,7 @@ export function headersFor(guidebook: GuestGuidebook, style: string): Record<str
     "Cache-Control": guidebook.stay ? "private, no-store" : "private, no-cache",
     "Content-Security-Policy": policyOf(style, playersOf(guidebook)),
     Vary: "Accept-Encoding",
+    ...(guidebook.secretsUntil !== null && { "Guidebook-Secrets-Until": String(guidebook.secretsUntil) }),
     ...(guidebook.liveUntil !== null && { "Guidebook-Live-Until": String(guidebook.liveUntil) }),
   };
 }

@@ -43,6 +43,8 @@ export interface GuestReading extends GuestRevision {
   stay: GuestStay | null;
   /** Whether it has secrets for those who stay, and was reached by a link that is nobody's own. */
   hasWayIn: boolean;
+  /** Until when (epoch ms) a saved copy shows the secrets that are in it; null where none are, or they are everybody's. */
+  secretsUntil: number | null;
   /** The moment (epoch ms) at which a page of it changes by itself, or null. */
   changesAt: number | null;
 }
@@ -52,11 +54,21 @@ export interface GuestReading extends GuestRevision {
  * Returns null where there is none, it is archived, the link has expired or was revoked, or the host's subscription
  * ended more than 30 days ago (Plan 4, Sharing 5).
  */
-export async function readForGuests(platform: Platform, key: string): Promise<GuestReading | null> {
+export function readForGuests(platform: Platform, key: string): Promise<GuestReading | null> {
+  return readAt(platform, key, platform.now());
+}
+
+/** Reads the guidebook of a stay, by its token, as its guest reads it when all is over. Null also for other keys. */
+export async function readWhenOver(platform: Platform, token: string): Promise<GuestReading | null> {
+  const reading = await readAt(platform, token, Infinity);
+  return reading?.stay ? reading : null;
+}
+
+async function readAt(platform: Platform, key: string, now: number): Promise<GuestReading | null> {
   const live = (await reach(platform, [key])).get(key);
   if (!live) return null;
   const whole = await readWhole(platform, live.guidebook.id);
-  const reached = live.isStay ? await readStay(platform, key, whole) : nobodysOwn;
+  const reached = live.isStay ? await readStay(platform, key, whole, now) : nobodysOwn;
   return { ...revisionOf(live), ...(await readingOf(platform, live.guidebook, whole, reached)), key };
 }
 
@@ -99,6 +111,7 @@ export async function readingOf(
     pictures: Object.fromEntries(await findPictures(platform, photosOf(guidebook.cover, sections))),
     credits,
     stay,
+    secretsUntil: access.access === "stays" && stay?.areSecretsShown ? stay.timeline.savedUntil : null,
     hasWayIn: access.access === "stays" && !isStay,
     changesAt,
   };
@@ -119,9 +132,10 @@ export const nobodysOwn: ReachedStay = { stay: null, doorCode: null, changesAt: 
 
 /** Without a time zone nobody can say what day it is there: then the link of a stay opens the guidebook alone. */
 async function readStay(
-  { db, now }: Platform,
+  { db }: Platform,
   token: string,
   { access, usual }: WholeGuidebook,
+  now: number,
 ): Promise<ReachedStay> {
   const row = await findStayByToken(db, token);
   if (!row) return nobodysOwn;
@@ -130,7 +144,7 @@ async function readStay(
   const own = { doorCode: row.door_code, isStay: true, ownPictures };
   if (timeZone === null) return { ...nobodysOwn, ...own };
   const next = await findArrivalOn(db, row.guidebook_id, row.departure, row.id);
-  const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, next }, now());
+  const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, next }, now);
   return { ...shown, ...own };
 }
 

@@ -27,4 +27,5 @@ export const demoGuidebook: GuestGuidebook = {
   stay: null,
   hasWayIn: false,
   changesAt: null,
+  secretsUntil: null,
 };

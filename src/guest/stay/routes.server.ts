@@ -9,6 +9,7 @@ import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
 import { writeReminder } from "#guest/stay/reminder.server.ts";
+import { maskedPages } from "#guest/stay/maskedRoutes.server.ts";
 import { requestPages } from "#guest/stay/requestRoutes.server.ts";
 import { sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { maxBytes } from "#platform/calls.server.ts";
@@ -85,6 +86,7 @@ export function stayPages(assets: Assets) {
     return c.redirect(`/view/${encodeURIComponent(c.req.param("key"))}`, 303);
   });
   pages.route("/", requestPages(assets));
+  pages.route("/", maskedPages(assets));
   return pages;
 }
 

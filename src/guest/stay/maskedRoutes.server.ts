@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import { admit } from "#guest/admission.server.ts";
+import { filesFor, type Assets } from "#guest/files.server.ts";
+import { sendNotFound } from "#guest/notices.server.ts";
+import { drawPage } from "#guest/pages.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
+import { readWhenOver } from "#stays/guests.server.ts";
+
+/** The page of a stay as it is once the stay is over: a phone saves it now, and shows it when the secrets have ended. */
+export function maskedPages(assets: Assets) {
+  const pages = new Hono<AppEnv>();
+  pages.get("/view/:key/masked", admit(assets), async (c) => {
+    const guidebook = await readWhenOver(c.get("platform"), c.req.param("key"));
+    if (!guidebook) return sendNotFound(c, assets, "view");
+    const files = await filesFor(assets, "view", guidebook);
+    const { html, headers } = drawPage(guidebook, files, { kind: "view", origin: c.get("origin") });
+    return c.body(html, 200, headers);
+  });
+  return pages;
+}
