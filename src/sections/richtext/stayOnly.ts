@@ -33,12 +33,10 @@ export const StayOnly = Node.create({
   },
 
   addKeyboardShortcuts() {
-    const { commands } = this.editor;
-    return {
-      Enter: () => commands.command(leaveByEnter),
-      Backspace: () => commands.command(deleteAtStart(unwrap)),
-      Delete: () => commands.command(deleteAtEnd),
-    };
+    const keys = { Enter: leaveByEnter, Backspace: deleteAtStart(unwrap), Delete: deleteAtEnd };
+    return Object.fromEntries(
+      Object.entries(keys).map(([key, command]) => [key, () => this.editor.commands.command(command)]),
+    );
   },
 });
 
