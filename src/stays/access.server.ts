@@ -3,13 +3,25 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
-import { findAccess, saveAccess } from "#stays/accessStore.server.ts";
-import type { Access, AccessChange } from "#stays/contract.ts";
+import { findAccess, findDoorCodeKnown, saveAccess } from "#stays/accessStore.server.ts";
+import type { Access, AccessChange, KnownAccess } from "#stays/contract.ts";
+import { knowsDoorCode } from "#stays/erasing/doorCodeKnown.ts";
+import { dayAt } from "#stays/localTime.ts";
+import { listStays } from "#stays/store.server.ts";
 
-/** Returns who sees the secrets of a guidebook. */
-export async function accessOf({ db }: Platform, actor: Actor, guidebookId: string): Promise<Result<Access>> {
+/** Returns who sees the secrets of a guidebook, and how many earlier guests know its door code. */
+export async function accessOf(
+  { db, now }: Platform,
+  actor: Actor,
+  guidebookId: string,
+): Promise<Result<KnownAccess>> {
   if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
-  return ok(await findAccess(db, guidebookId));
+  const access = await findAccess(db, guidebookId);
+  const today = dayAt(now(), access.timeZone ?? "UTC");
+  const { changedAt, erased } = await findDoorCodeKnown(db, guidebookId);
+  const stays = await listStays(db, actor, { guidebookId, endingFrom: "0001-01-01" });
+  const knowing = stays.filter((row) => row.departure < today && knowsDoorCode(row, access, changedAt));
+  return ok({ ...access, doorCodeKnownTo: erased + knowing.length });
 }
 
 /**

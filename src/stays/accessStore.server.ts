@@ -12,6 +12,19 @@ export async function findAccess(db: Database, guidebookId: string): Promise<Acc
   return row ? toAccess(row) : defaultAccess;
 }
 
+/** Returns when the door code was changed last (epoch ms), and how many guests know it whose stays are erased. */
+export async function findDoorCodeKnown(
+  db: Database,
+  guidebookId: string,
+): Promise<{ changedAt: number | null; erased: number }> {
+  const row = await db
+    .selectFrom("guidebook_access")
+    .select(["door_code_changed_at as changedAt", "door_code_known_to as erased"])
+    .where("guidebook_id", "=", guidebookId)
+    .executeTakeFirst();
+  return row ?? { changedAt: null, erased: 0 };
+}
+
 /** Stores who sees the secrets of a guidebook, and has the pages of its stays drawn anew. */
 export async function saveAccess(db: Database, guidebookId: string, access: Access): Promise<void> {
   const columns = {

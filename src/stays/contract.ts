@@ -55,6 +55,10 @@ export const access = z.object({
 });
 export type Access = z.output<typeof access>;
 
+/** The same as its host reads it: with how many guests of earlier stays know the door code of today. */
+export const knownAccess = access.extend({ doorCodeKnownTo: z.number() });
+export type KnownAccess = z.output<typeof knownAccess>;
+
 export const defaultAccess: Access = {
   access: "everyone",
   showFrom: "3",

@@ -5,7 +5,7 @@ import { besideGuidebook, byId, call, responsesOf, takes } from "#platform/calls
 import { mayAlways, mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
 import { accessOf, changeAccess } from "#stays/access.server.ts";
-import { access, accessChange, newStay, stay, stayChange } from "#stays/contract.ts";
+import { access, accessChange, knownAccess, newStay, stay, stayChange } from "#stays/contract.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import { stayPropertiesOf } from "#stays/stayProperties.server.ts";
 import { stayProperty } from "#stays/stayProperty.ts";
@@ -17,7 +17,7 @@ const readAccess = call({
   gate: mayAlways("read", "guidebook"),
   does: "Read who sees the secrets of a guidebook, and when",
   request: { params: byId },
-  responses: responsesOf(access),
+  responses: responsesOf(knownAccess),
 });
 const writeAccess = call({
   method: "put",

@@ -13,7 +13,7 @@ import { useCall } from "#platform/ui/useCall.ts";
 import { useForm } from "#platform/ui/useForm.ts";
 import { propertyIn } from "#sections/section.ts";
 import { stayCalls } from "#stays/client.ts";
-import type { Access, AccessChange, ShowFrom, Stay } from "#stays/contract.ts";
+import type { AccessChange, KnownAccess, ShowFrom, Stay } from "#stays/contract.ts";
 import { stayKeys } from "#stays/queries.ts";
 import { AccessFields } from "#studio/editor/access/AccessFields.tsx";
 import { HoldsFor } from "#studio/editor/access/HoldsFor.tsx";
@@ -22,7 +22,7 @@ import { sayWhoSees } from "#studio/editor/access/sayAccess.ts";
 
 interface AccessDialogProps {
   guidebookId: string;
-  access: Access;
+  access: KnownAccess;
   stays: Stay[];
   sections: HostSection[];
   onClose: () => void;
@@ -49,7 +49,7 @@ export function AccessDialog({ guidebookId, access, stays, sections, onClose, on
     mutationFn: (json: AccessChange) =>
       jsonOf(stayCalls.guidebooks[":id"].access.$put({ param: { id: guidebookId }, json })),
     onSuccess: (saved) => {
-      client.setQueryData(stayKeys.access(guidebookId), saved);
+      client.setQueryData(stayKeys.access(guidebookId), { ...access, ...saved });
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
       showToast({ title: "Saved", description: `Door code: ${sayWhoSees(saved, "door").toLowerCase()}.` });
     },
@@ -106,7 +106,7 @@ export function AccessDialog({ guidebookId, access, stays, sections, onClose, on
               onWifi={setWifiForEveryone}
               onChoice={form.forget}
             />
-            <HoldsFor stays={stays} timeZone={access.timeZone} />
+            <HoldsFor stays={stays} access={access} />
             <OpenSecrets sections={sections} wifiForEveryone={wifiForEveryone} onGo={onGo} />
           </>
         )}

@@ -1,13 +1,18 @@
 import { useState } from "react";
 import { sayDateOfWeek } from "#platform/say.ts";
-import type { Stay } from "#stays/contract.ts";
+import type { KnownAccess, Stay } from "#stays/contract.ts";
 import { sayKnownTo } from "#studio/editor/access/sayAccess.ts";
-import { earlierGuests, localMoment, staysAhead } from "#studio/editor/access/whoStays.ts";
+import { localMoment, staysAhead } from "#studio/editor/access/whoStays.ts";
 
 const MAX_NAMED = 3;
 
+interface HoldsForProps {
+  stays: Stay[];
+  access: KnownAccess;
+}
+
 /** Says which arrivals it holds for, and who knows the code whatever is hidden. */
-export function HoldsFor({ stays, timeZone }: { stays: Stay[]; timeZone: string | null }) {
+export function HoldsFor({ stays, access: { timeZone, doorCodeKnownTo } }: HoldsForProps) {
   const [opened] = useState(() => Date.now());
   const now = localMoment(opened, timeZone);
   const ahead = staysAhead(stays, now);
@@ -29,7 +34,7 @@ export function HoldsFor({ stays, timeZone }: { stays: Stay[]; timeZone: string 
           {others > 0 && <li>and {others} more</li>}
         </ul>
       )}
-      <p className="mt-2">{sayKnownTo(earlierGuests(stays, now))}</p>
+      <p className="mt-2">{sayKnownTo(doorCodeKnownTo)}</p>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { LockKeyhole, LockKeyholeOpen } from "lucide-react";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { linkLook } from "#platform/ui/buttonLook.ts";
 import { accessQuery, staysQuery } from "#stays/queries.ts";
 import { AccessDialog } from "#studio/editor/access/AccessDialog.tsx";
 import { isForStays, sayKnownTo, sayWhoSees } from "#studio/editor/access/sayAccess.ts";
-import { earlierGuests, localMoment } from "#studio/editor/access/whoStays.ts";
 
 interface SecretLockProps {
   guidebookId: string;
@@ -20,12 +20,10 @@ interface SecretLockProps {
 /** Who sees a secret, where it is typed, and the way to change it. It stands in the hint of a field. */
 export function SecretLock({ guidebookId, opens, sections, onGo }: SecretLockProps) {
   const [isOpen, setOpen] = useState(false);
-  const [now] = useState(() => Date.now());
   const { data: access } = useQuery(accessQuery(guidebookId));
   const { data: stays = [] } = useQuery(staysQuery(guidebookId));
   if (!access) return "Who sees this is being looked up.";
   const hidden = isForStays(access, opens);
-  const knownTo = earlierGuests(stays, localMoment(now, access.timeZone));
   const Icon = hidden ? LockKeyhole : LockKeyholeOpen;
   return (
     <>
@@ -43,7 +41,9 @@ export function SecretLock({ guidebookId, opens, sections, onGo }: SecretLockPro
           Change<span className="sr-only"> who sees the {opens === "door" ? "door code" : "password"}</span>
         </button>
       </span>
-      {hidden && opens === "door" && knownTo > 0 && <span className="block">{sayKnownTo(knownTo)}</span>}
+      {hidden && opens === "door" && access.doorCodeKnownTo > 0 && (
+        <span className="block">{sayKnownTo(access.doorCodeKnownTo)}</span>
+      )}
       {hidden && opens === "network" && (
         <DocumentLink href={`/api/guidebooks/${guidebookId}/print`} className={linkLook}>
           Print the sheet with the WiFi
@@ -57,9 +57,9 @@ export function SecretLock({ guidebookId, opens, sections, onGo }: SecretLockPro
           sections={sections()}
           onClose={() => setOpen(false)}
           onGo={(type) => {
-            setOpen(false);
-            // The dialog gives the focus back first.
-            requestAnimationFrame(() => onGo(type));
+            flushSync(() => setOpen(false));
+            // The dialog that has closed gives the focus back first.
+            setTimeout(() => onGo(type));
           }}
         />
       )}

@@ -42,10 +42,3 @@ export function staysRunning(
     return isLive(stay) && hasBegun && !hasEnded;
   });
 }
-
-/** Returns how many guests of earlier stays have seen the guidebook's own door code. */
-export function earlierGuests(stays: readonly Stay[], { day }: LocalMoment): number {
-  return stays.filter(
-    ({ departure, openedAt, doorCode }) => departure < day && openedAt !== null && !doorCode,
-  ).length;
-}
