@@ -12,6 +12,7 @@ import { guestApiRoutes } from "#guest/apiRoutes.server.ts";
 import { hostPageRoutes } from "#guest/hostPages.server.ts";
 import { guidebookRoutes } from "#guidebooks/routes.server.ts";
 import { mediaRoutes } from "#media/routes.server.ts";
+import { noticeRoutes } from "#notices/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
 import type { Gate } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
@@ -27,6 +28,7 @@ const domains = [
   guidebookRoutes,
   mediaRoutes,
   placesRoutes,
+  noticeRoutes,
   stayRoutes,
   stayRequestRoutes,
   tonightRoutes,

@@ -13,6 +13,7 @@ import {
 import { pathId } from "#platform/calls.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import { findMembershipByCalendar, findMembershipByCalendarEntry } from "#calendars/entryStore.server.ts";
+import { findMembershipByNotice } from "#notices/store.server.ts";
 import type { ActsOn, Gate, MemberGate } from "#platform/gate.ts";
 import { refuse, type AppEnv, type SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -33,6 +34,7 @@ const accountOf: Record<
   calendar: findMembershipByCalendar,
   "calendar entry": findMembershipByCalendarEntry,
   "turnover link": findMembershipByTurnoverLink,
+  notice: findMembershipByNotice,
 };
 
 const inWords: Record<ActsOn, string> = {
@@ -45,6 +47,7 @@ const inWords: Record<ActsOn, string> = {
   calendar: "This calendar",
   "calendar entry": "This entry",
   "turnover link": "This link",
+  notice: "This notice",
 };
 
 /**

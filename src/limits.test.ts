@@ -73,6 +73,8 @@ async function pathOf({ path, gate }: Call): Promise<string> {
   const calendar = await aroha.post(`/api/guidebooks/${id}/calendars`, { url: FEED_URL });
   const [entry] = (await aroha.get(`/api/guidebooks/${id}/calendar-entries`)).body;
   const link = await aroha.post("/api/turnover-links", { guidebookIds: [id] });
+  const news = { text: "Water is off.", endsAt: 4e12, guidebooks: [id] };
+  const notice = await aroha.post("/api/notices", news);
   const ids = {
     guidebook: id,
     section: section.id,
@@ -81,6 +83,7 @@ async function pathOf({ path, gate }: Call): Promise<string> {
     calendar: calendar.body.id,
     "calendar entry": entry.id,
     "turnover link": link.body.token,
+    notice: notice.body.id,
   };
   return path.replace("{id}", ids[gate.on]);
 }

@@ -59,6 +59,8 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
   });
   world.internet.pages.set(FEED_URL, feed);
   const calendar = await host.post(`/api/guidebooks/${guidebook}/calendars`, { url: FEED_URL });
+  const news = { text: "Water is off.", endsAt: 4e12, guidebooks: [guidebook] };
+  const notice = await host.post("/api/notices", news);
   const entries = (await host.get(`/api/guidebooks/${guidebook}/calendar-entries`)).body;
   const link = await host.post("/api/turnover-links", { guidebookIds: [guidebook] });
   const ids = {
@@ -69,6 +71,7 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
     calendar: calendar.body.id,
     "calendar entry": entries[0].id,
     "turnover link": link.body.token,
+    notice: notice.body.id,
     "share link": guidebook,
   };
   const id = ids[gate.on];
@@ -189,4 +192,5 @@ const inWords = {
   calendar: "the calendar",
   "calendar entry": "the entry's calendar",
   "turnover link": "the link",
+  notice: "the notice's guidebook",
 };

@@ -4,6 +4,7 @@ import { welcomeWords } from "#guest/excerpt.ts";
 import { Footer } from "#guest/Footer.tsx";
 import { languageOf, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
+import { Notices } from "#guest/Notices.tsx";
 import { QuickFour } from "#guest/QuickFour.tsx";
 import { SectionPage } from "#guest/SectionPage.tsx";
 import { TileGrid } from "#guest/TileGrid.tsx";
@@ -45,6 +46,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
       <Hero guidebook={guidebook} />
       <main className="guide">
         <div id="welcome-grid" tabIndex={-1} className="welcome">
+          <Notices texts={guidebook.notices} />
           {stay && <NowCard guidebook={guidebook} stay={stay} />}
           <QuickFour guidebook={guidebook} />
           {isEmpty ? (

@@ -114,6 +114,16 @@ export async function updateGuidebook(
   return row && toGuidebook(row);
 }
 
+/** Has the pages of guidebooks drawn anew. What changed is no change of the guidebook itself. */
+export async function raiseVersions(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("guidebooks")
+    .set((current) => ({ version: current("version", "+", 1) }))
+    .where("id", "in", ids)
+    .execute();
+}
+
 /** Gives the guidebooks that one member of an account made to another. */
 export async function handGuidebooksOver(
   db: Database,

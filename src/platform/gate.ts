@@ -19,7 +19,8 @@ export type ActsOn =
   | "stay request"
   | "calendar"
   | "calendar entry"
-  | "turnover link";
+  | "turnover link"
+  | "notice";
 
 /** Who may make a call, and whether the account needs an active plan for it. */
 export type Gate = { access: "public" } | { access: "signed in" } | MemberGate;

@@ -10,6 +10,7 @@ import {
 } from "#calendars/jobs.server.ts";
 import { redrawPages } from "#guest/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
+import { turnNotice } from "#notices/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
 import type { JobRule } from "#platform/jobs/jobKind.server.ts";
@@ -51,6 +52,7 @@ export const jobs: JobRule[] = [
     attempts: 3,
     backOff: [MINUTE, 5 * MINUTE],
   },
+  { kind: turnNotice, ...cleanUp },
   { kind: missingStays, ...email },
   { kind: failingCalendar, ...email },
   { kind: doubleBooking, ...email },

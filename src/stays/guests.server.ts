@@ -6,6 +6,7 @@ import { logUnreadable } from "#guidebooks/storedContent.server.ts";
 import { reachAll, type Reached } from "#guidebooks/store.server.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures } from "#media/media.server.ts";
+import { findNoticeTexts } from "#notices/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
@@ -39,6 +40,8 @@ export interface GuestReading extends GuestRevision {
   pictures: Record<string, ShownPicture>;
   /** Which places services the sections owe an attribution, for example `osm`. */
   credits: string[];
+  /** What the host tells every guest for a while. */
+  notices: string[];
   /** Whose stay it is, where it was reached by the link of one. */
   stay: GuestStay | null;
   /** Whether it has secrets for those who stay, and was reached by a link that is nobody's own. */
@@ -77,27 +80,29 @@ export interface WholeGuidebook {
   sections: GuestSection[];
   access: Access;
   credits: string[];
+  notices: string[];
   usual: UsualTimes;
 }
 
 /** Reads a guidebook with its secrets: only what `readingOf` leaves of it may be sent. */
 export async function readWhole(platform: Platform, guidebookId: string): Promise<WholeGuidebook> {
-  const [found, access] = await Promise.all([
+  const [found, access, notices] = await Promise.all([
     findGuestSections(platform.db, guidebookId),
     findAccess(platform.db, guidebookId),
+    findNoticeTexts(platform.db, guidebookId, platform.now()),
   ]);
   logUnreadable(platform, found);
   const sections = found.map(({ section }) => section);
   const sources = found.flatMap((section) => section.sources);
   const credits = [...new Set(sources.map(({ source }) => source))].toSorted();
-  return { sections, access, credits, usual: usualTimes(sections) };
+  return { sections, access, credits, notices, usual: usualTimes(sections) };
 }
 
 /** Returns what of a guidebook somebody reads, by the stay that they came with, if any. */
 export async function readingOf(
   platform: Platform,
   guidebook: { name: string; cover: string | null; propertyAddress: string | null },
-  { sections: all, access, credits }: WholeGuidebook,
+  { sections: all, access, credits, notices }: WholeGuidebook,
   { stay, doorCode, changesAt, isStay, ownPictures = null }: ReachedStay,
 ): Promise<Omit<GuestReading, keyof GuestRevision | "key">> {
   const visible = visibleSections(withDoorCode(all, doorCode), access, stay);
@@ -110,6 +115,7 @@ export async function readingOf(
     sections,
     pictures: Object.fromEntries(await findPictures(platform, photosOf(guidebook.cover, sections))),
     credits,
+    notices,
     stay,
     secretsUntil: access.access === "stays" && stay?.areSecretsShown ? stay.timeline.savedUntil : null,
     hasWayIn: access.access === "stays" && !isStay,

@@ -24,6 +24,7 @@ export const demoGuidebook: GuestGuidebook = {
   sections: [...propertySections, howtoGuides, ...townSections],
   pictures: drawings,
   credits: [],
+  notices: [],
   stay: null,
   hasWayIn: false,
   changesAt: null,

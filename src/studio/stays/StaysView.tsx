@@ -15,6 +15,7 @@ import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { AddStay } from "#studio/stays/AddStay.tsx";
 import { CalendarLinks } from "#studio/stays/calendars/CalendarLinks.tsx";
 import { CalendarsPanel } from "#studio/stays/calendars/CalendarsPanel.tsx";
+import { GuestNotices } from "#studio/stays/GuestNotices.tsx";
 import { NotFresh } from "#studio/stays/NotFresh.tsx";
 import { NoGuidebooks, NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
 import { StayList } from "#studio/stays/StayList.tsx";
@@ -106,6 +107,7 @@ function Body({ isNamed, properties, stays, add, error, readAt, onRetry }: BodyP
       <StayRequests properties={properties} stays={stays} />
       <StayList isNamed={isNamed} properties={properties} stays={stays} readAt={readAt} add={add} />
       {isNamed ? <CalendarLinks properties={properties} /> : <CalendarsPanel property={first} />}
+      <GuestNotices properties={properties} readAt={readAt} />
     </>
   );
 }
