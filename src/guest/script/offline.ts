@@ -1,12 +1,26 @@
-import type { SaveMessage } from "#guest/serviceWorker.ts";
+import type { SavedState, SaveMessage } from "#guest/serviceWorker.ts";
+import { maskPage, sayByClock, stayMoments, watchMoments } from "#guest/script/stayMoments.ts";
+
+const moments = stayMoments();
+/** A phone says that it is online before anything comes through: the page of a stay asks again after this long, then doubles it. */
+const FIRST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 300_000;
+let nextWait = FIRST_WAIT_MS;
+let waiting: number | undefined;
 
 /** Saves this guidebook on the phone for use without a network, and shows that it did. */
 export function wireOffline(): void {
-  if (document.body.dataset["page"] !== "guidebook" || !("serviceWorker" in navigator)) return;
+  if (document.body.dataset["page"] !== "guidebook") return;
   // A guidebook inside the editor's preview is not a guest's.
   if (window.top !== window) return;
-  navigator.serviceWorker.addEventListener("message", () => void say());
-  addEventListener("online", () => void say());
+  if (moments) watchMoments(moments, lookAtClock);
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<SavedState>) => hear(data));
+  addEventListener("online", () => {
+    void say();
+    nextWait = FIRST_WAIT_MS;
+    if (moments) void save([]);
+  });
   addEventListener("offline", () => void say());
   // The page at once: the network may be gone before a large photo has come.
   void save([]);
@@ -20,12 +34,49 @@ async function save(pictures: string[]): Promise<void> {
   } catch {
     return; // a private window refuses; the page does not need it
   }
-  const { active } = await navigator.serviceWorker.ready;
-  if (!navigator.onLine) return;
+  if (!navigator.onLine) return hear("unreachable");
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  active?.postMessage({ page: location.pathname, files: [...loaded, ...pictures] } satisfies SaveMessage);
+  await send({ page: location.pathname, files: [...loaded, ...pictures] });
 }
 
+async function send(message: SaveMessage): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(message);
+}
+
+/** The server's word on the page that is open goes before what this phone believes. */
+function hear(state: SavedState): void {
+  void say();
+  if (!moments) return;
+  const { hasSecrets } = moments;
+  if (state === "unreachable") {
+    if (!hasSecrets) sayByClock(moments);
+    if (navigator.onLine) saveLater();
+  } else if (state === "forgotten" || state === "gone") location.reload();
+  else if (hasSecrets !== (state === "secret")) {
+    if (hasSecrets) maskPage(moments);
+    location.reload();
+  }
+}
+
+function saveLater(): void {
+  clearTimeout(waiting);
+  waiting = window.setTimeout(() => void save([]), nextWait);
+  nextWait = Math.min(nextWait * 2, LONGEST_WAIT_MS);
+}
+
+/** The secrets of an open page end: while there is a network when the server says, else on a saved page's later moment. */
+function lookAtClock(isOver: (moment: number) => boolean): void {
+  if (!moments) return;
+  const { hasSecrets, shownFrom, shownUntil, savedUntil } = moments;
+  if (hasSecrets && isOver(savedUntil)) {
+    maskPage(moments);
+    if ("serviceWorker" in navigator) void send({ page: location.pathname, files: [], forget: true });
+  } else if (isOver(hasSecrets ? shownUntil : shownFrom)) {
+    if (navigator.onLine) location.reload();
+    else if (!hasSecrets) sayByClock(moments);
+  }
+}
 /** The pictures of sections that were not opened yet, unless the guest saves data. */
 function unseenPictures(): string[] {
   if (savesData()) return [];
