@@ -4,7 +4,7 @@ import { screens } from "../src/screens.ts";
 import { phone } from "./guests.ts";
 import { makeGuidebook } from "./guidebooks.ts";
 import { comeAsNewHost, comeAsSubscribedHost, signIn } from "./hosts.ts";
-import { emptyHostScreens, guidebookScreens, newHostScreens, publicScreens } from "./screens.ts";
+import { emptyHostScreens, guidebookScreens, newHostScreens, publicScreens, stayScreens } from "./screens.ts";
 import { expect, test } from "./server.ts";
 
 /** What a screen is known by, and the status it comes with. */
@@ -44,6 +44,7 @@ const signedOut: Record<string, Shown> = {
   "/guidebooks/new": NOT_FOUND,
   "/create-simple": NOT_FOUND,
   "/profile": NOT_FOUND,
+  "/stays": NOT_FOUND,
   "/no/such/page": NOT_FOUND,
 };
 
@@ -58,6 +59,7 @@ const unsubscribed: Record<string, Shown> = {
   "/guidebooks/new": SUBSCRIBE,
   "/create-simple": SUBSCRIBE,
   "/profile": SUBSCRIBE,
+  "/stays": SUBSCRIBE,
   "/no/such/page": SUBSCRIBE,
 };
 
@@ -72,6 +74,8 @@ const subscribed: Record<string, Shown> = {
   "/guidebooks/new": { status: 200, heading: "Create Your Guidebook" },
   "/create-simple": { status: 200, heading: "Create Guidebook" },
   "/profile": { status: 200, heading: "Profile" },
+  "/stays": { status: 200, heading: "Stays" },
+  "/guidebooks/nothing/stays": { status: 200, heading: "Stays" },
   "/no/such/page": NOT_FOUND,
 };
 
@@ -90,6 +94,7 @@ test("Every screen of the table is asked for here, and is among those that are l
     newHostScreens,
     emptyHostScreens,
     guidebookScreens({ id: "1", slug: "s" }),
+    stayScreens({ id: "1", slug: "s" }),
   ];
   for (const paths of [Object.keys(subscribed), lookedAt.flat().map(({ path }) => path)]) {
     const isThere = (pattern: string) => paths.some((path) => matchPath(pattern, path.replace(/[?#].*/, "")));

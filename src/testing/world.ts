@@ -71,7 +71,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
   const config = readConfig({
     DATA_DIR: dataDir,
     BILLING: "test",
-    ...(database && { DATABASE_URL: database.url }),
+    ...(database && { DATABASE_URL: database.url, SECRET_KEY: "a key that only these tests have, no other" }),
     ...env,
   });
   let now = Date.UTC(2026, 0, 5, 9);

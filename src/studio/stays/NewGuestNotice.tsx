@@ -1,11 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { noticeCalls } from "#notices/client.ts";
 import { NOTICE_MAX, type NewNotice } from "#notices/contract.ts";
 import { noticesQuery } from "#notices/queries.ts";
 import { jsonOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { Checkbox } from "#platform/ui/Checkbox.tsx";
 import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
 import { failureText } from "#platform/ui/failure.ts";
 import { Field } from "#platform/ui/Field.tsx";
@@ -14,6 +12,8 @@ import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { useForm } from "#platform/ui/useForm.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
+import { ChooseHomes } from "#studio/stays/ChooseHomes.tsx";
+import { useChosenHomes } from "#studio/stays/useChosenHomes.ts";
 
 const NOT_ANNOUNCED = { title: "Error", description: "Failed to tell your guests. Please try again." };
 
@@ -26,8 +26,7 @@ interface NewGuestNoticeProps {
 
 export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProps) {
   const client = useQueryClient();
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  const chosen = properties.map(({ guidebookId }) => guidebookId).filter((id) => !leftOut.includes(id));
+  const homes = useChosenHomes(properties);
   const form = useForm({
     text: "Write what your guests should know.",
     startsAt: null,
@@ -48,9 +47,9 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
   });
   const submit = form.onSubmit(({ text, startsAt, endsAt }) => {
     if (announce.isPending) return;
-    if (chosen.length === 0) return form.mark({ guidebooks: "Choose whose guests should read it." });
+    if (homes.chosen.length === 0) return form.mark({ guidebooks: "Choose whose guests should read it." });
     const begins = startsAt ? Date.parse(startsAt) : null;
-    announce.mutate({ text, startsAt: begins, endsAt: Date.parse(endsAt), guidebooks: chosen });
+    announce.mutate({ text, startsAt: begins, endsAt: Date.parse(endsAt), guidebooks: homes.chosen });
   });
   return (
     <Dialog
@@ -88,28 +87,12 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
             <TextInput name="endsAt" type="datetime-local" required />
           </Field>
         </div>
-        {properties.length > 1 && (
-          <fieldset>
-            <legend className="text-[0.9375rem] font-semibold">Whose guests</legend>
-            {properties.map(({ guidebookId, name }) => (
-              <Checkbox
-                key={guidebookId}
-                label={name}
-                checked={chosen.includes(guidebookId)}
-                onChange={({ target }) =>
-                  setLeftOut((before) =>
-                    target.checked ? before.filter((id) => id !== guidebookId) : [...before, guidebookId],
-                  )
-                }
-              />
-            ))}
-            {form.errors.guidebooks && (
-              <p role="alert" className="text-sm font-medium text-clay">
-                {form.errors.guidebooks}
-              </p>
-            )}
-          </fieldset>
-        )}
+        <ChooseHomes
+          legend="Whose guests"
+          properties={properties}
+          homes={homes}
+          error={form.errors.guidebooks}
+        />
       </div>
     </Dialog>
   );

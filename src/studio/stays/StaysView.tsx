@@ -15,11 +15,13 @@ import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { AddStay } from "#studio/stays/AddStay.tsx";
 import { CalendarLinks } from "#studio/stays/calendars/CalendarLinks.tsx";
 import { CalendarsPanel } from "#studio/stays/calendars/CalendarsPanel.tsx";
+import { CleanerLinks } from "#studio/stays/CleanerLinks.tsx";
 import { GuestNotices } from "#studio/stays/GuestNotices.tsx";
 import { NotFresh } from "#studio/stays/NotFresh.tsx";
 import { NoGuidebooks, NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
 import { StayList } from "#studio/stays/StayList.tsx";
 import { StayRequests } from "#studio/stays/StayRequests.tsx";
+import { Tonight } from "#studio/stays/Tonight.tsx";
 
 /** The stays of one guidebook, or of all that are not archived. */
 export function StaysView({ guidebookId }: { guidebookId?: string }) {
@@ -105,9 +107,11 @@ function Body({ isNamed, properties, stays, add, error, readAt, onRetry }: BodyP
         </Notice>
       )}
       <StayRequests properties={properties} stays={stays} />
+      <Tonight properties={properties} stays={stays} />
       <StayList isNamed={isNamed} properties={properties} stays={stays} readAt={readAt} add={add} />
       {isNamed ? <CalendarLinks properties={properties} /> : <CalendarsPanel property={first} />}
       <GuestNotices properties={properties} readAt={readAt} />
+      <CleanerLinks properties={properties} />
     </>
   );
 }

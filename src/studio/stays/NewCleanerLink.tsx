@@ -1,0 +1,87 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { jsonOf } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Checkbox } from "#platform/ui/Checkbox.tsx";
+import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { failureText } from "#platform/ui/failure.ts";
+import { Field } from "#platform/ui/Field.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { useForm } from "#platform/ui/useForm.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { ChooseHomes } from "#studio/stays/ChooseHomes.tsx";
+import { useChosenHomes } from "#studio/stays/useChosenHomes.ts";
+import { turnoverCalls, turnoverLinksQuery } from "#turnovers/client.ts";
+import type { NewTurnoverLink } from "#turnovers/contract.ts";
+
+const NOT_MADE = { title: "Error", description: "Failed to make the link. Please try again." };
+
+interface NewCleanerLinkProps {
+  properties: readonly StayProperty[];
+  open: boolean;
+  onClose: () => void;
+}
+
+export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProps) {
+  const client = useQueryClient();
+  const homes = useChosenHomes(properties);
+  const [showsCodes, setShowsCodes] = useState(false);
+  const form = useForm({ label: null });
+  const make = useCall({
+    mutationFn: (json: NewTurnoverLink) => jsonOf(turnoverCalls["turnover-links"].$post({ json })),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: turnoverLinksQuery.queryKey });
+      showToast({ title: "Link made", description: "Copy it and send it to your cleaner." });
+      onClose();
+    },
+    onFailure: (error) =>
+      form.refuseAfter(
+        error,
+        failureText(error, NOT_MADE, () => true),
+      ),
+  });
+  const submit = form.onSubmit(({ label }) => {
+    if (make.isPending) return;
+    if (homes.chosen.length === 0) return form.mark({ guidebookIds: "Choose at least one guidebook." });
+    make.mutate({ label, guidebookIds: homes.chosen, showsCodes });
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="New link for a cleaner"
+      description="They see when guests leave and come, and say when a home is ready. No names."
+      dismissOnOutside={false}
+      onSubmit={submit}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" busy={make.isPending}>
+            Make link
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4" onInput={form.onInput}>
+        <Field label="Who is it for?" aside="optional" error={form.errors.label}>
+          <TextInput name="label" maxLength={80} placeholder="Tess" />
+        </Field>
+        <ChooseHomes
+          legend="Which homes"
+          properties={properties}
+          homes={homes}
+          error={form.errors.guidebookIds}
+        />
+        <Checkbox
+          label="Show the door codes too"
+          checked={showsCodes}
+          onChange={({ target }) => setShowsCodes(target.checked)}
+        />
+      </div>
+    </Dialog>
+  );
+}
