@@ -53,6 +53,15 @@ describe("a notice", () => {
     await world.runJobs();
   });
 
+  test("of several homes is not ended by a member of one of them", async () => {
+    const several = { endsAt: inHours(2), guidebooks: [lake.id, hut.id] };
+    const { id } = (await announce(several)).body;
+    const name = `Edda ${lake.id.slice(0, 4)}`;
+    const edda = await world.member(aroha, name, "editor", { guidebooks: [lake.id] });
+    expect((await edda.delete(`/api/notices/${id}`)).status).toBe(404);
+    expect(await reads(hut.slug)).toBe(true);
+  });
+
   test.each([
     [{ text: " " }, "text", "Write what your guests should know."],
     [{ text: "x".repeat(201) }, "text", "Use at most 200 characters."],

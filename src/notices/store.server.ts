@@ -40,11 +40,11 @@ export async function listNotices(db: Database, actor: Actor, now: number): Prom
   });
 }
 
-/** Deletes a notice that stands in a guidebook whose guests the actor may write to. Returns where it stood. */
+/** Deletes a notice where the actor may write to the guests of all its guidebooks. Returns where it stood. */
 export async function deleteNoticeFor(db: Database, actor: Actor, id: string): Promise<string[]> {
   const guidebookIds = await findGuidebooksOf(db, id);
   const own = guidebookIds.length === 0 ? [] : await findOwn(db, actor, guidebookIds);
-  if (own.length === 0) return [];
+  if (own.length < guidebookIds.length) return [];
   await db.deleteFrom("notices").where("id", "=", id).execute();
   return guidebookIds;
 }
