@@ -1,13 +1,14 @@
 // Imports run one way. A folder may use itself, what its row names and the table of screens; there are no exceptions.
 const below = {
   platform: [],
+  languages: ["platform"],
   scenes: [],
   analytics: ["platform"],
-  sections: ["platform", "analytics"],
+  sections: ["platform", "languages", "analytics"],
   accounts: ["platform", "scenes", "analytics"],
-  billing: ["platform", "analytics", "sections", "accounts"],
-  media: ["platform", "analytics", "sections", "accounts"],
-  places: ["platform", "analytics", "sections", "accounts"],
+  billing: ["platform", "languages", "analytics", "sections", "accounts"],
+  media: ["platform", "languages", "analytics", "sections", "accounts"],
+  places: ["platform", "languages", "analytics", "sections", "accounts"],
 };
 below.guidebooks = [...below.places, "billing", "media", "places"];
 below.members = [...below.guidebooks, "guidebooks"];

@@ -1,3 +1,5 @@
+import { pageLanguage } from "#languages/pageLanguage.ts";
+import { directionOf } from "#languages/languages.ts";
 import type { ReactNode } from "react";
 import type { StayMomentsData } from "#guest/stay/moments.ts";
 import { PRODUCT } from "#platform/site.ts";
@@ -12,6 +14,7 @@ export interface GuestFiles {
 
 interface DocumentProps {
   title: string;
+  /** The tag of the language, where it is more than that of the page. */
   language?: string;
   files: GuestFiles;
   /** What a chat shows when the link is sent: never anything from inside the guidebook but its name. */
@@ -28,7 +31,7 @@ interface DocumentProps {
 /** One whole HTML document without a request to anybody else. It can be read before its script has come. */
 export function Document({
   title,
-  language = "en",
+  language = pageLanguage(),
   files,
   preview,
   page,
@@ -36,8 +39,9 @@ export function Document({
   moments,
   children,
 }: DocumentProps) {
+  const isRightToLeft = directionOf(pageLanguage()) === "rtl";
   return (
-    <html lang={language}>
+    <html lang={language} dir={isRightToLeft ? "rtl" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { creditsFor } from "#guest/credits.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { StayContact } from "#guest/stay/now/StayContact.tsx";
@@ -11,7 +12,7 @@ export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
       <div>
         <p>{guidebook.propertyAddress ?? guidebook.name}</p>
         <p hidden data-saved="">
-          Saved on this phone
+          {texts().script.saved}
         </p>
       </div>
       <p>
@@ -20,7 +21,7 @@ export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
             {text}
           </a>
         ))}
-        <a href="/">Made with {PRODUCT.name}</a>
+        <a href="/">{texts().page.madeWith(PRODUCT.name)}</a>
       </p>
       <output className="sr-only" data-announce="" />
     </footer>

@@ -1,8 +1,9 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { Search } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { welcomeWords } from "#guest/excerpt.ts";
 import { Footer } from "#guest/Footer.tsx";
-import { languageOf, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { languageTagOf, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
 import { Notices } from "#guest/Notices.tsx";
 import { QuickFour } from "#guest/QuickFour.tsx";
@@ -29,15 +30,16 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
   const isEmpty = tiles.every((tile) => tile.empty);
   const property = propertyOf(guidebook);
   const { stay } = guidebook;
+  const say = texts().page;
   const preview = {
     title: guidebook.name,
-    description: `Your guidebook for ${guidebook.name}: everything for your stay in one place.`,
+    description: say.description(guidebook.name),
     picture,
   };
   return (
     <Document
-      title={stay ? `Your stay · ${guidebook.name}` : `${guidebook.name} · Digital Guidebook`}
-      language={languageOf(guidebook)}
+      title={stay ? say.stayTitle(guidebook.name) : say.title(guidebook.name)}
+      language={languageTagOf(guidebook)}
       files={files}
       preview={preview}
       page="guidebook"
@@ -50,7 +52,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
           {stay && <NowCard guidebook={guidebook} stay={stay} />}
           <QuickFour guidebook={guidebook} />
           {isEmpty ? (
-            <p className="welcome-words">Your host is still writing this guidebook.</p>
+            <p className="welcome-words">{say.empty}</p>
           ) : (
             <>
               {stay && <SearchField />}
@@ -87,7 +89,8 @@ function WelcomeText({ html }: { html: string }) {
         <>
           {" "}
           <a href="#welcome">
-            Read more<span className="sr-only"> about the house</span>
+            {texts().page.readMore}
+            <span className="sr-only"> {texts().page.readMoreAbout}</span>
           </a>
         </>
       )}
@@ -100,17 +103,17 @@ function SearchField() {
   return (
     <search className="welcome-search" hidden data-search="">
       <label>
-        <span className="sr-only">Search this guidebook</span>
+        <span className="sr-only">{texts().search.label}</span>
         <Search size={20} aria-hidden="true" />
         <input
           type="search"
-          placeholder="What are you looking for?"
+          placeholder={texts().search.placeholder}
           autoComplete="off"
           enterKeyHint="search"
           aria-controls="search-results"
         />
       </label>
-      <ul id="search-results" aria-label="Search results" hidden />
+      <ul id="search-results" aria-label={texts().search.results} hidden />
       <output />
     </search>
   );

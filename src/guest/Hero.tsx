@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { ChevronLeft } from "lucide-react";
 import { greetingOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { kindOfPlace } from "#scenes/kindOfPlace.ts";
@@ -12,12 +13,12 @@ export function Hero({ guidebook }: { guidebook: GuestGuidebook }) {
       </div>
       <a className="hero-back" href="#welcome-grid">
         <ChevronLeft size={22} aria-hidden="true" />
-        Back to Welcome
+        {texts().page.back}
       </a>
       <div className="hero-words">
         <p className="hero-greeting">{greetingOf(guidebook)}</p>
         <h1 translate="no">{guidebook.name}</h1>
-        <p className="hero-subtitle">Digital Guidebook</p>
+        <p className="hero-subtitle">{texts().page.subtitle}</p>
       </div>
     </header>
   );

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { Scene } from "#scenes/Scene.tsx";
 
@@ -19,7 +20,7 @@ export function NotFoundPage({ files, heading, text, advice }: NotFoundPageProps
         <p>{text}</p>
         {advice && <p>{advice}</p>}
         <a href="/" className="button">
-          Return Home
+          {texts().gone.home}
         </a>
       </main>
     </Document>

@@ -1,6 +1,7 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { ArrowLeft, Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
-import { languageOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
 import { Sheet } from "#guest/Sheet.tsx";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
@@ -16,15 +17,20 @@ interface PrintPageProps {
 export function PrintPage({ guidebook, files, url }: PrintPageProps) {
   const sheet = printSheetOf(guidebook);
   return (
-    <Document title={`Print · ${guidebook.name}`} language={languageOf(guidebook)} files={files} page="print">
+    <Document
+      title={texts().print.title(guidebook.name)}
+      language={languageTagOf(guidebook)}
+      files={files}
+      page="print"
+    >
       <header className="print-bar">
         <a href="/" className={buttonLook({ variant: "quiet" })}>
           <ArrowLeft size={18} aria-hidden="true" />
-          Back to Dashboard
+          {texts().print.back}
         </a>
         <button type="button" hidden data-print="" className={buttonLook({})}>
           <Printer size={18} aria-hidden="true" />
-          Print Guidebook
+          {texts().print.print}
         </button>
         <div className="print-notes">
           <ul>
@@ -32,7 +38,7 @@ export function PrintPage({ guidebook, files, url }: PrintPageProps) {
               <li key={note}>{note}</li>
             ))}
           </ul>
-          <p>These notes are not printed.</p>
+          <p>{texts().print.notPrinted}</p>
         </div>
       </header>
       <Sheet sheet={sheet} url={url} />

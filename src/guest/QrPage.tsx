@@ -1,6 +1,7 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { ArrowLeft, Download, Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
-import { envelopeOf, languageOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { envelopeOf, languageTagOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { qrPath } from "#platform/qr.ts";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { QrCode } from "#platform/ui/QrCode.tsx";
@@ -16,7 +17,7 @@ interface QrPageProps {
 export function QrPage({ guidebook, files, url }: QrPageProps) {
   const title = propertyOf(guidebook)?.propertyName || guidebook.name;
   return (
-    <Document title={`QR code · ${title}`} language={languageOf(guidebook)} files={files} page="qr">
+    <Document title={texts().qr.title(title)} language={languageTagOf(guidebook)} files={files} page="qr">
       <main className="qr">
         <div className="qr-card">
           <h1>{title}</h1>
@@ -25,30 +26,25 @@ export function QrPage({ guidebook, files, url }: QrPageProps) {
               <span key={line}>{line}</span>
             ))}
           </p>
-          <QrCode
-            code={qrPath(url)}
-            size={256}
-            label="QR code that opens the guidebook"
-            className="qr-code"
-          />
-          <p className="qr-hint">Scan to view guidebook</p>
+          <QrCode code={qrPath(url)} size={256} label={texts().qr.code} className="qr-code" />
+          <p className="qr-hint">{texts().qr.scan}</p>
         </div>
         <div className="qr-actions">
           <button type="button" hidden data-print="" className={buttonLook({})}>
             <Printer size={18} aria-hidden="true" />
-            Print QR Code
+            {texts().qr.print}
           </button>
           <a href={`/qr/${guidebook.key}.png`} download className={buttonLook({ variant: "secondary" })}>
             <Download size={18} aria-hidden="true" />
-            <span className="sr-only">Download as </span>PNG
+            <span className="sr-only">{texts().qr.downloadAs}</span>PNG
           </a>
           <a href={`/qr/${guidebook.key}.svg`} download className={buttonLook({ variant: "secondary" })}>
             <Download size={18} aria-hidden="true" />
-            <span className="sr-only">Download as </span>SVG
+            <span className="sr-only">{texts().qr.downloadAs}</span>SVG
           </a>
           <a href="/" data-back="" className={buttonLook({ variant: "quiet" })}>
             <ArrowLeft size={18} aria-hidden="true" />
-            Back
+            {texts().qr.back}
           </a>
         </div>
       </main>

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { quickLinks } from "#guest/quickLinks.ts";
 
@@ -5,7 +6,7 @@ export function QuickFour({ guidebook }: { guidebook: GuestGuidebook }) {
   const links = quickLinks(guidebook);
   if (links.length === 0) return null;
   return (
-    <nav className="quick" aria-label="What you need first">
+    <nav className="quick" aria-label={texts().page.needFirst}>
       {links.map(({ icon: Icon, label, spokenFirst, href, external }) => (
         <a key={label} href={href} {...(external && { target: "_blank", rel: "noopener noreferrer" })}>
           <Icon size={26} aria-hidden="true" />

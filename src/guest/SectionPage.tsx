@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Tile } from "#guest/tiles.ts";
@@ -26,7 +27,7 @@ export function SectionPage({ section, label, next, ...rest }: SectionPageProps)
       {next && (
         <a className="page-next" href={`#${next.section.type}`}>
           <span>
-            <small>Next</small> {next.label}
+            <small>{texts().page.next}</small> {next.label}
           </span>
           <ArrowRight size={22} aria-hidden="true" />
         </a>

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import type { ReactNode } from "react";
 import type { PrintSheet } from "#guest/printSheet.ts";
 import { qrPath } from "#platform/qr.ts";
@@ -11,40 +12,40 @@ export function Sheet({ sheet, url }: { sheet: PrintSheet; url: string }) {
         <h1 translate="no">{sheet.name}</h1>
         <Mark />
       </div>
-      <Block title="WELCOME">
+      <Block title={texts().print.welcome}>
         {sheet.welcome.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Block>
       <Wifi sheet={sheet} />
       <div className="sheet-pair">
-        <Block title="HOUSE RULES">
+        <Block title={texts().print.rules}>
           <Lines lines={sheet.rules} />
         </Block>
-        <Block title="CHECK OUT" aside={sheet.checkOutTime}>
+        <Block title={texts().print.checkOut} aside={sheet.checkOutTime}>
           <Lines lines={sheet.checkOut} ticks />
         </Block>
       </div>
       <div className="sheet-pair sheet-short">
-        <Block title="EMERGENCY">
+        <Block title={texts().print.emergency}>
           <p className={/^\d+$/.test(sheet.emergency) ? "sheet-number" : "sheet-large"}>{sheet.emergency}</p>
         </Block>
-        <Block title="REVIEWS">
+        <Block title={texts().print.reviews}>
           <p>{sheet.reviews}</p>
         </Block>
       </div>
       <footer>
-        <QrCode code={qrPath(url, { margin: 0 })} size={80} label="QR code for the digital guidebook" />
+        <QrCode code={qrPath(url, { margin: 0 })} size={80} label={texts().print.guidebookCode} />
         <div>
           {sheet.postalAddress ? (
             <>
               <p>{sheet.postalAddress}</p>
-              <p className="sheet-small">Scan for the whole guidebook</p>
+              <p className="sheet-small">{texts().print.scanForAll}</p>
             </>
           ) : (
-            <p>SCAN QR CODE FOR DIGITAL GUIDEBOOK</p>
+            <p>{texts().print.scan}</p>
           )}
-          <p className="sheet-thanks">THANK YOU FOR CHOOSING TO STAY WITH US</p>
+          <p className="sheet-thanks">{texts().print.thanks}</p>
         </div>
       </footer>
     </main>
@@ -72,17 +73,17 @@ function Wifi({ sheet: { networkName, password, joinCode } }: { sheet: PrintShee
   return (
     <section className="sheet-wifi">
       <div>
-        <h2>WIFI NETWORK</h2>
+        <h2>{texts().print.network}</h2>
         <Exact words={networkName} />
       </div>
       <div>
-        <h2>PASSWORD</h2>
+        <h2>{texts().print.password}</h2>
         <Exact words={password} />
       </div>
       {joinCode && (
         <figure>
-          <QrCode code={qrPath(joinCode, { margin: 0 })} size={80} label="QR code that joins the WiFi" />
-          <figcaption>Scan to join</figcaption>
+          <QrCode code={qrPath(joinCode, { margin: 0 })} size={80} label={texts().print.joinCode} />
+          <figcaption>{texts().print.join}</figcaption>
         </figure>
       )}
     </section>

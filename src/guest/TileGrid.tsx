@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { TileName } from "#guest/TileName.tsx";
 import type { Tile } from "#guest/tiles.ts";
 import { rowOf } from "#sections/catalog.ts";
@@ -5,7 +6,7 @@ import { rowOf } from "#sections/catalog.ts";
 /** The way into every section. On a wide screen it stays beside the section that is read. */
 export function TileGrid({ tiles }: { tiles: Tile[] }) {
   return (
-    <nav className="tiles" aria-label="Guidebook sections">
+    <nav className="tiles" aria-label={texts().page.sections}>
       {tiles.map(({ section, label, hint, empty }) => {
         const { icon: Icon, hint: kind } = rowOf(section.type);
         return (

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 
 interface TryAgainPageProps {
@@ -15,7 +16,7 @@ export function TryAgainPage({ files, heading, text }: TryAgainPageProps) {
         <p>{text}</p>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- no address is the one that was asked for */}
         <a href="" className="button">
-          Try again
+          {texts().gone.tryAgain}
         </a>
       </main>
     </Document>

@@ -52,7 +52,7 @@ export const admitToDrawing =
     return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };
 
-export function sendTooMany(c: Context<AppEnv>, assets: Assets, { message, retryAfter = 60 }: Refusal) {
+export function sendTooMany(c: Context<AppEnv>, assets: Assets, { retryAfter = 60 }: Refusal) {
   c.header("Retry-After", String(retryAfter));
-  return sendTryAgain(c, assets, 429, { heading: "One moment", text: message });
+  return sendTryAgain(c, assets, 429);
 }

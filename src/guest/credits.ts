@@ -3,18 +3,20 @@ export interface Credit {
   href: string;
 }
 
-const openStreetMap: Credit = {
-  text: "Places: © OpenStreetMap contributors",
+const openStreetMap = (): Credit => ({
+  text: texts().page.mapData,
   href: "https://www.openstreetmap.org/copyright",
-};
+});
 
 /** What the licence of each places service asks us to say where its data is shown (ODbL 4.3). */
-const owed: Record<string, Credit> = {
+const owed: Record<string, () => Credit> = {
   osm: openStreetMap,
   index: openStreetMap,
-  geonames: { text: "Towns: © GeoNames", href: "https://www.geonames.org/" },
+  geonames: () => ({ text: texts().page.townData, href: "https://www.geonames.org/" }),
 };
 
 export function creditsFor(sources: readonly string[]): Credit[] {
-  return [...new Set(sources.flatMap((source) => owed[source] ?? []))];
+  const credits = new Set(sources.flatMap((source) => owed[source] ?? []));
+  return [...credits].map((credit) => credit());
 }
+import { texts } from "#languages/pageLanguage.ts";

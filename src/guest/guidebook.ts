@@ -1,3 +1,4 @@
+import { pageLanguage, texts } from "#languages/pageLanguage.ts";
 import type { GuestReading } from "#stays/guests.server.ts";
 import { rowOf, type Service } from "#sections/catalog.ts";
 import { countryCode } from "#sections/countries.ts";
@@ -39,12 +40,13 @@ export function envelopeOf(guidebook: GuestGuidebook): string[] {
 export function greetingOf(guidebook: GuestGuidebook): string {
   const guest = guidebook.stay?.guestName;
   const isInNewZealand = countryCode(propertyOf(guidebook)?.country ?? "") === "NZ";
-  if (!guest) return isInNewZealand ? "Kia ora, welcome to" : "Welcome to";
-  return `${isInNewZealand ? "Kia ora" : "Hello"} ${guest}, welcome to`;
+  return texts().page.welcome(isInNewZealand ? "Kia ora" : null, guest ?? null);
 }
 
-/** Returns the page's language, with the country where English differs. */
-export function languageOf(guidebook: GuestGuidebook): string {
+/** Returns the tag of the page's language, with the country where English differs. */
+export function languageTagOf(guidebook: GuestGuidebook): string {
+  const language = pageLanguage();
+  if (language !== "en") return language;
   const code = countryCode(propertyOf(guidebook)?.country ?? "");
   return code && ["AU", "NZ", "GB", "IE", "US", "CA", "ZA"].includes(code) ? `en-${code}` : "en";
 }

@@ -1,6 +1,7 @@
+import { english } from "#languages/texts/english.ts";
 import type { LimitRule } from "#platform/limits.server.ts";
 
-const message = "That was a lot of reading in a short time. Please wait a minute and try again.";
+const message = english.refusals.manyReads;
 
 /** Limits 4: public calls and pages, for each IP. Counted in memory: a read must not cost a write. */
 export const publicReads: LimitRule = {

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import type { Context } from "hono";
 import { createElement } from "react";
 import { filesOf, type Assets } from "#guest/files.server.ts";
@@ -14,32 +15,29 @@ interface NoticeText {
   text: string;
 }
 
-const noGuidebook: NoticeText = {
-  heading: "Guidebook Not Found",
-  text: "This guidebook may have expired or been deleted.",
-};
-const gone: Record<PageKind, NoticeText & { advice?: string }> = {
-  view: { ...noGuidebook, advice: "Please ask your host for a new link." },
-  print: noGuidebook,
-  qr: { heading: "QR Code Not Found", text: "The requested guidebook could not be found." },
-};
-
-const endedLink: NoticeText = {
-  heading: "This link has ended",
-  text: "Your host has ended this link. Your booking is not affected.",
-};
+/** What the page says that stands where a guidebook does not. */
+function goneTextOf(kind: PageKind, isEndedStay: boolean): NoticeText & { advice?: string } {
+  const say = texts().gone;
+  if (isEndedStay) return { heading: say.endedLink, text: say.endedLinkText };
+  if (kind === "qr") return { heading: say.code, text: say.codeText };
+  const text = { heading: say.guidebook, text: say.guidebookText };
+  return kind === "view" ? { ...text, advice: say.advice } : text;
+}
 
 /** Sends the page for a guidebook that is not there, or that a guest may no longer read by this key. */
 export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: PageKind, key = "") {
   const files = await filesOf(assets);
-  const text = (await isRevokedStay(c.get("platform"), key)) ? endedLink : gone[kind];
+  const text = goneTextOf(kind, await isRevokedStay(c.get("platform"), key));
   const page = toHtml(createElement(NotFoundPage, { files, ...text }));
   return c.body(page, 404, headersOfNotice(files.style));
 }
 
 /** Sends the page for one that cannot be sent just now. */
-export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500, text: NoticeText) {
+export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500) {
   const files = await filesOf(assets);
+  const { oneMoment, wrong, wrongText } = texts().gone;
+  const { manyReads } = texts().refusals;
+  const text = status === 429 ? { heading: oneMoment, text: manyReads } : { heading: wrong, text: wrongText };
   const page = toHtml(createElement(TryAgainPage, { files, ...text }));
   return c.body(page, status, headersOfNotice(files.style));
 }

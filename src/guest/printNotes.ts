@@ -1,4 +1,3 @@
-import { sayList } from "#platform/say.ts";
 interface SheetFacts {
   /** The blocks that the host has not written. */
   ours: string[];
@@ -9,18 +8,17 @@ interface SheetFacts {
 
 /** Returns what the host should know of a sheet, a sentence each, for the screen alone (Print and QR pages 2). */
 export function printNotes({ ours, knowsWifi, knowsCountry, fitsOnePage }: SheetFacts): string[] {
+  const say = texts().printNotes;
   const notes: string[] = [];
-  if (!fitsOnePage)
-    notes.push("This is more than one page can hold. A shorter list of rules or steps would fit.");
+  if (!fitsOnePage) notes.push(say.tooLong);
   if (ours.length > 0) {
-    const which = sayList(ours);
-    const are = ours.length === 1 ? "is" : "are";
-    notes.push(`${which} ${are} in our words until you write your own in the editor.`);
+    notes.push(say.ours(formats().list(ours), ours.length));
   }
   if (!knowsCountry) {
-    notes.push("Choose the country in the Property section, and Emergency says its number alone.");
+    notes.push(say.country);
   }
-  if (!knowsWifi) notes.push("WiFi leaves a line to write on where the guidebook says nothing.");
-  notes.push("The Reviews block is always in our words.");
+  if (!knowsWifi) notes.push(say.wifi);
+  notes.push(say.reviews);
   return notes;
 }
+import { formats, texts } from "#languages/pageLanguage.ts";

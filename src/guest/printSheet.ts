@@ -1,11 +1,10 @@
+import { formats, texts } from "#languages/pageLanguage.ts";
 import { openingParagraphs } from "#guest/excerpt.ts";
 import { envelopeOf, leavesFor, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { printNotes } from "#guest/printNotes.ts";
 import { densityFor, type Density, type SheetText } from "#guest/sheetDensity.ts";
-import { printDefaults } from "#sections/defaults.ts";
 import type { Leaf, LeafKind } from "#sections/field.ts";
-import { emergencyNumberFor, unknownCountryNumbers } from "#sections/emergency.ts";
-import { sayTime } from "#platform/say.ts";
+import { emergencyNumberFor, emergencyNumbers } from "#sections/emergency.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
 /** What stands on the sheet, from the sections and, where they are empty, from the defaults (Print and QR pages 1). */
@@ -33,34 +32,35 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
   const items = linesIn(departure);
   const time = valueOf(departure, "time");
   const welcome = openingParagraphs(welcomeOf(guidebook), WELCOME_LENGTH);
-  const emergency = emergencyNumberFor(propertyOf(guidebook)?.country ?? "");
+  const country = propertyOf(guidebook)?.country ?? "";
+  const say = texts();
   const text: SheetText = {
     name: propertyOf(guidebook)?.propertyName || guidebook.name,
-    welcome: welcome.length > 0 ? welcome : [`Welcome to ${guidebook.name}. Make yourselves at home.`],
+    welcome: welcome.length > 0 ? welcome : [say.defaults.welcome(guidebook.name)],
     networkName,
     password,
-    rules: rules.length > 0 ? rules : printDefaults.rules,
-    checkOut: items.length > 0 ? items : printDefaults.checkOut,
+    rules: rules.length > 0 ? rules : say.defaults.rules,
+    checkOut: items.length > 0 ? items : say.defaults.checkOut,
   };
   const ours = [
-    ...(welcome.length > 0 ? [] : ["Welcome"]),
-    ...(rules.length > 0 ? [] : ["House rules"]),
-    ...(items.length > 0 ? [] : ["Check out"]),
+    ...(welcome.length > 0 ? [] : [say.printNotes.welcome]),
+    ...(rules.length > 0 ? [] : [say.printNotes.rules]),
+    ...(items.length > 0 ? [] : [say.printNotes.checkOut]),
   ];
   const density = densityFor(text);
   return {
     ...text,
     // Without a password the code would be one for an open network, beside a line on which a password is written.
     joinCode: password ? wifiJoinCode({ networkName, password }) : null,
-    emergency,
-    checkOutTime: time ? `by ${sayTime(time)}` : null,
-    reviews: printDefaults.reviews,
+    emergency: emergencyNumberFor(country),
+    checkOutTime: time ? say.print.by(formats().time(time)) : null,
+    reviews: say.defaults.reviews,
     postalAddress: envelopeOf(guidebook).join(", ") || null,
     density: density ?? "tight",
     notes: printNotes({
       ours,
       knowsWifi: networkName !== "" && password !== "",
-      knowsCountry: emergency !== unknownCountryNumbers,
+      knowsCountry: emergencyNumbers(country).length > 0,
       fitsOnePage: density !== null,
     }),
   };

@@ -1,6 +1,7 @@
+import { quickLabelOf } from "#sections/guestNames.ts";
+import { formats, texts } from "#languages/pageLanguage.ts";
 import { Navigation, type LucideIcon } from "lucide-react";
 import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { sayTime } from "#platform/say.ts";
 import { rowOf } from "#sections/catalog.ts";
 import { isBlankLeaf, type MaskedLeaf } from "#sections/field.ts";
 import { directionsTo } from "#sections/property/postalAddress.ts";
@@ -31,17 +32,29 @@ function directionsOf(guidebook: GuestGuidebook): PlacedLink[] {
   const postalAddress = envelopeOf(guidebook).join(", ");
   if (!postalAddress) return [];
   const href = directionsTo(postalAddress);
-  return [{ place: 3, link: { icon: Navigation, label: "Directions", href, external: true } }];
+  return [{ place: 3, link: { icon: Navigation, label: texts().page.directions, href, external: true } }];
 }
 
 function linkTo(section: GuestSection): PlacedLink[] {
   const { quickLink, icon } = rowOf(section.type);
   if (!quickLink) return [];
-  const { place, fields, label, ...look } = quickLink;
+  const { place, fields, label: name, spokenFirst, ...look } = quickLink;
+  const label = quickLabelOf(name);
   const isOfField = ({ path }: MaskedLeaf) =>
     fields.some((field) => path === field || path.startsWith(`${field}.`));
   const found = leavesOf(section).find((leaf) => isOfField(leaf) && !isBlankLeaf(leaf));
   if (!found && !section.masked?.some(isOfField)) return [];
-  const text = found?.kind === "time" ? `${label} ${sayTime(found.value)}` : label;
-  return [{ place, link: { icon, ...look, label: text, href: `#${section.type}` } }];
+  const text = found?.kind === "time" ? `${label} ${formats().time(found.value)}` : label;
+  return [
+    {
+      place,
+      link: {
+        icon,
+        ...look,
+        ...(spokenFirst && { spokenFirst: quickLabelOf(spokenFirst) }),
+        label: text,
+        href: `#${section.type}`,
+      },
+    },
+  ];
 }

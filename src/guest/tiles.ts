@@ -1,8 +1,9 @@
+import { formats, texts } from "#languages/pageLanguage.ts";
+import { countOf, tileNameOf } from "#sections/guestNames.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { rowOf, tileTypes, type SectionType } from "#sections/catalog.ts";
 import type { Leaf } from "#sections/field.ts";
 import { emptyContent, isEmptySection, leavesOf, type GuestSection } from "#sections/section.ts";
-import { sayTime } from "#platform/say.ts";
 
 export interface Tile {
   section: GuestSection;
@@ -19,7 +20,7 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
     const empty = isEmptySection(section);
     return {
       section,
-      label: rowOf(type).tile ?? section.title,
+      label: tileNameOf(type),
       hint: empty ? null : hintOf(section),
       empty,
     };
@@ -37,10 +38,10 @@ function hintOf(section: GuestSection): string | null {
   const { hint } = rowOf(section.type);
   if (!hint) return null;
   const leaves = leavesOf(section);
-  if ("count" in hint) return count(entriesIn(leaves), hint.count);
+  if ("count" in hint) return countOf(hint.count, entriesIn(leaves));
   if ("field" in hint) return leaves.find(({ path }) => path === hint.field)?.value ?? null;
   const time = leaves.find(({ kind }) => kind === "time");
-  return time ? `${hint.time} ${sayTime(time.value)}` : null;
+  return time ? texts().hints[hint.time](formats().time(time.value)) : null;
 }
 
 /** How many entries the lists of a section hold: `items.0.name` and `items.0.category` are of one. */
@@ -48,5 +49,3 @@ function entriesIn(leaves: readonly Leaf[]): number {
   const entries = leaves.flatMap(({ path }) => /^\w+\.\d+/.exec(path)?.[0] ?? []);
   return new Set(entries).size;
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;

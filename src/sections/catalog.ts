@@ -19,13 +19,14 @@ import {
   Wifi,
   type LucideIcon,
 } from "lucide-react";
+import { english, type Texts } from "#languages/texts/english.ts";
 import type { ContentOf, ShapeName } from "#sections/shapes.ts";
 
 interface Row {
   shape: ShapeName;
   /** What the host calls it. */
   title: string;
-  /** What the guest's tile says; the property section has none, its facts stand all over the page. */
+  /** What the guest's tile says in English; the property section has none, its facts stand all over the page. */
   tile: string | null;
   icon: LucideIcon;
   emptyText: string;
@@ -42,16 +43,19 @@ interface Row {
 }
 
 /** How many entries of what, the time before or after a word, or a field as it stands. */
-export type TileHint = { count: string } | { time: string } | { field: string };
+export type TileHint = { count: CountName } | { time: "from" | "by" } | { field: string };
+
+/** What there are several of, as our words name it. */
+export type CountName = Exclude<keyof Texts["hints"], "from" | "by">;
 
 /** A link on the first screen, there where one of the fields holds something; a time is said after the label (Guest page 5). */
 export interface QuickLinkRow {
   /** 1 is the first; directions are the third. */
   place: number;
-  label: string;
+  label: keyof Texts["quick"];
   fields: readonly string[];
   /** Said before the label to those who hear it, where it is too short alone. */
-  spokenFirst?: string;
+  spokenFirst?: keyof Texts["quick"];
   /** Instead of the tile's own. */
   icon?: LucideIcon;
 }
@@ -65,7 +69,7 @@ export const catalog = {
   welcome: {
     shape: "prose",
     title: "Welcome Message",
-    tile: "House Info",
+    tile: english.sections.welcome,
     icon: House,
     emptyText: "No welcome message yet. Click Edit to add one.",
     serves: "welcome",
@@ -74,31 +78,31 @@ export const catalog = {
   checkin: {
     shape: "checkin",
     title: "Check In",
-    tile: "Check In",
+    tile: english.sections.checkin,
     icon: KeyRound,
     emptyText: "No check-in instructions yet. Click Edit to add them.",
-    hint: { time: "From" },
-    quickLink: { place: 2, label: "Door", fields: ["doorCode", "checkInType", "details"] },
+    hint: { time: "from" },
+    quickLink: { place: 2, label: "door", fields: ["doorCode", "checkInType", "details"] },
     below: ["postal address to copy"],
   },
   amenities: {
     shape: "prose",
     title: "Amenities",
-    tile: "Amenities",
+    tile: english.sections.amenities,
     icon: Bath,
     emptyText: "No amenities yet. Click Edit to add them.",
   },
   kitchen: {
     shape: "prose",
     title: "Kitchen & Other Areas",
-    tile: "Kitchen & Other Areas",
+    tile: english.sections.kitchen,
     icon: CookingPot,
     emptyText: "Nothing about the kitchen yet. Click Edit to add it.",
   },
   rules: {
     shape: "rules",
     title: "House Rules",
-    tile: "House Rules",
+    tile: english.sections.rules,
     icon: ScrollText,
     emptyText: "No house rules yet. Click Edit to add some.",
     hint: { count: "rule" },
@@ -107,7 +111,7 @@ export const catalog = {
   howto: {
     shape: "howto",
     title: "How-To Guides",
-    tile: "How-To Guides",
+    tile: english.sections.howto,
     icon: Lightbulb,
     emptyText: "No how-to guides yet. Click Edit to add one.",
     hint: { count: "guide" },
@@ -115,17 +119,17 @@ export const catalog = {
   wifi: {
     shape: "wifi",
     title: "WiFi",
-    tile: "WiFi",
+    tile: english.sections.wifi,
     icon: Wifi,
     emptyText: "No WiFi details yet. Click Edit to add them.",
     hint: { field: "networkName" },
-    quickLink: { place: 1, label: "Wi-Fi", fields: ["networkName", "password"] },
+    quickLink: { place: 1, label: "wifi", fields: ["networkName", "password"] },
     serves: "network",
   },
   emergency: {
     shape: "prose",
     title: "Emergency",
-    tile: "Emergency",
+    tile: english.sections.emergency,
     icon: Siren,
     emptyText: "No emergency information yet. Click Edit to add it.",
     above: ["emergency numbers", "postal address"],
@@ -134,7 +138,7 @@ export const catalog = {
   transportation: {
     shape: "prose",
     title: "Transportation",
-    tile: "Transportation",
+    tile: english.sections.transportation,
     icon: Bus,
     emptyText: "No transport information yet. Click Edit to add it.",
     fromMap: "all",
@@ -142,7 +146,7 @@ export const catalog = {
   places: {
     shape: "list",
     title: "Places To See",
-    tile: "Places To See",
+    tile: english.sections.places,
     icon: MountainSnow,
     emptyText: "No places to see yet. Click Edit to add some.",
     hint: { count: "place" },
@@ -151,7 +155,7 @@ export const catalog = {
   activities: {
     shape: "ideas",
     title: "Things to do",
-    tile: "Things to do",
+    tile: english.sections.activities,
     icon: Waves,
     emptyText: "No things to do yet. Click Edit to add some.",
     hint: { count: "idea" },
@@ -160,7 +164,7 @@ export const catalog = {
   shopping: {
     shape: "list",
     title: "Shopping",
-    tile: "Shopping",
+    tile: english.sections.shopping,
     icon: ShoppingBag,
     emptyText: "No shops yet. Click Edit to add some.",
     hint: { count: "place" },
@@ -169,7 +173,7 @@ export const catalog = {
   dining: {
     shape: "list",
     title: "Places To Eat",
-    tile: "Places To Eat",
+    tile: english.sections.dining,
     icon: Utensils,
     emptyText: "No places to eat yet. Click Edit to add some.",
     hint: { count: "place" },
@@ -178,7 +182,7 @@ export const catalog = {
   services: {
     shape: "list",
     title: "Your Nearest",
-    tile: "Your Nearest",
+    tile: english.sections.services,
     icon: MapPin,
     emptyText: "No nearby services yet. Click Edit to add some.",
     hint: { count: "place" },
@@ -187,17 +191,17 @@ export const catalog = {
   departure: {
     shape: "departure",
     title: "Check Out",
-    tile: "Check Out",
+    tile: english.sections.departure,
     icon: LogOut,
     emptyText: "No check-out steps yet. Click Edit to add some.",
-    hint: { time: "By" },
-    quickLink: { place: 4, label: "Out", fields: ["checkOutTime"], spokenFirst: "Check", icon: Clock },
+    hint: { time: "by" },
+    quickLink: { place: 4, label: "out", fields: ["checkOutTime"], spokenFirst: "outFirst", icon: Clock },
     serves: "check-out",
   },
   recommendations: {
     shape: "recommendations",
     title: "Local Recommendations",
-    tile: "Local Recommendations",
+    tile: english.sections.recommendations,
     icon: Heart,
     emptyText: "No recommendations yet. Click Edit to add some.",
     hint: { count: "tip" },
@@ -210,7 +214,7 @@ export const catalog = {
     icon: MapPinHouse,
     emptyText: "No address yet. Click Edit to add it.",
   },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<keyof Texts["sections"], Row>;
 
 export type SectionType = keyof typeof catalog;
 

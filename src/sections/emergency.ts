@@ -1,14 +1,15 @@
+import type { Texts } from "#languages/texts/english.ts";
+import { texts } from "#languages/pageLanguage.ts";
 import { countryCode } from "#sections/countries.ts";
 import type { CountryCode } from "#sections/countryNames.ts";
 
+export type EmergencyService = keyof Texts["emergency"]["services"];
+
 export interface EmergencyNumber {
-  /** Whom it reaches: "Police, fire, ambulance", or one or two of them. */
-  service: string;
+  /** Whom it reaches: all three, or one or two of them. */
+  service: EmergencyService;
   number: string;
 }
-
-/** Said where the country is not known, or its numbers are not (Sections 7). */
-export const unknownCountryNumbers = "000 in Australia, 111 in New Zealand";
 
 // Compared with the number plans in libphonenumber (ShortNumberMetadata, "emergency") and with a public list of emergency
 // and help lines. Where these and what embassies tell their travellers do not agree, a country is in no table.
@@ -108,7 +109,7 @@ const ownNumbers: { [Code in CountryCode]?: [police: string, ambulance: string, 
   ZM: ["999", "991", "993"],
 };
 
-const all = "Police, fire, ambulance";
+const all: EmergencyService = "Police, fire, ambulance";
 /** Every mobile phone takes it for an emergency call (3GPP TS 22.101, 10.1): said where a country's own are in doubt. */
 export const fromAnyMobile: EmergencyNumber = { service: "From a mobile phone", number: "112" };
 const shared = new Map(
@@ -127,12 +128,16 @@ export function emergencyNumbers(country: string): EmergencyNumber[] {
   return own ? mergeServices(own) : [fromAnyMobile];
 }
 
-/** Returns the same as words for a sentence or a sheet of paper: "000", or "110 police, 119 fire and ambulance". */
+/**
+ * Returns the same as words for a sheet of paper, in the language of the page: "000", or "110 police, 119 fire and
+ * ambulance". Where the country is not known it is both home numbers (Sections 7).
+ */
 export function emergencyNumberFor(country: string): string {
   const numbers = emergencyNumbers(country);
-  if (numbers.length === 0) return unknownCountryNumbers;
+  const { services, unknownCountry, numberOf } = texts().emergency;
+  if (numbers.length === 0) return unknownCountry;
   if (numbers.length === 1 && numbers[0]?.service === all) return numbers[0].number;
-  return numbers.map(({ service, number }) => `${number} ${service.toLowerCase()}`).join(", ");
+  return numbers.map(({ service, number }) => numberOf(number, services[service])).join(", ");
 }
 
 function mergeServices([police, ambulance, fire]: [string, string, string]): EmergencyNumber[] {

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import type { ReactNode } from "react";
 import {
   catalog,
@@ -70,7 +71,7 @@ export function SectionView({ section, property, pictures = {}, maskedNote }: Se
       <PropertyFacts facts={above} property={property} />
       {section.masked && maskedNote}
       {isEmptySection(section) ? (
-        <p className="unavailable">This section is not available yet.</p>
+        <p className="unavailable">{texts().facts.unavailable}</p>
       ) : (
         <Body section={section} pictures={pictures} property={property} />
       )}

@@ -3,15 +3,10 @@ import { sendTryAgain } from "#guest/notices.server.ts";
 import { answerError, type AppEnv } from "#platform/http.server.ts";
 import type { Assets } from "#server/assets.ts";
 
-const noticeText = {
-  heading: "Something went wrong",
-  text: "The fault is on our side. Please try again in a minute.",
-};
-
 /** Sends the response to an unexpected error: JSON for a call, a page for a person. Logs it without the path. */
 export const answerSurprise =
   (assets: Assets): ErrorHandler<AppEnv> =>
   (error, c) => {
     const response = answerError(error, c);
-    return c.req.path.startsWith("/api/") ? response : sendTryAgain(c, assets, 500, noticeText);
+    return c.req.path.startsWith("/api/") ? response : sendTryAgain(c, assets, 500);
   };

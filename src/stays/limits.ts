@@ -1,3 +1,4 @@
+import { english } from "#languages/texts/english.ts";
 import type { LimitRule } from "#platform/limits.server.ts";
 
 const HOUR = 60 * 60;
@@ -16,7 +17,7 @@ export const requestsPerVisitor: LimitRule = {
   name: "stay-requests-visitor",
   points: 5,
   seconds: HOUR,
-  message: "Your host has your name already. Please give them a little time.",
+  message: english.refusals.nameIsSent,
 };
 
 /** How many e-mails of guests without a code a host gets about one guidebook (Stays 12). */
@@ -24,7 +25,7 @@ export const requestsPerGuidebook: LimitRule = {
   name: "stay-requests-guidebook",
   points: 20,
   seconds: DAY,
-  message: "Your host has had many requests from here today and cannot take more until tomorrow.",
+  message: english.refusals.manyRequests,
 };
 
 /** Codes that one visitor may try (Stays 10). */
@@ -32,7 +33,7 @@ export const codesPerVisitor: LimitRule = {
   name: "codes-visitor",
   points: 10,
   seconds: HOUR,
-  message: "That were many codes. Wait an hour, or ask your host for your link.",
+  message: english.refusals.manyCodes,
 };
 
 /** From so many codes an hour on, every answer of a guidebook is slowed and none is refused (Stays 10). */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Refusal, type Result } from "#platform/refusal.ts";
+import { ok, type Result } from "#platform/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { codeKey } from "#stays/code.ts";
@@ -66,11 +66,3 @@ async function findCurrent(
   const isOpen = ({ departure }: StaysTable) => startOfDay(addDays(departure, 1), timeZone) > now();
   return stays.toReversed().find(isOpen);
 }
-
-/** What a guest reads where a code opens nothing. */
-export const sentenceFor = (refusal: Refusal | null, contact: string | null): string => {
-  if (refusal) return contact ? `${refusal.message} Or ring ${contact}.` : refusal.message;
-  const again = "If you booked today, wait a minute and try again";
-  const help = contact ? `${again}, or ring ${contact}.` : `${again}, or ask your host.`;
-  return `We could not find a stay with that code. Check it letter by letter. ${help}`;
-};

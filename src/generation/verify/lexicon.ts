@@ -1,3 +1,4 @@
+import { english } from "#languages/texts/english.ts";
 import type { Plan } from "#generation/plan.ts";
 import { helplines } from "#generation/helplines.ts";
 import { describePlace } from "#generation/say.ts";
@@ -7,7 +8,7 @@ import { highlights } from "#generation/write/welcome.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { printDefaults } from "#sections/defaults.ts";
 import { countryName } from "#sections/countries.ts";
-import { emergencyNumberFor, unknownCountryNumbers } from "#sections/emergency.ts";
+import { emergencyNumberFor } from "#sections/emergency.ts";
 
 /** The figures, telephone numbers and links that a text may hold. */
 export interface Facts {
@@ -68,7 +69,7 @@ export function lexiconOf(plan: Plan): Lexicon {
         ]
       : []),
     emergencyNumberFor(plan.country),
-    unknownCountryNumbers,
+    english.emergency.unknownCountry,
     ...lines.flatMap(({ what, number }) => [what, number]),
     ...printDefaults.rules,
     ...printDefaults.checkOut,

@@ -1,3 +1,4 @@
+import { english } from "#languages/texts/english.ts";
 import { paragraph, receipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import { helplines } from "#generation/helplines.ts";
 import type { Plan } from "#generation/plan.ts";
@@ -8,7 +9,7 @@ import { sayList } from "#platform/say.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { escapeMarkup } from "#platform/markup.ts";
 import { countryName } from "#sections/countries.ts";
-import { emergencyNumbers, fromAnyMobile, unknownCountryNumbers } from "#sections/emergency.ts";
+import { emergencyNumbers, fromAnyMobile } from "#sections/emergency.ts";
 
 /**
  * Writes the emergency section. Its numbers come from tables by country and state, only places from the map; the page
@@ -48,7 +49,7 @@ function hostNumberPrompt(country: string): string[] {
 function callNow(country: string): string {
   const numbers = emergencyNumbers(country);
   const [first, ...more] = numbers;
-  if (!first) return `In an emergency call <strong>${unknownCountryNumbers}</strong>.`;
+  if (!first) return `In an emergency call <strong>${english.emergency.unknownCountry}</strong>.`;
   if (more.length === 0) {
     const whom = first === fromAnyMobile ? "from a mobile phone" : "for police, fire or ambulance";
     return `In an emergency call <strong>${callLink(first.number)}</strong> ${whom}.`;

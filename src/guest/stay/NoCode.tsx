@@ -1,20 +1,21 @@
+import { sayProblem, type WayInProblem } from "#guest/stay/problems.ts";
+import { texts } from "#languages/pageLanguage.ts";
 import { FIRST_NAME_MAX } from "#stays/requests/contract.ts";
 
 interface NoCodeProps {
   /** The slug or token of the page that the guest is on. */
   guidebookKey: string;
   /** What was wrong with the name that was sent. */
-  problem?: string | undefined;
+  problem?: WayInProblem | undefined;
 }
 
 /** The way to the host for a guest without a code. It works without script (Stays 12). */
 export function NoCode({ guidebookKey, problem }: NoCodeProps) {
+  const say = texts().wayIn;
   return (
     <form id="no-code" className="way-in" method="post" action={`/view/${guidebookKey}/stay/request`}>
-      <h2>I have no code</h2>
-      <label htmlFor="first-name">
-        Send your host your first name. They can let you in from their phone.
-      </label>
+      <h2>{say.noCode}</h2>
+      <label htmlFor="first-name">{say.sendName}</label>
       <div>
         <input
           id="first-name"
@@ -28,12 +29,12 @@ export function NoCode({ guidebookKey, problem }: NoCodeProps) {
           aria-describedby={problem ? "first-name-problem" : undefined}
         />
         <button type="submit" className="button">
-          Ask your host
+          {say.ask}
         </button>
       </div>
       {problem && (
         <p id="first-name-problem" role="alert">
-          {problem}
+          {sayProblem(problem)}
         </p>
       )}
     </form>

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 
 interface WaitingPageProps {
@@ -14,28 +15,23 @@ interface WaitingPageProps {
 /** Where a guest without a code waits for the host. */
 export function WaitingPage(props: WaitingPageProps) {
   const { files, guidebookKey, name, contact, isRefused, refreshAfter } = props;
+  const say = texts().wayIn;
   return (
-    <Document title={`Your stay · ${name}`} files={files} page="gone" refreshAfter={refreshAfter}>
+    <Document title={texts().page.stayTitle(name)} files={files} page="gone" refreshAfter={refreshAfter}>
       <main className="gone">
         <h1 translate="no">{name}</h1>
         {isRefused ? (
-          <p>
-            Your host could not find your stay by this name. Perhaps they know it by another one:{" "}
-            {contact ? `ring ${contact}` : "please write to them where you booked"}, and they will help.
-          </p>
+          <p>{say.refused(contact)}</p>
         ) : (
           <>
-            <p>Your host has your name. As soon as they let you in, your codes open here.</p>
+            <p>{say.waiting}</p>
             <p>
-              {refreshAfter
-                ? "This page looks again by itself, so you can leave it open. "
-                : "Open this page again to look. "}
-              {contact ? `If you are at the door, ring ${contact}.` : ""}
+              {refreshAfter ? say.looksAgain : say.lookAgain} {contact ? say.atTheDoor(contact) : ""}
             </p>
           </>
         )}
-        {isRefused && <a href={`/view/${guidebookKey}/stay`}>Enter a code</a>}
-        <a href={`/view/${guidebookKey}`}>Read the guidebook without the codes</a>
+        {isRefused && <a href={`/view/${guidebookKey}/stay`}>{say.enterCode}</a>}
+        <a href={`/view/${guidebookKey}`}>{say.readWithout}</a>
       </main>
     </Document>
   );

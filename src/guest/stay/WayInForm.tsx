@@ -4,14 +4,15 @@ interface WayInFormProps {
   /** Tells two forms of one page apart. */
   id: string;
   /** What was wrong with the code that was sent. */
-  problem?: string | undefined;
+  problem?: WayInProblem | undefined;
 }
 
 /** The way from a link that everybody has to the guest's own. It works without script. */
 export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
+  const say = texts().wayIn;
   return (
     <form className="way-in" method="post" action={`/view/${guidebookKey}/stay`}>
-      <label htmlFor={id}>Staying here? Enter the code from your booking or your host's message.</label>
+      <label htmlFor={id}>{say.enter}</label>
       <div>
         <input
           id={id}
@@ -25,15 +26,17 @@ export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
           aria-describedby={problem ? `${id}-problem` : undefined}
         />
         <button type="submit" className="button">
-          Open
+          {say.open}
         </button>
       </div>
       {problem && (
         <p id={`${id}-problem`} role="alert">
-          {problem}
+          {sayProblem(problem)}
         </p>
       )}
-      <a href={`/view/${guidebookKey}/stay#no-code`}>I have no code</a>
+      <a href={`/view/${guidebookKey}/stay#no-code`}>{say.noCode}</a>
     </form>
   );
 }
+import { sayProblem, type WayInProblem } from "#guest/stay/problems.ts";
+import { texts } from "#languages/pageLanguage.ts";

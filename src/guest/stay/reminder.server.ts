@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { createHash } from "node:crypto";
 import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
@@ -22,7 +23,7 @@ export function writeReminder({ guidebook, stay, origin, now }: Reminder): strin
   const { name, key } = guidebook;
   const { checkIn } = stay.timeline;
   const page = `${origin}/view/${key}`;
-  const open = "Open your page while you have internet; after that it works without.";
+  const open = texts().stay.reminderText;
   return lines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -33,7 +34,7 @@ export function writeReminder({ guidebook, stay, origin, now }: Reminder): strin
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(checkIn)}`,
     `DTEND:${utc(checkIn + HOUR_MS)}`,
-    `SUMMARY:${text(`Check in at ${name}`)}`,
+    `SUMMARY:${text(texts().stay.reminder(name))}`,
     `LOCATION:${text(envelopeOf(guidebook).join(", ") || name)}`,
     `DESCRIPTION:${text(`${open}\n${page}`)}`,
     `URL:${page}`,

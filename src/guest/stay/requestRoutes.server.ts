@@ -36,9 +36,8 @@ export function requestPages(assets: Assets) {
     const given = { guidebookId, typed: name, ip: c.get("ip"), origin: c.get("origin") };
     const requested = await requestStay(platform, given);
     if (requested.ok) return c.redirect(`/view/${key}/stay/${requested.value}`, 303);
-    const { message } = requested.refusal;
     const contact = await contactOf(platform, guidebookId);
-    const nameProblem = contact ? `${message} Or ring ${contact}.` : message;
+    const nameProblem = { refusal: requested.refusal.message, contact };
     return sendWayIn(c, assets, guidebook, { nameProblem }, statusOfForm(c, requested.refusal));
   });
 

@@ -1,3 +1,5 @@
+import type { Refusal } from "#platform/refusal.ts";
+import type { WayInProblem } from "#guest/stay/problems.ts";
 import { Hono, type Context } from "hono";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { z } from "zod";
@@ -16,7 +18,7 @@ import { maxBytes } from "#platform/calls.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import { contactOf } from "#stays/access.server.ts";
 import { noteArrival, noteOpened } from "#stays/guestNotes.server.ts";
-import { enterCode, sentenceFor } from "#stays/wayIn.server.ts";
+import { enterCode } from "#stays/wayIn.server.ts";
 
 const FORM_BYTES = 4096;
 const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
@@ -102,7 +104,7 @@ function enter(c: Context<AppEnv>, { guidebookId }: GuestGuidebook, typed: strin
 async function problemOf(
   c: Context<AppEnv>,
   { guidebookId }: GuestGuidebook,
-  refusal: Parameters<typeof sentenceFor>[0],
-): Promise<string> {
-  return sentenceFor(refusal, await contactOf(c.get("platform"), guidebookId));
+  refusal: Refusal | null,
+): Promise<WayInProblem> {
+  return { refusal: refusal?.message ?? null, contact: await contactOf(c.get("platform"), guidebookId) };
 }

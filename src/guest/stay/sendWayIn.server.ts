@@ -1,3 +1,4 @@
+import type { WayInProblem } from "#guest/stay/problems.ts";
 import type { Context } from "hono";
 import { createElement } from "react";
 import { filesOf, type Assets } from "#guest/files.server.ts";
@@ -8,10 +9,10 @@ import { WayInPage } from "#guest/stay/WayInPage.tsx";
 import type { AppEnv } from "#platform/http.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
 
-/** What a guest sent that did not open anything, in a sentence each. */
+/** Why what a guest sent did not open anything. */
 interface Problems {
-  problem?: string | undefined;
-  nameProblem?: string | undefined;
+  problem?: WayInProblem | undefined;
+  nameProblem?: WayInProblem | undefined;
 }
 
 /** Sends the page on which a guest enters a code, or has none. */

@@ -1,19 +1,22 @@
+import { formats, texts } from "#languages/pageLanguage.ts";
 import type { CheckinContent } from "#sections/checkin/content.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
 import { RichText } from "#sections/viewing/RichText.tsx";
-import { sayTime } from "#platform/say.ts";
 
 export function CheckinView({ content }: { content: CheckinContent }) {
+  const say = texts().facts;
   return (
     <div className="facts">
-      {content.doorCode && <Fact label="Door code" value={content.doorCode} copy main />}
-      {content.checkInTime && <Fact label="Check in" value={`from ${sayTime(content.checkInTime)}`} />}
-      {content.checkInType && <Fact label="How you get in" value={content.checkInType} />}
+      {content.doorCode && <Fact label={say.doorCode} value={content.doorCode} copy main />}
+      {content.checkInTime && (
+        <Fact label={say.checkIn} value={say.from(formats().time(content.checkInTime))} />
+      )}
+      {content.checkInType && <Fact label={say.howYouGetIn} value={content.checkInType} />}
       <RichText html={content.details} />
       {!isBlankHtml(content.parkingInfo) && (
         <div className="parking">
-          <h3>Parking</h3>
+          <h3>{say.parking}</h3>
           <RichText html={content.parkingInfo} />
         </div>
       )}

@@ -1,14 +1,17 @@
+import { formats, texts } from "#languages/pageLanguage.ts";
 import type { DepartureContent } from "#sections/departure/content.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import { RichText } from "#sections/viewing/RichText.tsx";
-import { sayTime } from "#platform/say.ts";
 
 /** The steps can be ticked off; nobody is told, and the next visit begins anew. */
 export function DepartureView({ content }: { content: DepartureContent }) {
+  const say = texts().facts;
   return (
     <div className="facts">
-      {content.checkOutTime && <Fact label="Check out" value={`by ${sayTime(content.checkOutTime)}`} />}
+      {content.checkOutTime && (
+        <Fact label={say.checkOut} value={say.by(formats().time(content.checkOutTime))} />
+      )}
       <RichText html={content.intro} />
       {content.items.length > 0 && (
         <ul className="lines">

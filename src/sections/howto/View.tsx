@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { ChevronDown, Play } from "lucide-react";
 import { classes } from "#platform/ui/classes.ts";
 import type { HowtoContent, HowtoItem } from "#sections/howto/content.ts";
@@ -37,7 +38,7 @@ function Guide({ item, pictures, open }: GuideProps) {
             key={path}
             path={path}
             size={pictures[path]}
-            alt={`${item.title}, ${position + 1} of ${item.imageUrls.length}`}
+            alt={texts().facts.photo(item.title, position + 1, item.imageUrls.length)}
           />
         ))}
       </div>
@@ -65,9 +66,10 @@ function VideoLink({ title, url }: { title: string; url: string }) {
         <Play size={28} aria-hidden="true" />
       </span>
       <span>
-        Play video<span className="sr-only">: {title}</span>
+        {texts().facts.playVideo}
+        <span className="sr-only">: {title}</span>
       </span>
-      <span>From {new URL(video.page).hostname.replace("www.", "")}</span>
+      <span>{texts().facts.videoFrom(new URL(video.page).hostname.replace("www.", ""))}</span>
     </a>
   );
 }

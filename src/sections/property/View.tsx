@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { Navigation } from "lucide-react";
 import { postalAddressLines, directionsUrl } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
@@ -20,7 +21,7 @@ export function PropertyView({ content }: { content: PropertyContent }) {
       {directions && (
         <a href={directions} target="_blank" rel="noopener noreferrer" className="button">
           <Navigation size={20} aria-hidden="true" />
-          Directions
+          {texts().page.directions}
         </a>
       )}
     </div>

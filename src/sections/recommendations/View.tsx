@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import type { ReactNode } from "react";
 import { NamedItems } from "#sections/viewing/NamedItems.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
@@ -13,12 +14,12 @@ export function RecommendationsView({ content, property }: RecommendationsViewPr
   return (
     <div className="groups">
       {restaurants.length > 0 && (
-        <Group title="Restaurants">
+        <Group title={texts().facts.restaurants}>
           <NamedItems items={restaurants} property={property} />
         </Group>
       )}
       {activities.length > 0 && (
-        <Group title="Activities">
+        <Group title={texts().facts.activities}>
           <NamedItems items={activities} ideas property={property} />
         </Group>
       )}

@@ -1,19 +1,22 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { Phone } from "lucide-react";
-import { emergencyNumbers, unknownCountryNumbers } from "#sections/emergency.ts";
+import { emergencyNumbers } from "#sections/emergency.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 
 /** The country's numbers above whatever the host wrote, one tap to call. */
 export function EmergencyNumber({ country }: { country: string }) {
   const numbers = emergencyNumbers(country);
-  if (numbers.length === 0) return <Fact label="Police, fire, ambulance" value={unknownCountryNumbers} />;
+  const { services } = texts().emergency;
+  if (numbers.length === 0)
+    return <Fact label={services["Police, fire, ambulance"]} value={texts().emergency.unknownCountry} />;
   return (
     <div className="entries">
       {numbers.map(({ service, number }) => (
         <Fact
           key={service}
-          label={service}
+          label={services[service]}
           value={number}
-          action={<Call service={service} number={number} />}
+          action={<Call service={services[service]} number={number} />}
         />
       ))}
     </div>
@@ -24,7 +27,8 @@ function Call({ service, number }: { service: string; number: string }) {
   return (
     <a href={`tel:${number}`} className="button">
       <Phone size={20} aria-hidden="true" />
-      Call<span className="sr-only">{` ${number}, ${service}`}</span>
+      {texts().emergency.call}
+      <span className="sr-only">{` ${number}, ${service}`}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -33,7 +34,7 @@ function CopyButton({ label, value, main }: { label: string; value: string; main
   return (
     <button type="button" hidden data-copy={value} className={main ? "button" : "button button-second"}>
       <Copy size={20} aria-hidden="true" />
-      <span data-copy-label="">Copy</span>
+      <span data-copy-label="">{texts().script.copy}</span>
       <span className="sr-only"> {label}</span>
     </button>
   );

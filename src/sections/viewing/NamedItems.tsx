@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { MapPin } from "lucide-react";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { ListItem } from "#sections/list/content.ts";
@@ -47,10 +48,10 @@ function MapLink({ name, url }: { name: string; url: string }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" data-map="">
       <MapPin size={20} aria-hidden="true" />
-      Map
+      {texts().facts.map}
       <span className="sr-only">
-        {" "}
-        of <span translate="no">{name}</span>
+        {texts().facts.mapOf}
+        <span translate="no">{name}</span>
       </span>
     </a>
   );

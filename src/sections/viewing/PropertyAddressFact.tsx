@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
@@ -12,5 +13,7 @@ interface PropertyAddressFactProps {
  */
 export function PropertyAddressFact({ property, copy }: PropertyAddressFactProps) {
   const postalAddress = postalAddressLines({ ...property, country: "" }).join(", ");
-  return postalAddress === "" ? null : <Fact label="Address" value={postalAddress} copy={copy} exact />;
+  return postalAddress === "" ? null : (
+    <Fact label={texts().facts.postalAddress} value={postalAddress} copy={copy} exact />
+  );
 }

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { qrPath } from "#platform/qr.ts";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 import { Fact } from "#sections/viewing/Fact.tsx";
@@ -6,10 +7,11 @@ import type { WifiContent } from "#sections/wifi/content.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
 export function WifiView({ content }: { content: WifiContent }) {
+  const say = texts().facts;
   return (
     <div className="facts">
-      {content.networkName && <Fact label="Network" value={content.networkName} copy />}
-      {content.password && <Fact label="Password" value={content.password} copy main />}
+      {content.networkName && <Fact label={say.network} value={content.networkName} copy />}
+      {content.password && <Fact label={say.password} value={content.password} copy main />}
       <JoinCard content={content} />
       <RichText html={content.notes} />
     </div>
@@ -22,14 +24,10 @@ function JoinCard({ content }: { content: WifiContent }) {
   if (code === null) return null;
   return (
     <div className="card join">
-      <QrCode
-        code={qrPath(code, { margin: 2, quick: true })}
-        size={144}
-        label="QR code that joins the WiFi"
-      />
+      <QrCode code={qrPath(code, { margin: 2, quick: true })} size={144} label={texts().facts.joinCode} />
       <div>
-        <p>Join with another phone</p>
-        <p>Point its camera here. Nothing to type.</p>
+        <p>{texts().facts.join}</p>
+        <p>{texts().facts.joinHow}</p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { english } from "#languages/texts/english.ts";
 import type { Actor } from "#accounts/actor.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
@@ -36,7 +37,7 @@ interface GuestRequest {
  */
 export async function requestStay(platform: Platform, request: GuestRequest): Promise<Result<string>> {
   const name = firstName.safeParse(request.typed);
-  if (!name.success) return refused({ code: "invalid", message: "Write your first name, in letters." });
+  if (!name.success) return refused({ code: "invalid", message: english.refusals.noName });
   const own = await platform.limits.take(requestsPerVisitor, request.ip);
   if (!own.ok) return own;
   const free = await platform.limits.take(requestsPerGuidebook, request.guidebookId);

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { ArrivalSteps } from "#guest/stay/now/ArrivalSteps.tsx";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { DoorCode } from "#guest/stay/now/DoorCode.tsx";
@@ -13,7 +14,9 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
       <div className="now-main">
         <DoorCode guidebook={guidebook} stay={stay} />
         {doorCodeOf(guidebook) === undefined && (
-          <p className="now-lead">Check in from {sayTimeThere(guidebook, stay, stay.checkInTime)}</p>
+          <p className="now-lead">
+            {texts().stay.checkInFrom(sayTimeThere(guidebook, stay, stay.checkInTime))}
+          </p>
         )}
         <Place guidebook={guidebook} />
         <WifiLine guidebook={guidebook} />
@@ -23,7 +26,7 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
           <Call stay={stay} />
           <form method="post" action={`/view/${guidebook.key}/arrived`}>
             <button type="submit" className="button button-second">
-              We have arrived
+              {texts().stay.arrived}
             </button>
           </form>
         </div>

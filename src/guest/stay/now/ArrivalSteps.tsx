@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { arrivalSteps } from "#guest/stay/now/arrivalSteps.ts";
 import { guidesToTheDoor, hasContent, sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { RichText } from "#sections/viewing/RichText.tsx";
@@ -9,7 +10,7 @@ export function ArrivalSteps({ guidebook }: Pick<StayProps, "guidebook">) {
   if (steps.length === 0 && guides.length === 0) return null;
   return (
     <div className="now-side">
-      <h3>How to get in</h3>
+      <h3>{texts().stay.howToGetIn}</h3>
       <ol className="now-steps">
         {steps.map(({ words, pictures }, position) => (
           <li key={position} className={pictures ? "now-pictured" : undefined}>
@@ -20,12 +21,12 @@ export function ArrivalSteps({ guidebook }: Pick<StayProps, "guidebook">) {
       </ol>
       {guides.map((title) => (
         <a key={title} href="#howto" className="now-link">
-          How-to: {title}
+          {texts().stay.guide(title)}
         </a>
       ))}
       {!isWhole && hasContent(guidebook, "checkin") && (
         <a href="#checkin" className="now-link">
-          All of the way in
+          {texts().stay.allOfCheckIn}
         </a>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { CalendarPlus } from "lucide-react";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
@@ -17,7 +18,7 @@ export function BeforeStay({ guidebook, stay }: StayProps) {
       <div className="now-line">
         <dl>
           <dt>{sayNights(stay)}</dt>
-          <dd>Check in from {sayTimeThere(guidebook, stay, stay.checkInTime)}</dd>
+          <dd>{texts().stay.checkInFrom(sayTimeThere(guidebook, stay, stay.checkInTime))}</dd>
         </dl>
       </div>
       <Place guidebook={guidebook} />
@@ -28,7 +29,7 @@ export function BeforeStay({ guidebook, stay }: StayProps) {
         <Directions guidebook={guidebook} />
         <a href={`/view/${guidebook.key}/reminder.ics`} className="button button-second">
           <CalendarPlus size={20} aria-hidden="true" />
-          Remind me
+          {texts().stay.remindMe}
         </a>
         <Call stay={stay} />
       </div>

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { Phone } from "lucide-react";
 import { telephoneOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
@@ -8,7 +9,8 @@ export function Call({ stay: { contact } }: Pick<StayProps, "stay">) {
   return (
     <a href={telephone} className="button button-second">
       <Phone size={20} aria-hidden="true" />
-      Call<span className="sr-only"> {contact}</span>
+      {texts().emergency.call}
+      <span className="sr-only"> {contact}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { Copy } from "lucide-react";
 
 interface CopyLineProps {
@@ -28,7 +29,7 @@ export function CopyLine({ label, value, spoken, large = false }: CopyLineProps)
       </dl>
       <button type="button" hidden data-copy={value} className="button button-second">
         <Copy size={20} aria-hidden="true" />
-        <span data-copy-label="">Copy</span>
+        <span data-copy-label="">{texts().script.copy}</span>
         <span className="sr-only"> {label}</span>
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { spokenCode } from "#guest/stay/now/spokenCode.ts";
 import { doorCodeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
@@ -10,7 +11,7 @@ export function DoorCode({ guidebook, stay }: StayProps) {
   if (code === undefined) return null;
   return (
     <>
-      <CopyLine label="Door code" value={code} spoken={spokenCode(code)} large />
+      <CopyLine label={texts().facts.doorCode} value={code} spoken={spokenCode(code)} large />
       <Validity guidebook={guidebook} stay={stay} />
       <IfCodeFails guidebook={guidebook} stay={stay} />
     </>
@@ -22,7 +23,7 @@ export function FoldedDoorCode(props: StayProps) {
   if (doorCodeOf(props.guidebook) === undefined) return null;
   return (
     <details className="now-more">
-      <summary>Door code</summary>
+      <summary>{texts().facts.doorCode}</summary>
       <DoorCode {...props} />
     </details>
   );
@@ -30,16 +31,17 @@ export function FoldedDoorCode(props: StayProps) {
 
 function Validity({ guidebook, stay }: StayProps) {
   const { phase, checkInTime } = stay;
-  if (phase === "last day") return <p className="now-soft">Shown here until {sayShownUntil(stay)}.</p>;
+  if (phase === "last day")
+    return <p className="now-soft">{texts().secrets.shownUntil(sayShownUntil(stay))}</p>;
   if (phase !== "before" && phase !== "arrival") return null;
-  return <p className="now-soft">Your code works from {sayTimeThere(guidebook, stay, checkInTime)}.</p>;
+  return <p className="now-soft">{texts().secrets.worksFrom(sayTimeThere(guidebook, stay, checkInTime))}</p>;
 }
 
 function IfCodeFails({ stay: { ifCodeFails, contact } }: StayProps) {
   if (!ifCodeFails && !contact) return null;
   return (
     <details className="now-more">
-      <summary>If it does not work</summary>
+      <summary>{texts().secrets.ifItFails}</summary>
       {ifCodeFails && (
         <p className="now-lines">
           <LinkedText text={ifCodeFails} />
@@ -47,7 +49,7 @@ function IfCodeFails({ stay: { ifCodeFails, contact } }: StayProps) {
       )}
       {contact && (
         <p>
-          Call or message: <LinkedText text={contact} />
+          {texts().secrets.callOrMessage} <LinkedText text={contact} />
         </p>
       )}
     </details>

@@ -1,9 +1,9 @@
+import { formats, texts } from "#languages/pageLanguage.ts";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
-import { hasContent, tileNameOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { hasContent, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
 import { sayTimeThere } from "#guest/stay/staySentences.ts";
-import { sayDateOfWeek } from "#platform/say.ts";
 
 export function DuringStay({ guidebook, stay }: StayProps) {
   return (
@@ -11,12 +11,15 @@ export function DuringStay({ guidebook, stay }: StayProps) {
       <WifiLine guidebook={guidebook} />
       <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <p className="now-soft">
-        Check out on {sayDateOfWeek(stay.departure)} by {sayTimeThere(guidebook, stay, stay.checkOutTime)}.
+        {texts().stay.checkOutOn(
+          formats().day(stay.departure),
+          sayTimeThere(guidebook, stay, stay.checkOutTime),
+        )}
       </p>
       <div className="now-actions">
         {hasContent(guidebook, "howto") && (
           <a href="#howto" className="button">
-            {tileNameOf("howto")}
+            {texts().sections.howto}
           </a>
         )}
         <Call stay={stay} />

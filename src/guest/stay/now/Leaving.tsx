@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { leavingOf } from "#guest/stay/now/departureTasks.ts";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { hasContent, sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
@@ -6,16 +7,15 @@ import { sayTimeThere } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 export function Leaving({ guidebook, stay }: StayProps) {
-  const day = stay.phase === "eve" ? "tomorrow" : "today";
+  const { checkOutTomorrow, checkOutToday, moreTime } = texts().stay;
+  const checkOut = stay.phase === "eve" ? checkOutTomorrow : checkOutToday;
   return (
     <>
-      <p className="now-lead">
-        Check out {day} by {sayTimeThere(guidebook, stay, stay.checkOutTime)}.
-      </p>
+      <p className="now-lead">{checkOut(sayTimeThere(guidebook, stay, stay.checkOutTime))}</p>
       <Tasks guidebook={guidebook} />
       {stay.contact && (
         <p className="now-soft">
-          Need more time? Ask for a later check-out: <LinkedText text={stay.contact} />
+          {moreTime} <LinkedText text={stay.contact} />
         </p>
       )}
       <WifiLine guidebook={guidebook} />
@@ -33,7 +33,7 @@ function Tasks({ guidebook }: Pick<StayProps, "guidebook">) {
     <>
       {tasks.length > 0 && (
         <div>
-          <h3>Before you go</h3>
+          <h3>{texts().stay.beforeYouGo}</h3>
           <ul className="lines">
             {tasks.map((task, position) => (
               <li key={position}>
@@ -55,7 +55,7 @@ function Tasks({ guidebook }: Pick<StayProps, "guidebook">) {
       )}
       {!isWhole && (
         <a href="#departure" className="now-link">
-          All of check-out
+          {texts().stay.allOfCheckOut}
         </a>
       )}
     </>

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import type { ReactNode } from "react";
 import { AfterStay } from "#guest/stay/now/AfterStay.tsx";
 import { ArrivalDay } from "#guest/stay/now/ArrivalDay.tsx";
@@ -19,15 +20,6 @@ const contents: Record<Phase, (props: StayProps) => ReactNode> = {
   after: AfterStay,
 };
 
-const headings: Record<Phase, string> = {
-  before: "Before you come",
-  arrival: "Today you arrive",
-  during: "Your stay",
-  eve: "Tomorrow you leave",
-  "last day": "Today you leave",
-  after: "After your stay",
-};
-
 /** What a guest needs now, above everything else. The script notes that it was seen (Stays 17). */
 export function NowCard({ guidebook, stay }: StayProps) {
   const Content = contents[stay.phase];
@@ -39,12 +31,12 @@ export function NowCard({ guidebook, stay }: StayProps) {
       data-opened={`/view/${guidebook.key}/opened`}
     >
       <div className="now-head">
-        <h2 id="now-heading">{headings[stay.phase]}</h2>
+        <h2 id="now-heading">{texts().stay.headings[stay.phase]}</h2>
         <p>{sayDays(stay)}</p>
       </div>
       {stay.phase !== "after" && stay.note && (
         <div className="now-note">
-          <h3>From your host</h3>
+          <h3>{texts().stay.fromHost}</h3>
           <p>
             <LinkedText text={stay.note} />
           </p>

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
 import { RichText } from "#sections/viewing/RichText.tsx";
@@ -7,7 +8,7 @@ export function Parking({ guidebook }: Pick<StayProps, "guidebook">) {
   if (isBlankHtml(parking)) return null;
   return (
     <details className="now-more">
-      <summary>Parking</summary>
+      <summary>{texts().facts.parking}</summary>
       <RichText html={parking} />
     </details>
   );

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import { placeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
 /** Where the property is. */
@@ -7,7 +8,7 @@ export function Place({ guidebook }: Pick<StayProps, "guidebook">) {
   return (
     <div className="now-line">
       <dl>
-        <dt>Address</dt>
+        <dt>{texts().facts.postalAddress}</dt>
         <dd translate="no">{place.lines.join(", ")}</dd>
       </dl>
     </div>
@@ -20,7 +21,7 @@ export function Directions({ guidebook }: Pick<StayProps, "guidebook">) {
   if (!place) return null;
   return (
     <a href={place.directions} target="_blank" rel="noopener noreferrer" className="button">
-      Directions
+      {texts().page.directions}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { texts } from "#languages/pageLanguage.ts";
 import type { StayProps } from "#guest/stay/now/stayContents.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
@@ -6,7 +7,7 @@ export function StayContact({ stay: { contact } }: Pick<StayProps, "stay">) {
   if (!contact) return null;
   return (
     <p className="foot-contact">
-      Call or message, also at night: <LinkedText text={contact} />
+      {texts().stay.callAtNight} <LinkedText text={contact} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
-import { catalog, type SectionType } from "#sections/catalog.ts";
+import type { SectionType } from "#sections/catalog.ts";
 import { directionsTo } from "#sections/property/postalAddress.ts";
 import { isEmptySection, type GuestSection } from "#sections/section.ts";
 import { textLinks } from "#sections/textLinks.ts";
@@ -29,14 +29,16 @@ export const hasContent = (guidebook: GuestGuidebook, type: SectionType) => {
 export const doorCodeOf = (guidebook: GuestGuidebook) =>
   sectionOf(guidebook, "checkin")?.content.doorCode || undefined;
 
-/** Returns what of a stay's secrets is missing now, by name; null where nothing is. */
-export function missingSecretOf(guidebook: GuestGuidebook): string | null {
+export type MissingSecret = "door" | "wifi" | "others";
+
+/** Returns which of a stay's secrets is missing now, the first that guests need; null where none is. */
+export function missingSecretOf(guidebook: GuestGuidebook): MissingSecret | null {
   const masked = guidebook.sections.flatMap(({ type, masked: paths = [] }) =>
     paths.map(({ path }) => `${type}.${path}`),
   );
-  if (masked.includes("checkin.doorCode")) return "Your door code";
-  if (masked.includes("wifi.password")) return "The Wi-Fi password";
-  return masked.length > 0 ? "What is only for your stay" : null;
+  if (masked.includes("checkin.doorCode")) return "door";
+  if (masked.includes("wifi.password")) return "wifi";
+  return masked.length > 0 ? "others" : null;
 }
 
 /** Returns the address of the property and the way there, or null. */
@@ -59,5 +61,3 @@ export function guidesToTheDoor(guidebook: GuestGuidebook): string[] {
   const titles = sectionOf(guidebook, "howto")?.content.items.map(({ title }) => title) ?? [];
   return titles.filter((title) => aboutTheDoor.test(title));
 }
-
-export const tileNameOf = (type: SectionType) => catalog[type].tile ?? catalog[type].title;

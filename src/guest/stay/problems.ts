@@ -1,0 +1,26 @@
+import { texts } from "#languages/pageLanguage.ts";
+import { english } from "#languages/texts/english.ts";
+
+/** Why what a guest sent opened nothing. */
+export interface WayInProblem {
+  /** The sentence of the refusal; null where no stay has the code. */
+  refusal: string | null;
+  contact: string | null;
+}
+
+/** Returns what a guest reads there, in the language of the page. */
+export function sayProblem({ refusal, contact }: WayInProblem): string {
+  const { unknownCode, orRing } = texts().wayIn;
+  if (refusal === null) return unknownCode(contact);
+  const sentence = refusalText(refusal);
+  return contact ? orRing(sentence, contact) : sentence;
+}
+
+type RefusalName = keyof typeof english.refusals;
+
+/** Returns the sentence of a refusal in the language of the page; one that is not for guests stays as it is. */
+export function refusalText(sentence: string): string {
+  const names = Object.keys(english.refusals) as RefusalName[]; // Object.keys forgets the names
+  const name = names.find((one) => english.refusals[one] === sentence);
+  return name ? texts().refusals[name] : sentence;
+}

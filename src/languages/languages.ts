@@ -1,0 +1,29 @@
+/** The languages that guidebooks speak, by their tags (BCP 47), each with its own name (Languages 1). */
+export const languageNames = {
+  en: "English",
+  "zh-Hans": "简体中文",
+  "zh-Hant": "繁體中文",
+  ja: "日本語",
+  ko: "한국어",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  it: "Italiano",
+  pt: "Português",
+  nl: "Nederlands",
+  id: "Bahasa Indonesia",
+  ar: "العربية",
+} as const;
+
+export type Language = keyof typeof languageNames;
+
+export const languages = Object.keys(languageNames) as [Language, ...Language[]]; // Object.keys forgets the key type
+
+export const DEFAULT_LANGUAGE: Language = "en";
+
+export function isLanguage(tag: string): tag is Language {
+  return Object.hasOwn(languageNames, tag);
+}
+
+/** Returns which way a language is written. */
+export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");

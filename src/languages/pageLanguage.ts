@@ -1,0 +1,53 @@
+import { englishFormats, type Formats } from "#languages/formats.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#languages/languages.ts";
+import { pluralOf, type PluralForms } from "#languages/plural.ts";
+import { english, type Texts } from "#languages/texts/english.ts";
+
+/** A language with all that a page needs of it. */
+export interface Spoken {
+  language: Language;
+  texts: Texts;
+  formats: Formats;
+}
+
+export const spokenEnglish: Spoken = {
+  language: DEFAULT_LANGUAGE,
+  texts: english,
+  formats: englishFormats,
+};
+
+interface Page {
+  spoken: Spoken;
+  /** What the host's own words are in. */
+  host: Spoken;
+}
+
+const inEnglish: Page = { spoken: spokenEnglish, host: spokenEnglish };
+
+/** A page is drawn in one go, without a wait: what is drawn meanwhile is of that page (docs/decisions/022). */
+let page = inEnglish;
+
+/** Calls `draw` with a language for all that is drawn in it. `draw` must not wait for anything. */
+export function inLanguage<Drawn>(spoken: Spoken, host: Spoken, draw: () => Drawn): Drawn {
+  const before = page;
+  page = { spoken, host };
+  try {
+    return draw();
+  } finally {
+    page = before;
+  }
+}
+
+/** Returns our words in the language of the page that is being drawn: English, unless it says otherwise. */
+export const texts = (): Texts => page.spoken.texts;
+
+export const formats = (): Formats => page.spoken.formats;
+
+export const pageLanguage = (): Language => page.spoken.language;
+
+/** Returns the language of the host's own words on the page that is being drawn. */
+export const hostLanguage = (): Spoken => page.host;
+
+/** Returns how many of what, in the language of the page that is being drawn. */
+export const counted = (forms: PluralForms, number: number): string =>
+  pluralOf(forms, number, page.spoken.language);

@@ -1,0 +1,25 @@
+import { counted, texts } from "#languages/pageLanguage.ts";
+import type { PluralForms } from "#languages/plural.ts";
+import { rowOf, type SectionType } from "#sections/catalog.ts";
+
+/** Of types that are not in the texts the row itself says what guests read. */
+type Named<Value> = Partial<Record<string, Value>>;
+
+/** Returns what a section is called to guests, in the language of the page. */
+export function tileNameOf(type: SectionType): string {
+  const names: Named<string> = texts().sections;
+  const { tile, title } = rowOf(type);
+  return names[type] ?? tile ?? title;
+}
+
+/** Returns the short label of a link on the first screen. */
+export function quickLabelOf(label: string): string {
+  const labels: Named<string> = texts().quick;
+  return labels[label] ?? label;
+}
+
+/** Returns how many of what a section holds: "7 rules". */
+export function countOf(what: string, number: number): string {
+  const forms = (texts().hints as Named<unknown>)[what] as PluralForms | undefined; // the two sentences of hints are never counted
+  return counted(forms ?? { one: `# ${what}`, other: `# ${what}s` }, number);
+}
