@@ -27,6 +27,8 @@ export const newGuidebook = z.object({
   slug: z.string({ error: "This must be text." }).optional(),
 });
 
+export const newDuplicate = z.object({ name });
+
 /** A cover of `null` or "" takes the picture away. */
 export const guidebookChange = z.object({
   name: name.optional(),

@@ -70,12 +70,20 @@ export async function createGuidebook(
   });
 }
 
-async function insertUnderFreeSlug(
+interface NewRow {
+  name: string;
+  slug?: string | undefined;
+  propertyAddress?: string | null | undefined;
+  cover?: string | null;
+}
+
+/** Stores a new guidebook without its sections, under the slug that is wanted or one of its own. */
+export async function insertUnderFreeSlug(
   platform: Platform,
   db: Database,
   actor: Actor,
   id: string,
-  { name, slug: wanted, propertyAddress }: NewGuidebook,
+  { name, slug: wanted, propertyAddress, cover = null }: NewRow,
 ): Promise<Guidebook> {
   const now = platform.now();
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
@@ -88,7 +96,7 @@ async function insertUnderFreeSlug(
       name,
       slug,
       property_address: propertyAddress ?? null,
-      cover: null,
+      cover,
       created_at: now,
       updated_at: now,
       archived_at: null,

@@ -1,7 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
-import { guidebook, guidebookChange, listedGuidebook, newGuidebook } from "#guidebooks/contract.ts";
+import {
+  guidebook,
+  guidebookChange,
+  listedGuidebook,
+  newDuplicate,
+  newGuidebook,
+} from "#guidebooks/contract.ts";
 import { createGuidebook } from "#guidebooks/create.server.ts";
+import { duplicateGuidebook } from "#guidebooks/duplicate.server.ts";
 import {
   archiveGuidebook,
   changeGuidebook,
@@ -71,6 +78,16 @@ const restore = call({
   request: { params: byId },
   responses: responsesOf(guidebook),
 });
+const duplicate = call({
+  method: "post",
+  path: "/guidebooks/{id}/duplicate",
+  gate: mayWithPlan("create", "guidebook"),
+  does: "Make another guidebook of one, without its secrets, stays and links",
+  refuses: ["property_limit"],
+  limits: [guidebooksPerHost],
+  request: { params: byId, ...takes(newDuplicate, { example: { name: "Wānaka Lake Cottage" } }) },
+  responses: responsesOf(guidebook, "The guidebook is made.", 201),
+});
 const replaceSlugRoute = call({
   method: "post",
   path: "/guidebooks/{id}/slug",
@@ -107,6 +124,11 @@ export const guidebookRoutes = newApi()
   .openapi(restore, async (c) => {
     const restored = await restoreGuidebook(c.get("platform"), actorOf(c), c.req.valid("param").id);
     return restored.ok ? c.json(restored.value, 200) : refuse(c, restored.refusal);
+  })
+  .openapi(duplicate, async (c) => {
+    const { id } = c.req.valid("param");
+    const copy = await duplicateGuidebook(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    return copy.ok ? c.json(copy.value, 201) : refuse(c, copy.refusal);
   })
   .openapi(replaceSlugRoute, async (c) => {
     const moved = await replaceSlug(c.get("platform"), actorOf(c), c.req.valid("param").id);

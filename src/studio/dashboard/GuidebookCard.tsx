@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { Copy, Ellipsis, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { Badge } from "#platform/ui/Badge.tsx";
@@ -6,6 +6,7 @@ import { linkLook } from "#platform/ui/buttonLook.ts";
 import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { IconButton } from "#platform/ui/IconButton.tsx";
+import { Menu, MenuItem } from "#platform/ui/Menu.tsx";
 import { CardActions } from "#studio/dashboard/CardActions.tsx";
 import { sayDay } from "#platform/say.ts";
 import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
@@ -16,9 +17,10 @@ interface GuidebookCardProps {
   /** True while edits of it wait in this browser. */
   unsaved: boolean;
   onArchive: () => void;
+  onDuplicate: () => void;
 }
 
-export function GuidebookCard({ guidebook, unsaved, onArchive }: GuidebookCardProps) {
+export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: GuidebookCardProps) {
   const { id, name, postalAddress, updatedAt, readySections, totalSections } = guidebook;
   return (
     <Card as="li" padded={false} className="relative flex flex-col overflow-hidden">
@@ -43,14 +45,24 @@ export function GuidebookCard({ guidebook, unsaved, onArchive }: GuidebookCardPr
         <Badge className="border-transparent bg-card/95">Guidebook</Badge>
         {unsaved && <Badge tone="lamp">Unsaved changes</Badge>}
       </div>
-      <IconButton
-        icon={Trash2}
-        label={`Archive ${name}`}
-        variant="secondary"
-        iconSize={18}
-        onClick={onArchive}
-        className="absolute top-2 right-2"
-      />
+      <div className="absolute top-2 right-2 flex gap-1.5">
+        <IconButton
+          icon={Trash2}
+          label={`Archive ${name}`}
+          variant="secondary"
+          iconSize={18}
+          onClick={onArchive}
+        />
+        <Menu
+          trigger={
+            <IconButton icon={Ellipsis} label={`More for ${name}`} variant="secondary" iconSize={18} />
+          }
+        >
+          <MenuItem icon={Copy} onSelect={onDuplicate}>
+            Duplicate
+          </MenuItem>
+        </Menu>
+      </div>
     </Card>
   );
 }

@@ -5,11 +5,13 @@ import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { ArchiveDialog } from "#studio/dashboard/ArchiveDialog.tsx";
 import { gridLook } from "#studio/dashboard/gridLook.ts";
 import { GuidebookCard } from "#studio/dashboard/GuidebookCard.tsx";
+import { DuplicateDialog } from "#studio/duplicate/DuplicateDialog.tsx";
 import { LimitNotice } from "#studio/LimitNotice.tsx";
 import { useDraftedGuidebooks } from "#studio/useDrafts.ts";
 
 export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] }) {
   const [selected, setSelected] = useState<ListedGuidebook | null>(null);
+  const [duplicated, setDuplicated] = useState<ListedGuidebook | null>(null);
   const drafted = useDraftedGuidebooks();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -37,9 +39,11 @@ export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] })
             guidebook={guidebook}
             unsaved={drafted.has(guidebook.id)}
             onArchive={() => setSelected(guidebook)}
+            onDuplicate={() => setDuplicated(guidebook)}
           />
         ))}
       </ul>
+      {duplicated && <DuplicateDialog guidebook={duplicated} onClose={() => setDuplicated(null)} />}
       <ArchiveDialog
         guidebook={selected}
         onCancel={() => setSelected(null)}

@@ -1,12 +1,15 @@
-import { CalendarDays, Eye, EyeOff, Save, Share2 } from "lucide-react";
+import { CalendarDays, Copy, Ellipsis, Eye, EyeOff, Save, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { Menu, MenuItem } from "#platform/ui/Menu.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { sayDay } from "#platform/say.ts";
+import { DuplicateDialog } from "#studio/duplicate/DuplicateDialog.tsx";
 import { Cover } from "#studio/editor/Cover.tsx";
 import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
 import { NameInput } from "#studio/editor/NameInput.tsx";
@@ -31,6 +34,7 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
   const [name, setName] = useState(guidebook.name);
   const input = useRef<HTMLTextAreaElement>(null);
   const rename = useGuidebookChange(guidebook.id, (saved) => setName(saved.name));
+  const [duplicating, setDuplicating] = useState(false);
   const share = useShare(guidebook.id);
   const property = propertyIn(sections)?.content;
   const isWriting = sections.some((section) => sectionForms.of(section).editing);
@@ -86,8 +90,18 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
           >
             Save
           </Button>
+          <Menu
+            trigger={
+              <IconButton icon={Ellipsis} label="More" variant="secondary" className="max-sm:flex-none!" />
+            }
+          >
+            <MenuItem icon={Copy} onSelect={() => setDuplicating(true)}>
+              Duplicate
+            </MenuItem>
+          </Menu>
         </div>
       </div>
+      {duplicating && <DuplicateDialog guidebook={guidebook} onClose={() => setDuplicating(false)} />}
       <LeaveDialog renamed={renamed && !rename.isPending} name={guidebook.name} />
       <ShareDialog guidebook={guidebook} open={share.isOpen} onOpenChange={share.setOpen} />
     </header>

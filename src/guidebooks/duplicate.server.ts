@@ -1,0 +1,84 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
+import { prompts as storedPrompts, type Guidebook } from "#guidebooks/contract.ts";
+import { insertUnderFreeSlug } from "#guidebooks/create.server.ts";
+import { copyAccessRow, listSectionRows } from "#guidebooks/duplicateStore.server.ts";
+import { guidebooksPerHost } from "#guidebooks/limits.ts";
+import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
+import { insertSections } from "#guidebooks/sectionStore.server.ts";
+import { readStoredContent } from "#guidebooks/storedContent.server.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import type { SectionsTable } from "#guidebooks/tables.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, type Result } from "#platform/refusal.ts";
+import { isSectionType, type SectionContent, type SectionType } from "#sections/catalog.ts";
+import { maskContent } from "#sections/mask.ts";
+import { isEmptySection, leavesOf } from "#sections/section.ts";
+
+const MAX_PROMPTS = 20;
+
+/**
+ * Makes another guidebook of an account out of one: sections, cover, address and who sees the secrets, in one
+ * transaction. Secrets, stays and links stay behind, and the copy asks for the secrets (Guidebooks 8). Refuses with 403
+ * `property_limit` where the plan is full, and the 201st guidebook of a day.
+ */
+export async function duplicateGuidebook(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  { name }: { name: string },
+): Promise<Result<Guidebook>> {
+  const free = await platform.limits.take(guidebooksPerHost, actor.userId);
+  if (!free.ok) return free;
+  return platform.db.transaction().execute(async (db) => {
+    await lockAccount(db, actor.accountId);
+    const original = await findGuidebook(db, actor, "create", guidebookId);
+    if (!original) return notFound("This guidebook");
+    const planLimit = await checkPlanLimit(db, actor.accountId);
+    if (!planLimit.ok) return planLimit;
+    const id = platform.randomId();
+    const { cover, propertyAddress } = original;
+    const guidebook = await insertUnderFreeSlug(platform, db, actor, id, { name, cover, propertyAddress });
+    const rows = await listSectionRows(db, guidebookId);
+    await insertSections(
+      db,
+      rows.map((row) => copyOf(platform, row, { guidebookId: id, from: original.name })),
+    );
+    await copyAccessRow(db, guidebookId, id);
+    return ok(guidebook);
+  });
+}
+
+/** Returns the row of a section's copy: without its secrets, and with questions for those. */
+function copyOf(
+  platform: Platform,
+  row: SectionsTable,
+  { guidebookId, from }: { guidebookId: string; from: string },
+): SectionsTable {
+  const own = { id: platform.randomId(), guidebook_id: guidebookId, version: 1, updated_at: platform.now() };
+  // Nobody knows what in a section of an unknown type is secret.
+  if (!isSectionType(row.type)) return { ...row, ...own, content: "{}", filled: 0, prompts: "[]" };
+  const { content } = readStoredContent(row.type, row.content);
+  const open = maskContent(row.type, content).content;
+  const openPrompts = storedPrompts.parse(JSON.parse(row.prompts));
+  const prompts = [...new Set([...questionsFor(row.type, content, from), ...openPrompts])].slice(
+    0,
+    MAX_PROMPTS,
+  );
+  const filled = isEmptySection({ type: row.type, content: open }) ? 0 : 1;
+  return { ...row, ...own, content: JSON.stringify(open), filled, prompts: JSON.stringify(prompts) };
+}
+
+const secretNames = { door: "door code", network: "Wi-Fi password" } as const;
+
+/** Returns a question for each secret that the copy of a section goes without. */
+function questionsFor(type: SectionType, content: SectionContent, from: string): string[] {
+  const secrets = leavesOf({ type, content }).flatMap(({ opens }) => opens ?? []);
+  const questions = secrets.map(
+    (opens) => `What is the ${secretNames[opens]} here? That of ${from} was not copied.`,
+  );
+  const { masked } = maskContent(type, content, () => false);
+  if (masked.length > 0)
+    questions.push(`What is there to know only during the stay? What ${from} says of it was not copied.`);
+  return questions;
+}

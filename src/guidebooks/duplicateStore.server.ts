@@ -1,0 +1,27 @@
+import type { Database } from "#platform/database.server.ts";
+import type { SectionsTable } from "#guidebooks/tables.server.ts";
+
+/** Returns the sections of a guidebook as they are stored, in their order. The caller has made sure of who asks. */
+export function listSectionRows(db: Database, guidebookId: string): Promise<SectionsTable[]> {
+  return db
+    .selectFrom("sections")
+    .selectAll()
+    .where("guidebook_id", "=", guidebookId)
+    .orderBy("position")
+    .execute();
+}
+
+/** Gives a guidebook the settings of another of who sees the secrets; what guests of the other know is none of them. */
+export async function copyAccessRow(db: Database, from: string, to: string): Promise<void> {
+  const row = await db
+    .selectFrom("guidebook_access")
+    .selectAll()
+    .where("guidebook_id", "=", from)
+    .executeTakeFirst();
+  if (!row) return;
+  const fresh = { guidebook_id: to, stays_version: 1, door_code_changed_at: null, door_code_known_to: 0 };
+  await db
+    .insertInto("guidebook_access")
+    .values({ ...row, ...fresh })
+    .execute();
+}
