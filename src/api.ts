@@ -12,6 +12,7 @@ import { guestApiRoutes } from "#guest/apiRoutes.server.ts";
 import { hostPageRoutes } from "#guest/hostPages.server.ts";
 import { guidebookRoutes } from "#guidebooks/routes.server.ts";
 import { mediaRoutes } from "#media/routes.server.ts";
+import { memberRoutes } from "#members/routes.server.ts";
 import { noticeRoutes } from "#notices/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
 import type { Gate } from "#platform/gate.ts";
@@ -24,6 +25,7 @@ import { turnoverRoutes } from "#turnovers/routes.server.ts";
 
 const domains = [
   accountRoutes,
+  memberRoutes,
   billingRoutes,
   guidebookRoutes,
   mediaRoutes,
@@ -77,7 +79,7 @@ export function buildApi() {
   for (const { method, path, gate } of listCalls()) {
     const at = path.replaceAll(/\{(\w+)\}/g, ":$1");
     (methodsAt[at] ??= []).push(method);
-    api.on(method, at, guard(gate));
+    api.on(method, at, guard(gate, `${method} ${path}`));
   }
   for (const domain of domains) api.route("/", domain);
   for (const [at, methods] of Object.entries(methodsAt)) api.all(at, refuseMethod(methods));

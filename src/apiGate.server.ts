@@ -13,6 +13,8 @@ import {
 import { pathId } from "#platform/calls.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import { findMembershipByCalendar, findMembershipByCalendarEntry } from "#calendars/entryStore.server.ts";
+import { guidebookOfCall, noteActivity } from "#members/activity.server.ts";
+import { isMemberOrInvited } from "#members/store.server.ts";
 import { findMembershipByNotice } from "#notices/store.server.ts";
 import type { ActsOn, Gate, MemberGate } from "#platform/gate.ts";
 import { refuse, type AppEnv, type SignedInHost } from "#platform/http.server.ts";
@@ -20,7 +22,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { findMembershipByTurnoverLink } from "#turnovers/store.server.ts";
 
-type Named = Exclude<ActsOn, "account">;
+type Named = Exclude<ActsOn, "account" | "member">;
 
 const accountOf: Record<
   Named,
@@ -48,13 +50,14 @@ const inWords: Record<ActsOn, string> = {
   "calendar entry": "This entry",
   "turnover link": "This link",
   notice: "This notice",
+  member: "This person",
 };
 
 /**
  * Lets through whom the gate allows, as a member of the account that the call acts in. Refuses with 401 where nobody is
  * signed in, 404 for what is in no account of theirs, 403 where their role lacks the right, 402 without an active plan.
  */
-export function guard(gate: Gate): MiddlewareHandler<AppEnv> {
+export function guard(gate: Gate, call: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (gate.access === "public") return next();
     const host = c.get("host");
@@ -66,22 +69,36 @@ export function guard(gate: Gate): MiddlewareHandler<AppEnv> {
     const actor = await admit(c.get("platform"), host, at, id);
     if (!actor.ok) return refuse(c, actor.refusal);
     c.set("actor", actor.value);
-    return next();
+    if (call.startsWith("GET ")) return next();
+    const platform = c.get("platform");
+    const guidebookId = await guidebookOfCall(platform, at.on, id);
+    await next();
+    if (c.res.ok) await noteDeed(platform, actor.value, call, guidebookId);
+    return undefined;
   };
+}
+
+/** Notes what a member has done (People 10). It is done: where noting it fails, that is logged and no failure. */
+async function noteDeed(platform: Platform, actor: Actor, call: string, guidebookId: string | null) {
+  try {
+    await noteActivity(platform, { accountId: actor.accountId, userId: actor.userId, call, guidebookId });
+  } catch (error) {
+    platform.log.warn({ err: error, call }, "what a member did could not be noted");
+  }
 }
 
 async function admit(
   platform: Platform,
   host: SignedInHost,
-  { right, on, needsPlan }: MemberGate,
+  { right, on, needsPlan, orOneself }: MemberGate,
   id: string,
 ): Promise<Result<Actor>> {
   const chosen = () => chosenMembership(platform, host);
-  const found = on === "account" ? await chosen() : await accountOf[on](platform.db, host.id, id);
+  const found = await findActing(platform, host, on, id);
   const membership = found ?? (await chosen());
   if (!membership) return notFound(inWords[on]);
   const actor = actAs(host, membership);
-  if (found) {
+  if (found && !(orOneself && id === host.id)) {
     const allowed = await requireRight(platform, actor, right);
     if (!allowed.ok) return allowed;
   }
@@ -89,6 +106,19 @@ async function admit(
   const paid = needsPlan ? await requirePlan(platform, actor) : ok(undefined);
   if (!paid.ok) return paid;
   return found ? ok(actor) : notFound(inWords[on]);
+}
+
+/** Returns the membership by which a host reaches what a call names; undefined where it is in no account of theirs. */
+async function findActing(
+  platform: Platform,
+  host: SignedInHost,
+  on: ActsOn,
+  id: string,
+): Promise<Membership | undefined> {
+  if (on !== "account" && on !== "member") return accountOf[on](platform.db, host.id, id);
+  const chosen = await chosenMembership(platform, host);
+  if (on === "account" || !chosen) return chosen;
+  return (await isMemberOrInvited(platform.db, chosen.accountId, id)) ? chosen : undefined;
 }
 
 async function requirePlan(platform: Platform, actor: Actor): Promise<Result<void>> {

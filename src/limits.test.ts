@@ -84,6 +84,7 @@ async function pathOf({ path, gate }: Call): Promise<string> {
     "calendar entry": entry.id,
     "turnover link": link.body.token,
     notice: notice.body.id,
+    member: (await aroha.post("/api/account/members", { role: "viewer" })).body.id,
   };
   return path.replace("{id}", ids[gate.on]);
 }

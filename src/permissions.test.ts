@@ -72,6 +72,7 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
     "calendar entry": entries[0].id,
     "turnover link": link.body.token,
     notice: notice.body.id,
+    member: (await host.post("/api/account/members", { role: "viewer" })).body.id,
     "share link": guidebook,
   };
   const id = ids[gate.on];
@@ -179,7 +180,8 @@ const needsPlan = (gate: Gate) => gate.access === "member" && gate.needsPlan;
 function row({ name, gate }: (typeof calls)[number]): string {
   const [right, on] = gate.access === "member" ? [gate.right, inWords[gate.on]] : ["", "nobody"];
   const orNamed = gate.access === "member" && gate.orNamed ? ", or a guidebook named in the query" : "";
-  return `| \`${name}\` | ${right} | ${on}${orNamed} | ${callers.map((caller) => statusFor(gate, caller)).join(" | ")} |`;
+  const orOneself = gate.access === "member" && gate.orOneself ? ", or oneself" : "";
+  return `| \`${name}\` | ${right}${orOneself} | ${on}${orNamed} | ${callers.map((caller) => statusFor(gate, caller)).join(" | ")} |`;
 }
 
 const inWords = {
@@ -193,4 +195,5 @@ const inWords = {
   "calendar entry": "the entry's calendar",
   "turnover link": "the link",
   notice: "the notice's guidebook",
+  member: "the session's choice",
 };

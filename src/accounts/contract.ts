@@ -21,7 +21,9 @@ const emailText = z
   .max(EMAIL_MAX, tooLong(EMAIL_MAX))
   .regex(NO_CONTROLS, noEmail);
 
-const email = emailText.pipe(z.email(noEmail));
+/** The e-mail of an account. */
+export const accountEmail = emailText.pipe(z.email(noEmail));
+const email = accountEmail;
 
 const name = (missing: string) =>
   z

@@ -4,7 +4,7 @@ export const roles = ["owner", "editor", "viewer"] as const;
 export type Role = (typeof roles)[number];
 
 const viewer = ["read"] as const satisfies Right[];
-const editor = [...viewer, "create", "edit", "share", "archive"] as const satisfies Right[];
+const editor = [...viewer, "see guests", "create", "edit", "share", "archive"] as const satisfies Right[];
 const owner = [...editor, "delete", "manage members", "manage billing"] as const satisfies Right[];
 
 /** What each role may do (People 2). */
@@ -13,6 +13,7 @@ const may: Record<Role, readonly Right[]> = { owner, editor, viewer };
 /** Completes "Only the owner may …". */
 const deeds: Record<Right, string> = {
   read: "read guidebooks",
+  "see guests": "see guests' names",
   create: "make guidebooks",
   edit: "change guidebooks",
   share: "share guidebooks",

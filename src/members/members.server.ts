@@ -3,18 +3,35 @@ import type { Actor } from "#accounts/actor.ts";
 import { findMembership, findOwners, insertMember, lockAccount } from "#accounts/memberStore.server.ts";
 import type { Role } from "#accounts/roles.ts";
 import { findUser } from "#accounts/store.server.ts";
-import { findGuidebook, handGuidebooksOver } from "#guidebooks/store.server.ts";
+import { handGuidebooksOver } from "#guidebooks/store.server.ts";
 import { handPicturesOver } from "#media/store.server.ts";
-import type { Member, MemberChange, MemberGuidebooks } from "#members/contract.ts";
+import { lastActivities } from "#members/activity.server.ts";
+import type { AccountPeople, Member, MemberChange, MemberGuidebooks } from "#members/contract.ts";
+import { changeInvitation } from "#members/invitations.server.ts";
+import { deleteInvitation, listInvitations, toInvitation } from "#members/invitationStore.server.ts";
+import { alreadyMember, checkGuidebooks } from "#members/memberChecks.server.ts";
 import { deleteMember, listMembers, updateMember } from "#members/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 
-/** Returns the members of the account that the actor acts in, the first one first. Refuses with 403 `not_allowed`. */
-export async function membersOf(platform: Platform, actor: Actor): Promise<Result<Member[]>> {
+/**
+ * Returns the members of the account that the actor acts in, the first one first, each with what they did last, and the
+ * open invitations. Refuses with 403 `not_allowed`.
+ */
+export async function peopleOf(platform: Platform, actor: Actor): Promise<Result<AccountPeople>> {
   const allowed = await requireRight(platform, actor, "manage members");
-  return allowed.ok ? ok(await listMembers(platform.db, actor.accountId)) : allowed;
+  if (!allowed.ok) return allowed;
+  const { db } = platform;
+  const [members, invitations, last] = await Promise.all([
+    listMembers(db, actor.accountId),
+    listInvitations(db, actor.accountId, platform.now()),
+    lastActivities(platform, actor.accountId),
+  ]);
+  return ok({
+    members: members.map((each) => ({ ...each, lastActivity: last.get(each.id) ?? null })),
+    invitations: invitations.map(toInvitation),
+  });
 }
 
 interface NewMember {
@@ -82,6 +99,35 @@ export async function removeMember(platform: Platform, actor: Actor, userId: str
   });
 }
 
+/** Changes a member, or an open invitation, by its id. Refuses as `changeMember` does. */
+export async function changeMemberOrInvitation(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  change: MemberChange,
+): Promise<Result<void>> {
+  const allowed = await requireRight(platform, actor, "manage members");
+  if (!allowed.ok) return allowed;
+  const changed =
+    (await changeInvitation(platform, actor, id, change)) ??
+    (await changeMember(platform, actor, id, change));
+  return changed.ok ? ok(undefined) : changed;
+}
+
+/** Ends a membership, or takes an open invitation back, by its id. Refuses as `removeMember` does. */
+export async function removeMemberOrInvitation(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+): Promise<Result<void>> {
+  if (id !== actor.userId) {
+    const allowed = await requireRight(platform, actor, "manage members");
+    if (!allowed.ok) return allowed;
+    if (await deleteInvitation(platform.db, actor.accountId, id)) return ok(undefined);
+  }
+  return removeMember(platform, actor, id);
+}
+
 /** Gives what a person made in an account to its first other owner. Changes nothing where there is no other. */
 export async function handOver(db: Database, userId: string, accountId: string): Promise<void> {
   const heir = (await findOwners(db, accountId)).find((owner) => owner.userId !== userId);
@@ -104,23 +150,6 @@ async function changeMembers(
   });
 }
 
-/** Refuses guidebooks that the actor's account does not have, and an owner of some only. */
-async function checkGuidebooks(
-  db: Database,
-  actor: Actor,
-  role: Role,
-  guidebooks: MemberGuidebooks,
-): Promise<Result<void>> {
-  if (guidebooks === "all") return ok(undefined);
-  if (role === "owner") return ownerHasAll;
-  return (await haveGuidebooks(db, actor, guidebooks)) ? ok(undefined) : notFound("A guidebook of this list");
-}
-
-async function haveGuidebooks(db: Database, actor: Actor, ids: string[]): Promise<boolean> {
-  const found = await Promise.all(ids.map((id) => findGuidebook(db, actor, "manage members", id)));
-  return found.every((guidebook) => guidebook !== undefined);
-}
-
 async function findMember(db: Database, accountId: string, userId: string): Promise<Member | undefined> {
   return (await listMembers(db, accountId)).find(({ id }) => id === userId);
 }
@@ -135,17 +164,7 @@ async function stored(db: Database, accountId: string, userId: string): Promise<
   return member ? ok(member) : notFound("This person");
 }
 
-const alreadyMember = refused({
-  code: "already_member",
-  message: "This person is a member of the account already. Change their role instead.",
-});
-
 const lastOwner = refused({
   code: "last_owner",
   message: "An account needs an owner. Make somebody else an owner first.",
-});
-
-const ownerHasAll = refused({
-  code: "invalid",
-  message: "An owner has all guidebooks. Choose editor or viewer to limit a member to some.",
 });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { addMember, changeMember, membersOf, removeMember } from "#members/members.server.ts";
+import { addMember, changeMember, peopleOf, removeMember } from "#members/members.server.ts";
 import { deleteAccount } from "#server/deleteAccount.ts";
 import type { Visitor } from "#testing/visitor.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";
@@ -117,11 +117,13 @@ describe("the members of an account", () => {
     world.clock.advance(1);
     const lake = await newGuidebook(owner, "Lake House");
     const leo = await world.member(owner, "Leo", "viewer", { guidebooks: [lake] });
-    expect(await membersOf(world.platform, owner.actor)).toMatchObject({
-      value: [
-        { id: owner.id, role: "owner", guidebooks: "all" },
-        { id: leo.id, role: "viewer", guidebooks: [lake] },
-      ],
+    expect(await peopleOf(world.platform, owner.actor)).toMatchObject({
+      value: {
+        members: [
+          { id: owner.id, role: "owner", guidebooks: "all" },
+          { id: leo.id, role: "viewer", guidebooks: [lake] },
+        ],
+      },
     });
     const edit = () => leo.put(`/api/guidebooks/${lake}`, { name: "Lakeside" });
     expect((await edit()).status).toBe(403);
@@ -132,7 +134,7 @@ describe("the members of an account", () => {
 
     const actor = await world.actor(leo, owner.accountId);
     for (const refused of [
-      await membersOf(world.platform, actor),
+      await peopleOf(world.platform, actor),
       await addMember(world.platform, actor, { userId: aroha.id, role: "viewer" }),
       await changeMember(world.platform, actor, leo.id, { role: "owner" }),
       await removeMember(world.platform, actor, owner.id),
@@ -164,7 +166,9 @@ describe("the members of an account", () => {
     expect(await add(owner.id)).toMatchObject({ refusal: { code: "already_member" } });
     const pia = await world.host("Pia");
     expect(await add(pia.id, [strange])).toMatchObject({ refusal: { code: "not_found" } });
-    expect(await membersOf(world.platform, owner.actor)).toMatchObject({ value: [{ id: owner.id }] });
+    expect(await peopleOf(world.platform, owner.actor)).toMatchObject({
+      value: { members: [{ id: owner.id }] },
+    });
   });
 });
 

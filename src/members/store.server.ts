@@ -67,3 +67,38 @@ export async function deleteMember(db: Database, key: MemberKey): Promise<void> 
     .where("user_id", "=", key.user_id)
     .execute();
 }
+
+/** Returns those of some guidebooks that an account has, with their names, by name. */
+export async function listGuidebookNames(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("guidebooks")
+    .select(["id", "name"])
+    .where("account_id", "=", accountId)
+    .where("id", "in", ids)
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+}
+
+/** Returns true where an account has a member or an open invitation with that id. */
+export async function isMemberOrInvited(db: Database, accountId: string, id: string): Promise<boolean> {
+  const member = await db
+    .selectFrom("account_members")
+    .select("user_id")
+    .where("account_id", "=", accountId)
+    .where("user_id", "=", id)
+    .executeTakeFirst();
+  if (member) return true;
+  const invitation = await db
+    .selectFrom("invitations")
+    .select("id")
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return invitation !== undefined;
+}

@@ -7,6 +7,7 @@ export type Right =
   | "archive"
   | "delete"
   | "manage members"
+  | "see guests"
   | "manage billing";
 
 /** Whose account a call acts in: the one of what its path names, or the one that the session chose. */
@@ -20,7 +21,8 @@ export type ActsOn =
   | "calendar"
   | "calendar entry"
   | "turnover link"
-  | "notice";
+  | "notice"
+  | "member";
 
 /** Who may make a call, and whether the account needs an active plan for it. */
 export type Gate = { access: "public" } | { access: "signed in" } | MemberGate;
@@ -32,6 +34,8 @@ export interface MemberGate {
   needsPlan: boolean;
   /** True where the query may name a guidebook (`?guidebook=`): then the call acts in its account. */
   orNamed?: true;
+  /** True where whoever the path names may do it to themself, whatever their role. */
+  orOneself?: true;
 }
 
 /** Anybody. */

@@ -10,6 +10,7 @@ import {
 } from "#calendars/jobs.server.ts";
 import { redrawPages } from "#guest/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
+import { deleteOldPeople, invitationEmail } from "#members/jobs.server.ts";
 import { turnNotice } from "#notices/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
@@ -35,6 +36,7 @@ const cleanUp = { timeout: MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] } 
  */
 export const jobs: JobRule[] = [
   { kind: resetEmail, ...email },
+  { kind: invitationEmail, ...email },
   { kind: requestEmail, ...email },
   { kind: tonightEmail, ...email },
   { kind: rehearseAtNoon, every: HOUR, timeout: 5 * MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] },
@@ -58,6 +60,7 @@ export const jobs: JobRule[] = [
   { kind: doubleBooking, ...email },
   { kind: deleteOldEntries, every: DAY, ...cleanUp },
   { kind: deleteExpired, every: HOUR, ...cleanUp },
+  { kind: deleteOldPeople, every: DAY, ...cleanUp },
   { kind: deleteEndedLimits, every: HOUR, ...cleanUp },
   { kind: deleteOldAnswers, every: HOUR, ...cleanUp },
   { kind: deleteOldCounts, every: HOUR, ...cleanUp },

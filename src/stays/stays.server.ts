@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import { whoElseMay } from "#accounts/roles.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { randomText } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -25,7 +26,13 @@ export async function staysOf(
   }
   const endingFrom = addDays(dayAt(platform.now(), "UTC"), -DELETED_AFTER_DAYS);
   const rows = await listStays(platform.db, actor, { ...(guidebookId && { guidebookId }), endingFrom });
-  return ok(toStays(rows, origin));
+  return ok(toStays(rows, origin).map(seenBy(actor)));
+}
+
+/** Returns what a member reads of a stay: who only reads guidebooks does not learn who the guest is (People 9). */
+function seenBy(actor: Actor): (stay: Stay) => Stay {
+  const seesGuests = whoElseMay(actor, "see guests") === null;
+  return (stay) => (seesGuests ? stay : { ...stay, guestName: null, phoneDigits: null });
 }
 
 /** Makes a stay by hand. It has a code of ours unless one is given. Refuses a departure that is not after the arrival. */
@@ -124,7 +131,7 @@ export async function readStay(
   if (!row) return notFound("This stay");
   const stays = await listStays(db, actor, { guidebookId: row.guidebook_id, endingFrom: row.arrival });
   const stay = toStays(stays, origin).find((one) => one.id === id);
-  return stay ? ok(stay) : notFound("This stay");
+  return stay ? ok(seenBy(actor)(stay)) : notFound("This stay");
 }
 
 function columnsOf(before: StaysTable, change: StayChange, now: number): Partial<StaysTable> {

@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import { whoElseMay } from "#accounts/roles.ts";
 import { findAccountSubscription } from "#tonight/plan.server.ts";
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
@@ -22,7 +23,10 @@ export async function rehearseTonight(platform: Platform, actor: Actor): Promise
   const guidebooks = await findArrivingGuidebooks(platform.db, actor, daysAround(platform.now()));
   const arrivals: RehearsedArrival[] = [];
   for (const guidebook of guidebooks) arrivals.push(...(await rehearseGuidebook(platform, guidebook)));
-  return arrivals.toSorted((a, b) => a.checkInAt - b.checkInAt);
+  const seesGuests = whoElseMay(actor, "see guests") === null;
+  return arrivals
+    .map((arrival) => (seesGuests ? arrival : { ...arrival, guestName: null }))
+    .toSorted((a, b) => a.checkInAt - b.checkInAt);
 }
 
 /** Returns the days on which an arrival of the next 36 hours can lie, in any zone. */

@@ -19,10 +19,10 @@ export function findRequestByToken(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Returns the requests that wait for an answer and that the actor may read, oldest first. */
+/** Returns the requests that wait for an answer and that the actor may answer, oldest first. */
 export function listOpenRequests(db: Database, actor: Actor) {
   return openRequests(db)
-    .where("guidebook_id", "in", guidebooksFor(db, actor, "read"))
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "share"))
     .orderBy("stay_requests.created_at")
     .orderBy("stay_requests.id")
     .execute();

@@ -1,0 +1,34 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { Role } from "#accounts/roles.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import type { MemberGuidebooks } from "#members/contract.ts";
+import type { Database } from "#platform/database.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+
+/** Refuses guidebooks that the actor's account does not have, and an owner of some only. */
+export async function checkGuidebooks(
+  db: Database,
+  actor: Actor,
+  role: Role,
+  guidebooks: MemberGuidebooks,
+): Promise<Result<void>> {
+  if (guidebooks === "all") return ok(undefined);
+  if (role === "owner") return ownerHasAll;
+  return (await haveGuidebooks(db, actor, guidebooks)) ? ok(undefined) : notFound("A guidebook of this list");
+}
+
+async function haveGuidebooks(db: Database, actor: Actor, ids: string[]): Promise<boolean> {
+  const found = await Promise.all(ids.map((id) => findGuidebook(db, actor, "manage members", id)));
+  return found.every((guidebook) => guidebook !== undefined);
+}
+
+/** The refusal of a second membership. */
+export const alreadyMember = refused({
+  code: "already_member",
+  message: "This person is a member of the account already. Change their role instead.",
+});
+
+const ownerHasAll = refused({
+  code: "invalid",
+  message: "An owner has all guidebooks. Choose editor or viewer to limit a member to some.",
+});
