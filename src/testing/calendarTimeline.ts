@@ -11,7 +11,7 @@ export interface Booking {
   cancelledAt: number;
   /** Its days, numbers since the timeline began; a move adds a pair with the hour from which it holds. */
   days: { from: number; arrival: number; departure: number }[];
-  /** Whether a move gives it another UID, as on Vrbo. */
+  /** Whether a move gives it another UID, as on Vrbo, or on Booking.com in the middle of a stay. */
   hasNewUidOnMove: boolean;
 }
 
@@ -90,7 +90,8 @@ export function newTimeline(random: Random): Timeline {
           ? { arrival: day, departure: day + nights + 1 }
           : { arrival: day + 1, departure: day + nights + 1 };
       booking.days.push({ from, ...moved });
-    }
+    } else if (freeDays > 0 && nights > 1 && bookedAt < begins && change > 0.85)
+      booking.days.push({ ...inTheMiddle(random, day, nights), arrival: day });
     bookings.push(booking);
     // Somebody else takes what was given back, on the same platform.
     if (booking.cancelledAt < hours - 12 && random() < 0.5) {
@@ -109,6 +110,14 @@ export function newTimeline(random: Random): Timeline {
     closures: random() < 0.7 ? "guests" : "ask",
     hasTail: random() < 0.4,
   };
+}
+
+/** Who stays gives up the last night, or takes one more, and is free to say so until the last day. */
+function inTheMiddle(random: Random, arrival: number, nights: number): { from: number; departure: number } {
+  const isShorter = nights > 2 && random() < 0.3;
+  const departure = arrival + nights + (isShorter ? -1 : 1);
+  const lastDay = Math.min(departure, arrival + nights);
+  return { from: between(random, arrival * 24 + 1, lastDay * 24 - 1), departure };
 }
 
 const between = (random: Random, from: number, until: number) =>
@@ -134,7 +143,7 @@ function newBooking(
     bookedAt,
     cancelledAt: Infinity,
     days: [{ from: -Infinity, arrival, departure }],
-    hasNewUidOnMove: platform === "vrbo" && random() < 0.3,
+    hasNewUidOnMove: platform !== "airbnb" && random() < 0.3,
   };
 }
 

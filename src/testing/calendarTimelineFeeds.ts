@@ -125,10 +125,10 @@ function lineOf(
         description: `Reservation URL: https://www.airbnb.com/hosting/reservations/details/${booking.code}\\nPhone Number (Last 4 Digits): 0${100 + booking.key}`,
       };
     case "booking": {
-      const slides = arrival < today;
-      const from = slides ? today : arrival;
+      // Its UID goes with the arrival, and that with today.
+      const from = Math.max(arrival, today);
       return {
-        uid: slides ? `${booking.key}-slid-${today}@booking.com` : uid,
+        uid: uid.replace("@booking", `-${from}@booking.com`),
         arrival: from,
         departure,
         summary: "CLOSED - Not available",

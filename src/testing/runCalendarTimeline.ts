@@ -13,6 +13,18 @@ import {
   type Timeline,
 } from "#testing/calendarTimeline.ts";
 import { dayText, feedAt, momentAt } from "#testing/calendarTimelineFeeds.ts";
+import { wrongWindows, type ReadBooking } from "#testing/calendarWindows.ts";
+
+/** What must never happen. */
+export const faultKinds = [
+  "falseCancellations",
+  "missedStays",
+  "lostLinks",
+  "sharedLinks",
+  "lockedOut",
+  "outsideWindow",
+] as const;
+type FaultKind = (typeof faultKinds)[number];
 
 /** What went wrong in timelines, and how much was looked at. */
 export interface TimelineFigures {
@@ -26,6 +38,9 @@ export interface TimelineFigures {
   lostLinks: number;
   /** A guest with the link of another: where a platform names its guests. */
   sharedLinks: number;
+  /** Hours in which a guest's link hid the code while it had to show it, and the other way round (Stays 3). */
+  lockedOut: number;
+  outsideWindow: number;
   /** Hours in which a stay stood for which nobody had booked any more. */
   lingeringHours: number;
   longestLingering: number;
@@ -41,6 +56,8 @@ export const noFigures = (): TimelineFigures => ({
   missedStays: 0,
   lostLinks: 0,
   sharedLinks: 0,
+  lockedOut: 0,
+  outsideWindow: 0,
   lingeringHours: 0,
   longestLingering: 0,
   cancelled: 0,
@@ -63,7 +80,7 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
   const lastText = new Map<ModelPlatform, string>();
   const seen = new Map<number, Seen>();
   const lingering = new Map<string, number>();
-  const fail = (key: "falseCancellations" | "missedStays" | "lostLinks" | "sharedLinks", text: string) => {
+  const fail = (key: FaultKind, text: string) => {
     figures[key] += 1;
     if (figures.faults.length < 20) figures.faults.push(`${name}: ${key}: ${text}`);
   };
@@ -148,8 +165,7 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
       figures.stayHours += 1;
       explained.add(stay.id);
       const isOther = known.stayId !== null && known.stayId !== stay.id;
-      if (isOther && !(booking.hasNewUidOnMove && days.moves > 0))
-        fail("lostLinks", `${booking.key} at ${hour}`);
+      if (isOther && !mayLoseLink(booking, days)) fail("lostLinks", `${booking.key} at ${hour}`);
       const owner = ownerOf.get(stay.id);
       if (owner) fail("sharedLinks", `${booking.key} and ${owner.key} at ${hour}`);
       ownerOf.set(stay.id, booking);
@@ -163,6 +179,8 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
       if (earlier) fail("sharedLinks", `${booking.key} has the stay of ${earlier.key} at ${hour}`);
       known.stayId = stay.id;
     }
+    for (const { booking, kind } of wrongWindows(readBookings(timeline, seen), stays, hour))
+      fail(kind, `${booking.key} at ${hour}`);
     for (const stay of stays) {
       if (stay.isCancelled || stay.departure <= dayText(today) || explained.has(stay.id))
         lingering.delete(stay.id);
@@ -176,21 +194,42 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
   }
 }
 
+function readBookings({ bookings }: Timeline, seen: ReadonlyMap<number, Seen>): ReadBooking[] {
+  return bookings.flatMap((booking) => {
+    const known = seen.get(booking.key);
+    const days = known && booking.days[known.moves];
+    return days ? [{ booking, arrival: days.arrival, departure: days.departure, stayId: known.stayId }] : [];
+  });
+}
+
 function isStayOf(
   stay: PlannedStay,
-  { code, name }: Booking,
+  booking: Booking,
   { arrival, departure }: { arrival: number; departure: number },
   firstDay: number,
 ): boolean {
-  // Of a stay that had begun when it was first read, only the departure is known.
-  const earliest = dayText(arrival);
-  const isArrival = stay.arrival === earliest || (firstDay > arrival && stay.arrival === dayText(firstDay));
+  const { code, name } = booking;
   return (
-    isArrival &&
+    mayArriveOn(booking, arrival, firstDay).some((day) => stay.arrival === dayText(day)) &&
     stay.departure === dayText(departure) &&
     (code === null || stay.code === code) &&
     (name === null || stay.guestName === name)
   );
+}
+
+/** Where UID, arrival and departure are others, before anybody has arrived, nothing says that it is the same booking. */
+function mayLoseLink(booking: Booking, { arrival, moves }: ReturnType<typeof daysAt>): boolean {
+  const [first, moved] = booking.days;
+  if (!first || !moved || moves === 0) return false;
+  const hasBegun = moved.from >= arrival * 24;
+  const hasNewUid = booking.hasNewUidOnMove || (booking.platform === "booking" && first.arrival !== arrival);
+  return hasNewUid && !hasBegun;
+}
+
+/** Of a stay that had begun when it was first read only the departure is known, or that it was moved (Booking.com says today). */
+function mayArriveOn({ platform, days }: Booking, arrival: number, firstDay: number): number[] {
+  const before = platform === "booking" ? days.map((each) => each.arrival) : [];
+  return [arrival, ...before.filter((day) => day < arrival), ...(firstDay > arrival ? [firstDay] : [])];
 }
 
 function noteSeen(seen: Map<number, Seen>, booking: Booking, hour: number): void {

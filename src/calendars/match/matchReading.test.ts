@@ -193,6 +193,32 @@ describe("an entry is known again", () => {
     ]);
   });
 
+  test("by tonight where Booking.com has another arrival, departure and UID by now", () => {
+    const calendar = newCalendar();
+    const closed = { kind: "unclear" as const };
+    const booking = { platform: "booking" as const };
+    const [before] = calendar.read([entry("a", "09", "12", closed)], 0, booking).known;
+    expect(calendar.read([entry("b", "10", "13", closed)], HOUR, booking).known).toEqual([
+      { ...before, uid: "b", departure: "2026-09-13" },
+    ]);
+    expect(calendar.read([entry("c", "10", "11", closed)], HOUR, booking).known).toMatchObject([
+      { id: before?.id, arrival: "2026-09-09", departure: "2026-09-11" },
+    ]);
+  });
+
+  test("not by tonight where it names another guest, or tonight is not one alone", () => {
+    const begun = [entry("a", "09", "12", { guestName: "Ana" }), entry("b", "08", "13")];
+    for (const [known, fresh] of [
+      [begun.slice(0, 1), entry("c", "10", "14", { guestName: "Bo" })],
+      [begun, entry("c", "10", "14")],
+      [begun.slice(0, 1), entry("c", "11", "14")],
+    ] as const) {
+      const calendar = newCalendar();
+      calendar.read([...known], 0);
+      expect(calendar.read([fresh]).known).toHaveLength(known.length + 1);
+    }
+  });
+
   test("as the same object where nothing has changed", () => {
     const calendar = newCalendar();
     const before = calendar.read([entry("a", "15", "18")]).known;

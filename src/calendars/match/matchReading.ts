@@ -110,7 +110,22 @@ function pairUp(known: readonly CalendarEntry[], entries: readonly FeedEntry[], 
       ?.filter((fresh) => left.has(fresh) && isSuccessor(before, fresh));
     pair(before, candidates?.find(({ arrival }) => arrival === before.arrival) ?? candidates?.[0]);
   }
+  const tonight = tonightsGuest(
+    live.filter((before) => waiting.has(before) && before.cancelledAt === null),
+    [...left],
+    day,
+  );
+  if (tonight) pair(tonight.before, tonight.fresh);
   return pairs;
+}
+
+/** A property has one guest a night: with another UID and another departure it is the one who stays longer or leaves sooner. */
+function tonightsGuest(known: CalendarEntry[], fresh: FeedEntry[], { today }: Today): Pair | undefined {
+  const isTonight = ({ arrival, departure }: FeedEntry) => arrival <= today && today < departure;
+  const [before, ...others] = known.filter(isTonight);
+  const [after, ...more] = fresh.filter(isTonight);
+  const isOne = before && after && others.length + more.length === 0 && isSuccessor(before, after);
+  return isOne ? { before, fresh: after } : undefined;
 }
 
 /** One UID is one booking, unless it has another code by now, or nobody stays any more. */

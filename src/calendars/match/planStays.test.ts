@@ -108,6 +108,25 @@ describe("two calendars with the same days", () => {
     expect(guidebook.live()).toHaveLength(2);
   });
 
+  test("have the days of the better one also while that is missing", () => {
+    const guidebook = newGuidebook();
+    guidebook.add(entry("v", "vrbo", "15", "18"), closed("b", "15", "18"));
+    guidebook.change("v", { departure: "2026-09-19" });
+    guidebook.change("v", { missingSince: NOW });
+    expect(guidebook.live()).toMatchObject([{ departure: "2026-09-19" }]);
+  });
+
+  test("are one also where both have moved, and the echo has another UID by now", () => {
+    const guidebook = newGuidebook();
+    guidebook.add(entry("v", "vrbo", "15", "18"), closed("b", "15", "18"));
+    guidebook.change("v", { departure: "2026-09-19" });
+    guidebook.change("b", { missingSince: NOW });
+    guidebook.add(closed("c", "15", "19"));
+    expect(guidebook.live()).toHaveLength(1);
+    guidebook.change("b", { cancelledAt: NOW });
+    expect(guidebook.live()).toMatchObject([{ departure: "2026-09-19" }]);
+  });
+
   test("are two in one calendar: it has two rooms", () => {
     const guidebook = newGuidebook();
     guidebook.add(closed("a", "15", "18"), closed("b", "15", "18"));

@@ -1,7 +1,5 @@
-import { haveSameDays, nightsBetween, overlap } from "#calendars/days.ts";
+import { nightsBetween, overlap } from "#calendars/days.ts";
 import {
-  haveOtherCodes,
-  haveSameCode,
   isStay,
   namesGuest,
   type CalendarEntry,
@@ -9,6 +7,14 @@ import {
   type Doubt,
   type Written,
 } from "#calendars/match/entry.ts";
+import {
+  daysKey,
+  firstDayOf,
+  isSelfEvident,
+  mayJoin,
+  orphanFor,
+  type Group,
+} from "#calendars/match/group.ts";
 import type { PlannedStay } from "#calendars/match/plannedStay.ts";
 import { firstTile } from "#calendars/match/tiles.ts";
 import { changesOf, type StayChange } from "#calendars/match/stayChange.ts";
@@ -29,13 +35,6 @@ interface Given {
   newId: () => string;
   newCode: () => string;
   day: Today;
-}
-
-/** A stay with the entries that stand for it. */
-interface Group {
-  stay: PlannedStay;
-  holders: CalendarEntry[];
-  isNew: boolean;
 }
 
 /** The shortest stay of which the host is asked whether it is one (Calendars 3). */
@@ -196,9 +195,6 @@ function settle(
   for (const entry of gone) if (entry.cancelledAt === null) change(entry, { stayId: null, lastWrite: null });
 }
 
-/** Returns whether an entry is a stay of its own, whatever else stands on its days. */
-const isSelfEvident = (entry: CalendarEntry) => namesGuest(entry) || entry.decision === "stay";
-
 function doubtOf(own: readonly CalendarEntry[], stay: PlannedStay): Doubt {
   if (own.every(({ missingSince }) => missingSince !== null)) return "missing";
   const [owner] = own;
@@ -213,44 +209,12 @@ function byRank(a: CalendarEntry, b: CalendarEntry): number {
   return rankOf(b) - rankOf(a);
 }
 
-const rankOf = ({ code, guestName, kind, decision, isEcho, missingSince }: CalendarEntry) =>
-  (isEcho ? 0 : 32) +
-  (missingSince === null ? 16 : 0) +
+const rankOf = ({ code, guestName, kind, decision, isEcho }: CalendarEntry) =>
+  (isEcho ? 0 : 16) +
   (code !== null ? 8 : 0) +
   (guestName !== null ? 4 : 0) +
   (decision === "stay" ? 2 : 0) +
   (kind === "stay" ? 1 : 0);
-
-/** Some platforms export no day that is over: of what has begun, the day of departure alone tells. */
-const firstDayOf = ({ arrival }: Pick<CalendarEntry, "arrival">, { today }: Today) =>
-  arrival < today ? today : arrival;
-
-/** Equal days of two calendars have equal keys. */
-const daysKey = (days: Pick<CalendarEntry, "arrival" | "departure">, day: Today) =>
-  `${firstDayOf(days, day)} ${days.departure}`;
-
-/** Two rooms of one calendar may have the same days; two calendars with the same days mean one stay. */
-function mayJoin(entry: CalendarEntry, { stay, holders }: Group): boolean {
-  if (holders.some(({ calendarId }) => calendarId === entry.calendarId)) return false;
-  // Whose booking it was has gone: what is left of it says nothing of who comes now.
-  if (holders.length > 0 && holders.every(({ isEcho }) => isEcho)) return false;
-  if (haveOtherCodes(stay, entry) || holders.some((holder) => haveOtherCodes(holder, entry))) return false;
-  if (holders.length > 0) return true;
-  if (stay.isCancelled || stay.isRevoked) return false;
-  const isOthers = entry.code !== null && !haveSameCode(stay, entry);
-  // A code of ours is what the host has sent: another code gets a stay of its own, and both work.
-  return !isOthers && (stay.source === "calendar" || haveSameDays(stay, entry));
-}
-
-/** The stay of a calendar that was deleted and is added again. */
-function orphanFor(entry: CalendarEntry, groups: ReadonlyMap<string, Group>): Group | undefined {
-  for (const group of groups.values()) {
-    const { stay, holders, isNew } = group;
-    if (isNew || holders.length > 0 || stay.source !== "calendar" || stay.isCancelled) continue;
-    if (haveSameCode(stay, entry) || (haveSameDays(stay, entry) && mayJoin(entry, group))) return group;
-  }
-  return undefined;
-}
 
 /** A stay that only an entry without a guest holds, beside one with the same days that names its guest, is that one. */
 function mergeEchoes(

@@ -42,9 +42,8 @@ export function mayBeCancelled({ arrival, departure }: Days, { today, furthestDa
 /** Returns whether an arrival that has moved to today or tomorrow is that of a stay which goes on (Booking.com). */
 export function isSliding(known: Days, fresh: Days, { today }: Today): boolean {
   return (
-    known.departure === fresh.departure &&
+    (known.departure === fresh.departure ? known.arrival <= today : known.arrival < today) &&
     known.arrival < fresh.arrival &&
-    known.arrival <= today &&
     fresh.arrival >= addDays(today, -1) &&
     fresh.arrival <= addDays(today, 1)
   );

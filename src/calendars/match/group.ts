@@ -1,0 +1,53 @@
+import { haveSameDays } from "#calendars/days.ts";
+import {
+  haveOtherCodes,
+  haveSameCode,
+  nameOthers,
+  namesGuest,
+  type CalendarEntry,
+} from "#calendars/match/entry.ts";
+import type { PlannedStay } from "#calendars/match/plannedStay.ts";
+import type { Today } from "#calendars/match/today.ts";
+
+/** A stay with the entries that stand for it. */
+export interface Group {
+  stay: PlannedStay;
+  holders: CalendarEntry[];
+  isNew: boolean;
+}
+
+/** Two rooms of one calendar may have the same days; two calendars with the same days mean one stay. */
+export function mayJoin(entry: CalendarEntry, { stay, holders }: Group): boolean {
+  // One that is missing there may be the same by another UID: another calendar has its new days already.
+  const mayBeSame = (holder: CalendarEntry) => holder.missingSince !== null && !nameOthers(holder, entry);
+  if (holders.some((holder) => holder.calendarId === entry.calendarId && !mayBeSame(holder))) return false;
+  // Whose booking it was has gone: what is left of it says nothing of who comes now.
+  if (holders.length > 0 && holders.every(({ isEcho }) => isEcho)) return false;
+  if (haveOtherCodes(stay, entry) || holders.some((holder) => haveOtherCodes(holder, entry))) return false;
+  if (holders.length > 0) return true;
+  if (stay.isCancelled || stay.isRevoked) return false;
+  const isOthers = entry.code !== null && !haveSameCode(stay, entry);
+  // A code of ours is what the host has sent: another code gets a stay of its own, and both work.
+  return !isOthers && (stay.source === "calendar" || haveSameDays(stay, entry));
+}
+
+/** The stay of a calendar that was deleted and is added again. */
+export function orphanFor(entry: CalendarEntry, groups: ReadonlyMap<string, Group>): Group | undefined {
+  for (const group of groups.values()) {
+    const { stay, holders, isNew } = group;
+    if (isNew || holders.length > 0 || stay.source !== "calendar" || stay.isCancelled) continue;
+    if (haveSameCode(stay, entry) || (haveSameDays(stay, entry) && mayJoin(entry, group))) return group;
+  }
+  return undefined;
+}
+
+/** Returns whether an entry is a stay of its own, whatever else stands on its days. */
+export const isSelfEvident = (entry: CalendarEntry) => namesGuest(entry) || entry.decision === "stay";
+
+/** Some platforms export no day that is over: of what has begun, the day of departure alone tells. */
+export const firstDayOf = ({ arrival }: Pick<CalendarEntry, "arrival">, { today }: Today) =>
+  arrival < today ? today : arrival;
+
+/** Equal days of two calendars have equal keys. */
+export const daysKey = (days: Pick<CalendarEntry, "arrival" | "departure">, day: Today) =>
+  `${firstDayOf(days, day)} ${days.departure}`;
