@@ -17,7 +17,7 @@ sharp.concurrency(1);
 const JPEG_QUALITY = 85;
 const WEBP_QUALITY = 78;
 
-interface EncodedPicture {
+export interface EncodedPicture {
   jpeg: Buffer;
   width: number;
   height: number;

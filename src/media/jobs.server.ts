@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mediaStorage } from "#media/storage.server.ts";
+import { mediaStorage } from "#media/mediaStorage.server.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 
 /** Writing a picture takes seconds: what is a day old was left by a process that ended meanwhile. */

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Actor } from "#accounts/actor.ts";
 import { hashOfPicture, picturePath, type ShownPicture } from "#media/contract.ts";
-import { encodePicture } from "#media/encode.server.ts";
+import { encodePicture, type EncodedPicture } from "#media/encode.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { isEmbedded, readPictureSource } from "#media/source.server.ts";
-import { mediaStorage } from "#media/storage.server.ts";
+import { StorageFailure } from "#media/storage.server.ts";
+import { mediaStorage } from "#media/mediaStorage.server.ts";
 import {
   deleteMedia,
   findMedia,
@@ -26,7 +27,8 @@ const widthsIn = (stored: string) => storedWidths.parse(JSON.parse(stored));
 
 /**
  * Takes one uploaded picture in: drawn anew without metadata, stored once under the SHA-256 of its JPEG, with WebP
- * sizes beside it. Refuses as `encodePicture` does, and 429 `too_many` after 300 of a host's within an hour.
+ * sizes beside it. Refuses as `encodePicture` does, 429 `too_many` after 300 of a host's within an hour, and 503
+ * `storage_unavailable` where the bucket does not answer.
  */
 export async function takeInPicture(
   platform: Platform,
@@ -37,7 +39,20 @@ export async function takeInPicture(
   if (!free.ok) return free;
   const encoded = await encodePicture(bytes);
   if (!encoded.ok) return encoded;
-  const { jpeg, width, height, webps } = encoded.value;
+  try {
+    return await storePicture(platform, actor, encoded.value);
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error;
+    platform.log.error({ err: error }, "a picture could not be stored");
+    return refused(storageUnavailable);
+  }
+}
+
+async function storePicture(
+  platform: Platform,
+  actor: Actor,
+  { jpeg, width, height, webps }: EncodedPicture,
+): Promise<Result<ShownPicture>> {
   const hash = createHash("sha256").update(jpeg).digest("hex");
   const storage = mediaStorage(platform);
   const [known] = await findMedia(platform.db, [hash]);
@@ -103,13 +118,20 @@ export async function deletePicturesWithoutAccount(
       await handMediaOver(platform.db, hash, heir);
       continue;
     }
-    await deleteMedia(platform.db, hash);
+    // The row goes last: what a bucket that is away has not deleted is deleted the next time.
     await storage.remove(`${hash}.jpg`);
     for (const width of widthsIn(widths)) await storage.remove(`${hash}-${width}.webp`);
+    await deleteMedia(platform.db, hash);
     gone += 1;
   }
   return gone;
 }
+
+const storageUnavailable = {
+  code: "storage_unavailable",
+  message: "Pictures cannot be stored just now. Nothing you wrote is lost: try again in a minute.",
+  retryAfter: 60,
+} as const;
 
 export const notOurs = {
   code: "foreign_picture",

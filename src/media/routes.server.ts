@@ -4,7 +4,8 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { takeInPicture } from "#media/media.server.ts";
-import { mediaStorage } from "#media/storage.server.ts";
+import { StorageFailure } from "#media/storage.server.ts";
+import { mediaStorage } from "#media/mediaStorage.server.ts";
 import { besideGuidebook, responsesOf, maxBytes, call, takeTurn } from "#platform/calls.server.ts";
 import { mayWithPlanBeside } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
@@ -17,7 +18,7 @@ const upload = call({
   path: "/media",
   gate: mayWithPlanBeside("edit"),
   does: "Store a picture: drawn anew, without metadata, at most 1200 px wide",
-  refuses: ["invalid_picture", "unsupported_picture"],
+  refuses: ["invalid_picture", "unsupported_picture", "storage_unavailable"],
   limits: [picturesPerHost],
   middleware: [takeTurn, maxBytes(FORM_MAX_BYTES, PICTURE_TOO_LARGE)],
   request: {
@@ -65,9 +66,7 @@ export const mediaPages = new Hono<AppEnv>()
     const name = c.req.param("file") ?? "";
     const etag = `"${name}"`;
     if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, { ...immutable, ETag: etag });
-    const bytes = await mediaStorage(c.get("platform")).read(name);
-    if (!bytes) return noSuchPicture(c);
-    return c.body(bytes, 200, { ...immutable, ETag: etag, "Content-Type": typeOf(name) });
+    return sendStored(c, name, { ...immutable, ETag: etag });
   })
   .get("/media/*", noSuchPicture);
 
@@ -76,8 +75,18 @@ const typeOf = (name: string) => (name.endsWith(".jpg") ? "image/jpeg" : "image/
 /** Sends a stored picture to whoever it is for, and has nobody store it. */
 export async function sendOwnPicture(c: Context<AppEnv>) {
   const name = c.req.param("file") ?? "";
-  const bytes = await mediaStorage(c.get("platform")).read(name);
-  if (!bytes) return noSuchPicture(c);
-  const headers = { ...strict, "Cache-Control": "private, no-store", "Content-Type": typeOf(name) };
-  return c.body(bytes, 200, headers);
+  return sendStored(c, name, { ...strict, "Cache-Control": "private, no-store" });
+}
+
+async function sendStored(c: Context<AppEnv>, name: string, headers: Record<string, string>) {
+  const platform = c.get("platform");
+  try {
+    const bytes = await mediaStorage(platform).read(name);
+    if (!bytes) return noSuchPicture(c);
+    return c.body(bytes, 200, { ...headers, "Content-Type": typeOf(name) });
+  } catch (error) {
+    if (!(error instanceof StorageFailure)) throw error;
+    platform.log.error({ err: error, id: c.get("requestId") }, "a picture could not be read");
+    return c.text("The picture is not there just now.", 503, { ...strict, "Retry-After": "60" });
+  }
 }

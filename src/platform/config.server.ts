@@ -42,6 +42,20 @@ const environment = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET_KEY: z.string().trim().min(32).optional(),
+  S3_BUCKET: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().trim().min(1).default("us-east-1"),
+  S3_PREFIX: z
+    .string()
+    .trim()
+    .regex(/^[\w./-]{0,200}$/)
+    .default("media/"),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
   BILLING: z.enum(["stripe", "test", "off"]).optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -95,6 +109,9 @@ const advice: Record<string, string> = {
   TRUST_PROXY: "must be true, false, or a list of addresses such as 127.0.0.1, 10.0.0.0/8",
   DATABASE_URL: "must look like postgres://user:password@host/database",
   SECRET_KEY: "must have at least 32 characters, such as `openssl rand -base64 32` writes",
+  S3_BUCKET: "must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens",
+  S3_ENDPOINT: "must be a full address such as https://s3.example.com, without the bucket",
+  S3_PREFIX: "must be letters, digits and . _ - /, such as media/",
   BILLING: "must be stripe, test or off",
   STRIPE_SECRET_KEY: "must be a secret or restricted key of Stripe, which begins with sk_ or rk_",
   STRIPE_WEBHOOK_SECRET: "must be the signing secret of the endpoint at Stripe, which begins with whsec_",
@@ -148,6 +165,14 @@ function shape(env: z.output<typeof environment>) {
   if (env.GST_REGISTERED === "true" && !(env.ABN && env.BUSINESS_NAME)) {
     throw new Error("GST_REGISTERED=true needs ABN and BUSINESS_NAME, which a tax invoice must carry.");
   }
+  if (Boolean(env.S3_ACCESS_KEY_ID) !== Boolean(env.S3_SECRET_ACCESS_KEY)) {
+    throw new Error(
+      "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together. Set both, or none on a machine with a role.",
+    );
+  }
+  if ((env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID) && !env.S3_BUCKET) {
+    throw new Error("S3_ENDPOINT and S3_ACCESS_KEY_ID need S3_BUCKET, which says where the pictures go.");
+  }
   if (env.PLACES === "google" && !env.GOOGLE_MAPS_API_KEY) {
     throw new Error("PLACES=google needs GOOGLE_MAPS_API_KEY.");
   }
@@ -174,6 +199,20 @@ function shape(env: z.output<typeof environment>) {
     databaseUrl: env.DATABASE_URL,
     /** What secrets in the database are encrypted with. */
     secretKey: env.SECRET_KEY,
+    /** The bucket that pictures are in; undefined where they are in the data folder. */
+    s3: env.S3_BUCKET
+      ? {
+          name: env.S3_BUCKET,
+          region: env.S3_REGION,
+          endpoint: env.S3_ENDPOINT,
+          prefix: env.S3_PREFIX,
+          /** Undefined where the machine's own role is to be used. */
+          credentials:
+            env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+              ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
+              : undefined,
+        }
+      : undefined,
     billing,
     stripe:
       billing === "stripe"

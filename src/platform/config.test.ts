@@ -79,6 +79,6 @@ test("the README names every setting, once, and no other", () => {
   const readme = readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8");
   const [, environment = ""] = readme.split("## Environment\n");
   const firstCells = environment.split("\n").flatMap((line) => /^\|([^|]+)\|/.exec(line)?.[1] ?? []);
-  const named = firstCells.join().match(/[A-Z][A-Z_]+/g) ?? [];
+  const named = firstCells.join().match(/[A-Z][A-Z0-9_]+/g) ?? [];
   expect(named.toSorted()).toEqual(settings.toSorted());
 });

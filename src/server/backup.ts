@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { BACKUP_MARKER } from "#platform/backupMarker.server.ts";
-import { UNFINISHED } from "#media/storage.server.ts";
+import { UNFINISHED } from "#media/folderStorage.server.ts";
 import { isPostgres, type Database } from "#platform/database.server.ts";
 import type { Config } from "#platform/config.server.ts";
 

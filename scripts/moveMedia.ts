@@ -1,0 +1,11 @@
+import { moveToBucket } from "#media/moveToBucket.server.ts";
+import { openForScript } from "#server/openForScript.ts";
+
+await openForScript(async (platform) => {
+  const { copied, known } = await moveToBucket(platform, (done) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${done} files`);
+  });
+  process.stdout.write(
+    `\r${copied} files copied to the bucket, ${known} were there. Start the server with S3_BUCKET, and keep the folder media as a backup.\n`,
+  );
+});

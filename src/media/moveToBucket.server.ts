@@ -1,0 +1,41 @@
+import { folderStorage, namesInFolder } from "#media/folderStorage.server.ts";
+import { mediaStorage } from "#media/mediaStorage.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+const AT_ONCE = 8;
+
+/**
+ * Copies every picture of the data folder into the bucket of `S3_BUCKET`, and reads each back. Returns how many it copied
+ * and how many were there already, byte for byte. The folder is left as it is. Throws where there is no bucket, where the
+ * bucket does not answer, and where a picture that was read back differs; run again, it goes on where it stopped.
+ */
+export async function moveToBucket(
+  platform: Pick<Platform, "config" | "randomId">,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<{ copied: number; known: number }> {
+  const { config } = platform;
+  if (!config.s3) throw new Error("Set S3_BUCKET to the bucket that is to take the pictures.");
+  const from = folderStorage(platform);
+  const to = mediaStorage(platform);
+  const counts = { copied: 0, known: 0 };
+  const copyNext = async (names: AsyncGenerator<string>): Promise<void> => {
+    for await (const name of names) {
+      const bytes = await from.read(name);
+      if (!bytes) continue;
+      if (isSame(await to.read(name), bytes)) counts.known += 1;
+      else {
+        await to.write(name, bytes);
+        if (!isSame(await to.read(name), bytes))
+          throw new Error(`${name} came back from the bucket changed.`);
+        counts.copied += 1;
+      }
+      onProgress(counts.copied + counts.known);
+    }
+  };
+  const names = namesInFolder(config.dataDir);
+  await Promise.all(Array.from({ length: AT_ONCE }, () => copyNext(names)));
+  return counts;
+}
+
+const isSame = (one: Uint8Array | null, other: Uint8Array) =>
+  one !== null && Buffer.compare(one, other) === 0;
