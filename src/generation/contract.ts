@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tones } from "#generation/frames/tones.ts";
 import { guestProfiles } from "#generation/guestProfiles.ts";
 import { propertyTypes } from "#generation/propertyType.ts";
 import { guidebook, newGuidebook } from "#guidebooks/contract.ts";
@@ -34,6 +35,7 @@ export const generationRequest = newGuidebook.extend({
     .max(7)
     .optional(),
   notes: notes.optional(),
+  tone: z.enum(tones, { error: "This is no tone." }).optional(),
 });
 export type GenerationRequest = z.output<typeof generationRequest>;
 
@@ -59,9 +61,9 @@ export const enhancedMetrics = z.object({
   guestProfiles: z.array(z.enum(guestProfiles)),
   /** How many places the service returned. */
   placesFound: z.number(),
-  /** Statements without a source that were taken out. */
+  /** What a model chose that it was not given, and that was taken out. */
   dropped: z.number(),
-  /** Sections that a model wrote; the others are the keyless writer's. */
+  /** Sections that a model chose for; the others are written by rule. */
   sectionsByModel: z.array(z.string()),
 });
 
@@ -70,7 +72,7 @@ export type Generated = z.output<typeof generated>;
 
 /** A step of the work, as the stream tells it. */
 export const generationStep = z.object({
-  step: z.enum(["locating", "located", "nearby", "writing", "checking", "saving"]),
+  step: z.enum(["locating", "located", "nearby", "writing", "saving"]),
   message: z.string(),
   done: z.number().optional(),
   total: z.number().optional(),

@@ -5,7 +5,6 @@ import { makePlan, type PlanRequest } from "#generation/plan.ts";
 import { scoreOf } from "#generation/score.ts";
 import { saveGeneration } from "#generation/store.server.ts";
 import { findSurroundings } from "#generation/surroundings.server.ts";
-import { verify } from "#generation/verify/verify.ts";
 import { writeAll } from "#generation/writeAll.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { createGuidebook, onlyForOneself } from "#guidebooks/create.server.ts";
@@ -39,7 +38,7 @@ export async function generateGuidebook(
   const allowed = await platform.limits.take(generationLimit, actor.userId);
   if (!allowed.ok) return allowed;
 
-  const { name, propertyAddress, placeId, session, propertyType, guestProfiles, notes } = request;
+  const { name, propertyAddress, placeId, session, propertyType, guestProfiles, notes, tone } = request;
   onStep({ step: "locating", message: "Looking for the address" });
   const onLocated = (located: Located | null) => onStep({ step: "located", message: foundText(located) });
   const { located, found, gap } = await findSurroundings(
@@ -50,21 +49,19 @@ export async function generateGuidebook(
   signal?.throwIfAborted();
   onStep({ step: "nearby", message: gap ?? nearbyText(found.length), done: found.length });
 
-  const planRequest = { name, propertyAddress, placeId, propertyType, guestProfiles, notes };
+  const planRequest = { name, propertyAddress, placeId, propertyType, guestProfiles, notes, tone };
   const plan = makePlan(planRequest, located, found, { now: platform.now() });
   const onSection = (done: number, total: number) =>
     onStep({ step: "writing", message: `Writing ${done} of ${total}`, done, total });
   const result = await writeAll(platform, plan, { signal, onSection });
 
-  onStep({ step: "checking", message: "Checking every name and number" });
-  const { generatedSections, checked } = verify(result.generatedSections, plan);
-  const all = { accepted: checked.accepted, dropped: checked.dropped + result.dropped };
+  const { generatedSections, dropped } = result;
   const metrics: Generated["enhancedMetrics"] = {
-    ...scoreOf(plan, generatedSections, all, gap),
+    ...scoreOf(plan, generatedSections, gap),
     propertyType: plan.property,
     guestProfiles: [...plan.profiles],
     placesFound: found.length,
-    dropped: all.dropped,
+    dropped,
     sectionsByModel: result.byModel,
   };
 

@@ -1,5 +1,7 @@
 import { briefs } from "#generation/briefs.ts";
 import { usualGuests, type GuestProfile } from "#generation/guestProfiles.ts";
+import type { Tone } from "#generation/frames/tones.ts";
+import { placeNotes, type PlacedNotes } from "#generation/notes/placeNotes.ts";
 import { pickPlaces, withoutDuplicates } from "#generation/pick.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
 import { guessPropertyType, type PropertyGuess, type PropertyType } from "#generation/propertyType.ts";
@@ -17,7 +19,10 @@ export interface Plan {
   country: string;
   property: PropertyGuess;
   profiles: readonly GuestProfile[];
-  notes: string;
+  /** How it speaks to guests; null where the host has not chosen. */
+  tone: Tone | null;
+  /** What the host noted, and where it goes. */
+  placed: PlacedNotes;
   /** 0 for the first writing, one more each time that a section is written anew. */
   round: number;
   /** Every usable place, each once. */
@@ -35,6 +40,7 @@ export interface PlanRequest {
   propertyType?: PropertyType | undefined;
   guestProfiles?: readonly GuestProfile[] | undefined;
   notes?: string | undefined;
+  tone?: Tone | undefined;
 }
 
 /** Decides what kind of property it is, for whom, and which places each section names. */
@@ -54,10 +60,24 @@ export function makePlan(
       return [type, brief ? pickPlaces(brief, near, { profiles, round }) : []];
     }),
   ) as Record<SectionType, PlaceNearby[]>; // fromEntries forgets the keys
-  const { name, propertyAddress, notes = "" } = request;
+  const { name, propertyAddress, tone = null } = request;
+  const placed = placeNotes(request.notes ?? "");
   const country = located?.country || countryIn(propertyAddress);
   const mapYears = yearsSince(near, now);
-  return { name, propertyAddress, located, country, property, profiles, notes, round, near, picks, mapYears };
+  return {
+    name,
+    propertyAddress,
+    located,
+    country,
+    property,
+    profiles,
+    tone,
+    placed,
+    round,
+    near,
+    picks,
+    mapYears,
+  };
 }
 
 const YEAR = 365 * 24 * 3600 * 1000;

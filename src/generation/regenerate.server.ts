@@ -5,7 +5,6 @@ import { mergeSection, rememberRemoved } from "#generation/merge.ts";
 import { makePlan, type PlanRequest } from "#generation/plan.ts";
 import { findGeneration, findGeneratedSection, upsertGeneratedSection } from "#generation/store.server.ts";
 import { lookAround, findSurroundings } from "#generation/surroundings.server.ts";
-import { verifyOne } from "#generation/verify/verify.ts";
 import { newWriter } from "#generation/writeAll.server.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
@@ -65,8 +64,7 @@ export async function regenerateSection(
     now: platform.now(),
     round,
   });
-  const result = await newWriter(platform, signal)(plan, type);
-  const { generated: fresh } = verifyOne(type, result.generated, plan);
+  const { generated: fresh } = await newWriter(platform, plan, signal).write(type);
 
   const content = mergeSection(type, base.content, section.content, fresh.content);
   const remembered = rememberRemoved(base.content, section.content, fresh.content);

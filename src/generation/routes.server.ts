@@ -26,7 +26,7 @@ const generate = call({
     example: {
       name: "Wānaka Lake House",
       propertyAddress: "12 Lakeside Road, Wānaka 9305",
-      notes: "Two dogs live next door.",
+      notes: "Check-in is 3 pm. Bins go out on Tuesday.",
     },
   }),
   responses: {
@@ -47,7 +47,7 @@ const regenerate = call({
   limits: [regenerationLimit],
   request: {
     params: byId,
-    ...takes(regeneration, { example: { notes: "More for small children." }, required: false }),
+    ...takes(regeneration, { example: { notes: "Bins go out on Tuesday." }, required: false }),
   },
   responses: responsesOf(section),
 });

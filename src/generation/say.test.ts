@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aKind, kindOf, labelOf } from "#generation/kinds.ts";
-import { describePlace, describeShortly, kindAndWay, sayWalk, sayWay } from "#generation/say.ts";
+import { kindAndWay, sayWalk, sayWay } from "#generation/say.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 
 const located: Located = {
@@ -45,32 +45,6 @@ test.each([
   [4000, "about 4 km away"],
 ])("in passing, %d metres are %s", (metres, words) => expect(sayWalk({ metres }, { located })).toBe(words));
 
-test("a recommendation says less than the list that it comes from", () => {
-  const italian = {
-    ...cafe({ cuisine: "italian", phone: "+61 3 5550 0101" }),
-    category: "restaurant",
-  } as const;
-  expect(describeShortly(italian, { located })).toBe("Italian restaurant, a 6-minute walk away.");
-});
-
-test("only what the tags say is said", () => {
-  const say = (tags: Record<string, string>) => describePlace(cafe(tags), { located });
-  expect(say({})).toBe("About 350 m away, 6 minutes on foot.");
-  expect(say({ cuisine: "coffee_shop;pie;unheard_of", opening_hours: "sometimes" })).toBe(
-    "Café with pies, about 350 m away, 6 minutes on foot.",
-  );
-  expect(say({ cuisine: "coffee_shop", takeaway: "only" })).toBe(
-    "About 350 m away, 6 minutes on foot. Takeaway only.",
-  );
-  expect(say({ wheelchair: "limited", dog: "no", phone: "ask inside" })).toBe(
-    "About 350 m away, 6 minutes on foot.",
-  );
-  expect(say({ dog: "yes", wheelchair: "yes", phone: "+61 3 5550 0101;+61 3 5550 0102" })).toBe(
-    "About 350 m away, 6 minutes on foot. Dogs are welcome. Wheelchair accessible, going by the map. " +
-      "Phone +61 3 5550 0101.",
-  );
-});
-
 test.each([
   ["restaurant", "seafood", "seafood restaurant"],
   ["restaurant", "seafood;pizza", "seafood restaurant with pizza"],
@@ -108,15 +82,6 @@ test.each([
 
 test("words that are no cuisine are left unsaid, though JavaScript knows them", () => {
   expect(kindOf({ category: "cafe", tags: { cuisine: "constructor;toString" } })).toBe("café");
-});
-
-test("a name in another script is told in English where the map knows one", () => {
-  const noodles = { ...cafe({ "name:en": "East Market" }), name: "新東方" };
-  expect(describePlace(noodles, { located })).toBe(
-    "Called “East Market” in English. About 350 m away, 6 minutes on foot.",
-  );
-  const lake = { ...cafe({ "name:en": "Lake Wanaka" }), name: "Wānaka" };
-  expect(describePlace(lake, { located })).toBe("About 350 m away, 6 minutes on foot.");
 });
 
 test("an article that fits", () => {

@@ -1,9 +1,5 @@
-import { sayDistance, sayList } from "#platform/say.ts";
-import { sayOpeningHours } from "#places/openingHours.ts";
-import { welcomesDogs } from "#generation/guestProfiles.ts";
+import { sayDistance } from "#platform/say.ts";
 import { kindOf, nounOf, nameSaysKind } from "#generation/kinds.ts";
-import { phoneOf } from "#generation/phone.ts";
-import { isPlausibleName } from "#generation/plausibleName.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 
 /** Walking straight lines is rare: a third longer, at 80 m a minute. */
@@ -45,69 +41,12 @@ export function sayWalk(place: Pick<PlaceNearby, "metres">, from: From): string 
   return `${/^(8|11|18)$/.test(`${minutes}`) ? "an" : "a"} ${minutes}-minute walk away`;
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /**
  * Returns what a place is and how far, to follow its name: "bus stop, about 40 m away". The kind is left out where the
  * name includes it.
  */
 export function kindAndWay(place: PlaceNearby, from: From, kind = nounOf(place)): string {
   return nameSaysKind(place) ? sayWay(place, from) : `${kind}, ${sayWay(place, from)}`;
-}
-
-/** Returns what is known of a place, in sentences. Claims nothing that its tags do not. */
-export function describePlace(place: PlaceNearby, from: From): string {
-  const { tags } = place;
-  // The label stands beside the name already; only what says more is said again.
-  const sentences = [...englishName(place), kindIfMore(place, sayWay(place, from))];
-  const hours = sayOpeningHours(tags["opening_hours"]);
-  if (hours) sentences.push(`Open ${hours}.`);
-  const extras = [
-    tags["takeaway"] === "yes" && place.category !== "fast_food" && "takeaway",
-    tags["takeaway"] === "only" && place.category !== "fast_food" && "takeaway only",
-    tags["outdoor_seating"] === "yes" && "tables outside",
-    tags["diet:vegan"] === "yes" && "vegan dishes",
-    tags["diet:vegetarian"] === "yes" &&
-      tags["diet:vegan"] !== "yes" &&
-      !/vegetarian/.test(tags["cuisine"] ?? "") &&
-      "vegetarian dishes",
-    tags["highchair"] === "yes" && "highchairs",
-  ].filter((extra) => extra !== false);
-  if (extras.length > 0) sentences.push(`${capital(sayList(extras))}.`);
-  if (tags["fee"] === "yes") sentences.push("There is an entry fee.");
-  if (tags["supervised"] === "yes" && place.category === "beach")
-    sentences.push("Patrolled at times: swim between the flags.");
-  sentences.push(...welcomes(place));
-  const phone = phoneOf(tags);
-  if (phone) sentences.push(`Phone ${phone}.`);
-  return sentences.join(" ");
-}
-
-/** A letter that is none of ours. */
-const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
-
-/** What one who reads no Chinese may call it, where the map says so. */
-function englishName({ name, tags }: PlaceNearby): string[] {
-  const english = tags["name:en"] ?? "";
-  const isOther = english !== "" && OTHER_SCRIPT.test(name);
-  return isOther && isPlausibleName(english) ? [`Called “${english}” in English.`] : [];
-}
-
-/** Its kind, its way and whom it welcomes: "Italian restaurant, a 3-minute walk away." */
-export function describeShortly(place: PlaceNearby, from: From): string {
-  return [kindIfMore(place, sayWalk(place, from)), ...welcomes(place)].join(" ");
-}
-
-function kindIfMore(place: PlaceNearby, way: string): string {
-  return `${capital(hasFinerKind(place) ? `${kindOf(place)}, ${way}` : way)}.`;
-}
-
-function welcomes({ tags }: PlaceNearby): string[] {
-  const dogs = tags["dog"] === "leashed" ? "Dogs are welcome on a lead." : "Dogs are welcome.";
-  return [
-    ...(welcomesDogs(tags) ? [dogs] : []),
-    ...(tags["wheelchair"] === "yes" ? ["Wheelchair accessible, going by the map."] : []),
-  ];
 }
 
 /** Returns true where more is known of a place's kind than its label has. */

@@ -8,7 +8,7 @@ import { isEmptySection } from "#sections/section.ts";
 
 /** One part of the quality score, with the words that explain it. */
 export interface ScorePart {
-  name: "address" | "coverage" | "detail" | "freshness" | "verified";
+  name: "address" | "coverage" | "detail" | "freshness";
   label: string;
   /** 0 to 1. */
   value: number;
@@ -24,28 +24,12 @@ export interface Score {
   cappedBecause: string | null;
 }
 
-export interface Checked {
-  accepted: number;
-  dropped: number;
-}
-
 /** As good as it gets without a word about the surroundings. */
 const CAP = 0.4;
 
 /** Returns how good a generated guidebook is, as a sum of parts that can each be explained. */
-export function scoreOf(
-  plan: Plan,
-  generatedSections: GeneratedSections,
-  checked: Checked,
-  gap: string | null,
-): Score {
-  const parts = [
-    scorePropertyAddress(plan),
-    coverage(plan),
-    detail(plan),
-    freshness(plan),
-    verified(checked),
-  ];
+export function scoreOf(plan: Plan, generatedSections: GeneratedSections, gap: string | null): Score {
+  const parts = [scorePropertyAddress(plan), coverage(plan), detail(plan), freshness(plan)];
   const sum = parts.reduce((total, { value, weight }) => total + value * weight, 0);
   const empty = (Object.entries(generatedSections) as [SectionType, GeneratedSection][]) // entries forgets the keys
     .every(([type, { content }]) => catalog[type].tile === null || isEmptySection({ type, content }));
@@ -71,7 +55,7 @@ function coverage({ picks }: Plan): ScorePart {
   });
   const full = shares.filter((share) => share === 1).length;
   const explanation = `${full} of ${shares.length} sections about the surroundings have enough places.`;
-  return { name: "coverage", label: "Surroundings", value: mean(shares), weight: 0.3, explanation };
+  return { name: "coverage", label: "Surroundings", value: mean(shares), weight: 0.4, explanation };
 }
 
 function detail({ picks }: Plan): ScorePart {
@@ -81,7 +65,7 @@ function detail({ picks }: Plan): ScorePart {
     named.length === 0
       ? "No place is named yet."
       : `The map knows hours, phone or cuisine of ${named.filter((place) => completeness(place) > 0).length} of ${named.length} entries.`;
-  return { name: "detail", label: "Detail", value, weight: 0.15, explanation };
+  return { name: "detail", label: "Detail", value, weight: 0.2, explanation };
 }
 
 function freshness({ near, mapYears }: Plan): ScorePart {
@@ -92,16 +76,7 @@ function freshness({ near, mapYears }: Plan): ScorePart {
       : mapYears < 0.25
         ? "The map data is less than three months old."
         : `The map data is about ${sayAge(mapYears)} old.`;
-  return { name: "freshness", label: "Freshness", value, weight: 0.1, explanation };
-}
-
-function verified({ accepted, dropped }: Checked): ScorePart {
-  const value = accepted + dropped === 0 ? 1 : accepted / (accepted + dropped);
-  const explanation =
-    dropped === 0
-      ? "Every name, number and link comes from a source."
-      : `${dropped} ${dropped === 1 ? "statement" : "statements"} without a source ${dropped === 1 ? "was" : "were"} removed.`;
-  return { name: "verified", label: "Checked", value, weight: 0.2, explanation };
+  return { name: "freshness", label: "Freshness", value, weight: 0.15, explanation };
 }
 
 const mean = (values: number[]) =>

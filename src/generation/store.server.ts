@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Actor } from "#accounts/actor.ts";
+import { tones } from "#generation/frames/tones.ts";
 import { guestProfiles } from "#generation/guestProfiles.ts";
 import type { PlanRequest } from "#generation/plan.ts";
 import { propertyTypes } from "#generation/propertyType.ts";
@@ -16,6 +17,7 @@ const storedRequest: z.ZodType<PlanRequest> = z.object({
   propertyType: z.enum(propertyTypes).optional().catch(undefined),
   guestProfiles: z.array(z.enum(guestProfiles)).optional().catch(undefined),
   notes: z.string().optional(),
+  tone: z.enum(tones).optional().catch(undefined),
 });
 
 /** What a later version cannot read is looked for again. */

@@ -1,7 +1,10 @@
 import { put, type GeneratedSections } from "#generation/generatedSection.ts";
+import { chooseWithModel, isChoosable, placeWithModel, type Chooser } from "#generation/llm/choose.server.ts";
 import { describeFailure } from "#generation/llm/failure.server.ts";
 import { modelOf } from "#generation/llm/model.server.ts";
-import { isWritable, writeWithModel } from "#generation/llm/write.server.ts";
+import { addNotes } from "#generation/notes/addNotes.ts";
+import type { PlacedNotes } from "#generation/notes/placeNotes.ts";
+import { noteSections } from "#generation/notes/topics.ts";
 import type { Plan } from "#generation/plan.ts";
 import { writeKeyless } from "#generation/write/keyless.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -9,7 +12,9 @@ import { sectionTypes, tileTypes, type SectionType } from "#sections/catalog.ts"
 
 export interface WritingResult {
   generatedSections: GeneratedSections;
+  /** Ids of a model's that were none of those that it was given. */
   dropped: number;
+  /** Sections that a model chose for; the others are written by rule. */
   byModel: SectionType[];
 }
 
@@ -17,8 +22,8 @@ export interface WritingResult {
 const PARALLEL = 3;
 
 /**
- * Writes every section, with the model where there is one; what it cannot do well, or within the time that all sections
- * share (`LLM_TIMEOUT_MS`), the keyless writer does.
+ * Writes every section, with a model's choices where there is one; what it cannot choose, or not within the time that all
+ * sections share (`LLM_TIMEOUT_MS`), our rules do.
  */
 export async function writeAll(
   platform: Platform,
@@ -29,12 +34,12 @@ export async function writeAll(
   }: { signal?: AbortSignal | undefined; onSection: (done: number, total: number) => void },
 ): Promise<WritingResult> {
   const result: WritingResult = { generatedSections: {}, dropped: 0, byModel: [] };
-  const writer = newWriter(platform, signal);
+  const writer = newWriter(platform, plan, signal);
   const waiting = [...sectionTypes];
   let done = 0;
   const work = async () => {
     for (let type = waiting.shift(); type; type = waiting.shift()) {
-      const { generated, dropped, byModel } = await writer(plan, type);
+      const { generated, dropped, byModel } = await writer.write(type);
       put(result.generatedSections, type, generated);
       result.dropped += dropped;
       if (byModel) result.byModel.push(type);
@@ -42,30 +47,55 @@ export async function writeAll(
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
+  result.dropped += (await writer.placement()).dropped;
   return result;
 }
 
-/** Writes sections until its time is over; from then on without the model. Cancelling throws. */
-export function newWriter(platform: Platform, cancelled?: AbortSignal) {
+/** Writes sections of a plan until its time is over; from then on without the model. Cancelling throws. */
+export function newWriter(platform: Platform, plan: Plan, cancelled?: AbortSignal) {
   const { llm } = platform.config;
   const model = modelOf(platform.config);
   const late = AbortSignal.timeout(llm?.timeoutMs ?? 0);
   const signal = cancelled ? AbortSignal.any([cancelled, late]) : late;
 
-  return async (plan: Plan, type: SectionType) => {
-    cancelled?.throwIfAborted();
-    const plain = () => ({ generated: writeKeyless(type, plan), dropped: 0, byModel: false });
-    if (!model || !isWritable(type)) return plain();
+  async function tryModel<Result>(
+    what: string,
+    choose: (chooser: Chooser) => Promise<Result>,
+  ): Promise<Result | null> {
+    if (!model) return null;
     try {
       signal.throwIfAborted();
-      return { ...(await writeWithModel(type, plan, { model, signal })), byModel: true };
+      return await choose({ model, signal });
     } catch (error) {
       cancelled?.throwIfAborted();
       platform.log.warn(
-        { section: type, ...describeFailure(error) },
-        "the model could not write a section; our own writer did",
+        { section: what, ...describeFailure(error) },
+        "the model could not choose for a section; our own rules did",
       );
-      return plain();
+      return null;
     }
-  };
+  }
+
+  let placing: Promise<{ choice: PlacedNotes; dropped: number }> | undefined;
+  const placement = () =>
+    (placing ??= tryModel("notes", (chooser) => placeWithModel(plan.placed, chooser)).then(
+      (placed) => placed ?? { choice: plan.placed, dropped: 0 },
+    ));
+
+  async function write(type: SectionType) {
+    cancelled?.throwIfAborted();
+    const chosen = isChoosable(type)
+      ? await tryModel(type, (chooser) => chooseWithModel(type, plan, chooser))
+      : null;
+    if (!noteSections.some((section) => section === type))
+      return { dropped: 0, generated: writeKeyless(type, plan), ...chosen, byModel: chosen !== null };
+    const placed = (await placement()).choice;
+    const { generated, dropped } = chosen ?? {
+      generated: writeKeyless(type, { ...plan, placed }),
+      dropped: 0,
+    };
+    return { generated: addNotes(type, generated, placed), dropped, byModel: chosen !== null };
+  }
+
+  return { write, placement };
 }

@@ -5,7 +5,7 @@ import { newWorld, type Host } from "#testing/world.ts";
 
 let welcome: Reply = { status: 500 };
 const standIn = await startStandIn(({ prompt }) =>
-  prompt.startsWith("Section: the welcome") ? welcome : { json: { items: [] } },
+  prompt.startsWith("Section: the welcome") ? welcome : { json: { entries: [] } },
 );
 const world = await newWorld({
   LLM_PROVIDER: "anthropic",
@@ -27,19 +27,19 @@ async function write() {
   return { ...guidebook.enhancedMetrics, words };
 }
 
-test("an Anthropic endpoint writes too, held to the same rules", async () => {
-  welcome = { json: { paragraphs: ["Settle in slowly. Try Luigi's around the corner."] } };
+test("an Anthropic endpoint chooses too, held to the same ids", async () => {
+  welcome = { json: { closing: "c4", greeting: "Try Luigi's around the corner." } };
   const { sectionsByModel, dropped, words } = await write();
   expect(sectionsByModel).toContain("welcome");
-  expect(words).toContain("Settle in slowly.");
+  expect(words).toContain("Have a good stay, and do ask if anything is unclear.");
   expect(words).not.toContain("Luigi");
-  expect(dropped).toBe(1);
-  expect(standIn.requests[0]?.system).toContain("Never name a place in your words");
+  expect(dropped).toBe(3);
+  expect(standIn.requests[0]?.system).toContain("You answer ids alone");
 });
 
 test("a refusal leaves the section to the keyless writer", async () => {
   welcome = { refusal: "" };
   const { sectionsByModel, words } = await write();
   expect(sectionsByModel).not.toContain("welcome");
-  expect(words).toContain("Welcome to Lamp House in Port Ember, and thank you for staying with us.");
+  expect(words).toContain("in Port Ember");
 });

@@ -1,6 +1,6 @@
 import { APICallError, generateText, Output, RetryError, type LanguageModel } from "ai";
 import { z } from "zod";
-import { rules } from "#generation/llm/prompt.ts";
+import { rules } from "#generation/llm/rules.ts";
 import { findJson } from "#generation/llm/readJson.ts";
 import { formAfterRefusal, type RequestForm } from "#generation/llm/requestForm.ts";
 
@@ -91,8 +91,13 @@ async function askOnce<Value>(
     ...(schemaIn === "format" && { output: textThatIs(jsonSchema) }),
   });
   if (result.finishReason === "content-filter") throw new UnusableAnswer("refused");
-  // A model that thinks aloud to the end leaves its answer there.
-  const found = [...findJson(result.text), ...findJson(result.reasoningText ?? "").toReversed()];
+  const found = [
+    ...findJson(result.text),
+    // Some models take a schema for a tool and call it, whoever offered none.
+    ...result.toolCalls.flatMap(({ input }) => (typeof input === "string" ? findJson(input) : [input])),
+    // A model that thinks aloud to the end leaves its answer there.
+    ...findJson(result.reasoningText ?? "").toReversed(),
+  ];
   for (const json of found) {
     const value = read(json);
     if (value !== null) return value;

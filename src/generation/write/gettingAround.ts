@@ -1,4 +1,6 @@
 import { paragraph, receipt, type GeneratedSection } from "#generation/generatedSection.ts";
+import { fillFrame, inTurn, usableFrames } from "#generation/frames/frame.ts";
+import { transportFrames, type TransportSituation } from "#generation/frames/transportFrames.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf } from "#generation/kinds.ts";
 import { kindAndWay } from "#generation/say.ts";
@@ -12,7 +14,7 @@ const isPublic = ({ category }: PlaceNearby) => PUBLIC.has(category);
 const WALK = 1000;
 const FAR = 3000;
 /** As far as the text looks before it says that there is little; metres. */
-export const AROUND = 10_000;
+const AROUND = 10_000;
 
 /** Writes public transport first, then the rest, the nearest first, each with its distance. */
 export function writeTransportation(plan: Plan): GeneratedSection<"transportation"> {
@@ -34,16 +36,21 @@ export function writeTransportation(plan: Plan): GeneratedSection<"transportatio
   return { content, prompts, sources: places.map(receipt) };
 }
 
-function opening({ near, located }: Plan, places: PlaceNearby[]): string {
+function opening(plan: Plan, places: PlaceNearby[]): string {
+  const situation = situationOf(plan, places);
+  const holes = { name: plan.located?.locality ?? "", way: sayDistance(AROUND) };
+  const frames = usableFrames(transportFrames[situation], { tone: plan.tone ?? "plain", holes });
+  const frame = inTurn(frames, plan.name, plan.round);
+  return frame ? (fillFrame(frame, holes) ?? "") : "";
+}
+
+function situationOf({ near, located }: Plan, places: PlaceNearby[]): TransportSituation {
   const stops = places.filter(isPublic);
-  if (located?.precision === "locality" && stops.some(({ metres }) => metres <= FAR))
-    return `There is public transport in or near ${located.locality}.`;
-  if (stops.some(({ metres }) => metres <= WALK)) return "There is public transport within a short walk.";
-  if (stops.some(({ metres }) => metres <= FAR)) return "There is public transport not far away.";
-  if (stops.length > 0) return "Public transport is some way off, so a car helps.";
-  return near.some(({ metres }) => metres <= AROUND)
-    ? "The map shows no public transport nearby, so plan on a car."
-    : `The map shows no public transport and few services within ${sayDistance(AROUND)}. Come by car, and fill up on the way.`;
+  if (located?.precision === "locality" && stops.some(({ metres }) => metres <= FAR)) return "inTown";
+  if (stops.some(({ metres }) => metres <= WALK)) return "shortWalk";
+  if (stops.some(({ metres }) => metres <= FAR)) return "notFar";
+  if (stops.length > 0) return "someWayOff";
+  return near.some(({ metres }) => metres <= AROUND) ? "none" : "remote";
 }
 
 function stop(place: PlaceNearby, plan: Plan): string {

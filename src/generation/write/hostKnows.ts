@@ -1,4 +1,5 @@
 import type { GeneratedSection } from "#generation/generatedSection.ts";
+import type { Topic } from "#generation/notes/topics.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { PropertyType } from "#generation/propertyType.ts";
 import { printDefaults } from "#sections/defaults.ts";
@@ -16,32 +17,51 @@ const equipment: Record<PropertyType, string> = {
   holiday_home: "heating and cooling, laundry, outdoor space and parking",
 };
 
+const notesOf = ({ placed }: Plan, topic: Topic) => placed.notes.filter((note) => note.topic === topic);
+const isNoted = (plan: Plan, topic: Topic) => notesOf(plan, topic).length > 0;
+
+/** Returns the questions that the host's notes have not answered. */
+const open = (questions: readonly (readonly [question: string, isAnswered: boolean])[]) =>
+  questions.filter(([, isAnswered]) => !isAnswered).map(([question]) => question);
+
 /** Returns empty content with a question each: only the host knows, and nothing is made up. */
-export function writeWifi(): GeneratedSection<"wifi"> {
-  return { content: emptyContent("wifi"), prompts: ["Add your Wi-Fi name and password."], sources: [] };
+export function writeWifi({ placed: { fields } }: Plan): GeneratedSection<"wifi"> {
+  const { networkName, password } = fields;
+  const prompts =
+    networkName || password
+      ? open([
+          ["Add your Wi-Fi name.", Boolean(networkName)],
+          ["Add your Wi-Fi password.", Boolean(password)],
+        ])
+      : ["Add your Wi-Fi name and password."];
+  return { content: emptyContent("wifi"), prompts, sources: [] };
 }
 
-export function writeCheckin(): GeneratedSection<"checkin"> {
-  const prompts = [
-    "Add how guests get in: who meets them, where the key is, or the door code.",
-    "Add your check-in time.",
-    "Add where guests may park.",
-  ];
+export function writeCheckin(plan: Plan): GeneratedSection<"checkin"> {
+  const { doorCode, checkInTime } = plan.placed.fields;
+  const prompts = open([
+    [
+      "Add how guests get in: who meets them, where the key is, or the door code.",
+      Boolean(doorCode) || isNoted(plan, "code") || isNoted(plan, "checkIn"),
+    ],
+    ["Add your check-in time.", Boolean(checkInTime)],
+    ["Add where guests may park.", isNoted(plan, "parking")],
+  ]);
   return { content: emptyContent("checkin"), prompts, sources: [] };
 }
 
-export function writeAmenities({ property, notes }: Plan): GeneratedSection<"amenities"> {
-  const prompts = [`Add what guests may use, for example ${equipment[property.type]}.`];
-  if (notes.trim())
-    prompts.push(`You noted: “${notes.trim().slice(0, 400)}” Put it where guests will look for it.`);
+export function writeAmenities(plan: Plan): GeneratedSection<"amenities"> {
+  const prompts = open([
+    [`Add what guests may use, for example ${equipment[plan.property.type]}.`, isNoted(plan, "amenities")],
+  ]);
   return { content: emptyContent("amenities"), prompts, sources: [] };
 }
 
-export function writeKitchen(): GeneratedSection<"kitchen"> {
-  const prompts = [
-    "Add how the stove, oven and coffee machine work.",
-    "Add which bin is for what, and your bin day.",
-  ];
+export function writeKitchen(plan: Plan): GeneratedSection<"kitchen"> {
+  const prompts = open([
+    ["Add how the stove, oven and coffee machine work.", isNoted(plan, "kitchen")],
+    ["Add which bin is for what, and your bin day.", isNoted(plan, "bins")],
+  ]);
   return { content: emptyContent("kitchen"), prompts, sources: [] };
 }
 
@@ -50,18 +70,35 @@ export function writeHowto(): GeneratedSection<"howto"> {
   return { content: emptyContent("howto"), prompts, sources: [] };
 }
 
+/** What each of the usual rules and steps is about: where the host has a word of their own on it, ours stays away. */
+const SUBJECTS = [
+  /smok|vap/i,
+  /\bpart(y|ies)|events?\b/i,
+  /quiet|noise/i,
+  /guests?|visitors?|overnight|people/i,
+];
+const STEPS = [/dish/i, /rubbish|recycl|bins?\b/i, /windows?|lights?/i, /\bkeys?\b|\block/i];
+
+const isAboutTheSame = (subjects: readonly RegExp[], own: readonly string[]) => (usual: string) =>
+  subjects.some((subject) => subject.test(usual) && own.some((text) => subject.test(text)));
+
+const textsOf = (plan: Plan, section: string) =>
+  plan.placed.notes.filter((note) => note.section === section).map(({ text }) => text);
+
 /** Returns the product's usual rules to begin from; the print sheet has the same where the section is empty. */
-export function writeRules(): GeneratedSection<"rules"> {
+export function writeRules(plan: Plan): GeneratedSection<"rules"> {
+  const isOwn = isAboutTheSame(SUBJECTS, textsOf(plan, "rules"));
   const prompts = ["These are our usual rules. Keep, change or remove them until they are yours."];
-  return { content: { rules: [...printDefaults.rules] }, prompts, sources: [] };
+  return { content: { rules: printDefaults.rules.filter((rule) => !isOwn(rule)) }, prompts, sources: [] };
 }
 
 /** Returns the usual steps, without those that need an appliance which may not be there. */
-export function writeDeparture(): GeneratedSection<"departure"> {
-  const items = printDefaults.checkOut.filter((item) => !/dishwasher/i.test(item));
-  const prompts = [
-    "Add your check-out time.",
-    "Check these steps: they are our usual ones. Say where the keys go.",
-  ];
+export function writeDeparture(plan: Plan): GeneratedSection<"departure"> {
+  const isOwn = isAboutTheSame(STEPS, textsOf(plan, "departure"));
+  const items = printDefaults.checkOut.filter((item) => !/dishwasher/i.test(item) && !isOwn(item));
+  const prompts = open([
+    ["Add your check-out time.", Boolean(plan.placed.fields.checkOutTime)],
+    ["Check these steps: they are our usual ones. Say where the keys go.", isNoted(plan, "checkOut")],
+  ]);
   return { content: { checkOutTime: undefined, intro: "", items }, prompts, sources: [] };
 }

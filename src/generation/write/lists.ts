@@ -1,10 +1,14 @@
+import { chooseEntries, isFood } from "#generation/choose/entries.ts";
+import type { EntryChoice } from "#generation/choose/choice.ts";
+import { sayFacts } from "#generation/facts/placeFacts.ts";
+import { fillFrame } from "#generation/frames/frame.ts";
+import { holesOf } from "#generation/frames/holes.ts";
 import { receipt, type GeneratedSection } from "#generation/generatedSection.ts";
-import type { Plan } from "#generation/plan.ts";
-import { phoneOf } from "#generation/phone.ts";
-import { describePlace, describeShortly, sayAge } from "#generation/say.ts";
 import { labelOf } from "#generation/kinds.ts";
+import { phoneOf } from "#generation/phone.ts";
+import type { Plan } from "#generation/plan.ts";
+import { sayAge } from "#generation/say.ts";
 import { sayOpeningHours } from "#places/openingHours.ts";
-import type { PlaceNearby } from "#places/place.ts";
 import type { ListItem } from "#sections/list/content.ts";
 
 export type ListType = "places" | "activities" | "shopping" | "dining" | "services";
@@ -33,49 +37,49 @@ const questions: Record<ListType, [some: string, none: string]> = {
   ],
 };
 
-/** The item of a place: the source's exact name, then only what the source says. */
-function itemOf(place: PlaceNearby, plan: Plan, line = "", describe = describePlace): ListItem {
-  const description = [line, describe(place, plan)].filter(Boolean).join(" ");
-  return {
-    name: place.name,
-    description: description.slice(0, 2000),
-    category: labelOf(place),
-    placeId: place.id,
-  };
+/** The item of a place: the source's exact name, one of our sentences, then facts that the source has. */
+function itemOf({ place, frame, facts }: EntryChoice, plan: Plan): ListItem {
+  const english = sayFacts(place, ["english"]);
+  const rest = sayFacts(
+    place,
+    facts.filter((id) => id !== "english"),
+  );
+  const first = fillFrame(frame, holesOf(place, plan)) ?? "";
+  const description = [...english, first, ...rest].filter(Boolean).join(" ");
+  return { name: place.name, description, category: labelOf(place), placeId: place.id };
 }
 
-/** Writes a list section, or its gap where the map has nothing for it. `lines` are a writer's own words by place. */
+/** Writes a list section, or its gap where the map has nothing for it. */
 export function writeList(
   type: ListType,
   plan: Plan,
-  lines: Map<string, string> = new Map(),
+  entries: readonly EntryChoice[] = chooseEntries(type, plan),
 ): GeneratedSection<ListType> {
-  const places = plan.picks[type];
   const [some, none] = questions[type];
-  const prompts = [places.length > 0 ? some : none, ...ageOf(places, plan)];
-  const items = places.map((place) => itemOf(place, plan, lines.get(place.id)));
-  return { content: { items }, prompts, sources: places.map(receipt) };
+  const prompts = [entries.length > 0 ? some : none, ...ageOf(entries, plan)];
+  const items = entries.map((entry) => itemOf(entry, plan));
+  return { content: { items }, prompts, sources: entries.map(({ place }) => receipt(place)) };
 }
 
 /** Hours and numbers change sooner than streets. */
-function ageOf(places: PlaceNearby[], { mapYears }: Plan): string[] {
-  const hasDetails = places.some(({ tags }) => sayOpeningHours(tags["opening_hours"]) ?? phoneOf(tags));
+function ageOf(entries: readonly EntryChoice[], { mapYears }: Plan): string[] {
+  const hasDetails = entries.some(
+    ({ place: { tags } }) => sayOpeningHours(tags["opening_hours"]) ?? phoneOf(tags),
+  );
   return hasDetails && mapYears > 1
     ? [`The map is about ${sayAge(mapYears)} old: check opening hours and telephone numbers.`]
     : [];
 }
 
-const FOOD = new Set(["restaurant", "cafe", "pub", "bar", "bakery", "fast_food", "ice_cream"]);
-
 export function writeRecommendations(
   plan: Plan,
-  lines: Map<string, string> = new Map(),
+  entries: readonly EntryChoice[] = chooseEntries("recommendations", plan),
 ): GeneratedSection<"recommendations"> {
-  const places = plan.picks.recommendations;
-  // What else is known of them stands in the lists that they come from.
-  const item = (place: PlaceNearby) => itemOf(place, plan, lines.get(place.id), describeShortly);
-  const restaurants = places.filter(({ category }) => FOOD.has(category)).map(item);
-  const activities = places.filter(({ category }) => !FOOD.has(category)).map(item);
+  const items = (isOfThem: (entry: EntryChoice) => boolean) =>
+    entries.filter(isOfThem).map((entry) => itemOf(entry, plan));
+  const restaurants = items(({ place }) => isFood(place));
+  const activities = items(({ place }) => !isFood(place));
   const prompts = ["Add your own favourites: what you would tell a friend who stays here."];
-  return { content: { restaurants, activities }, prompts, sources: places.map(receipt) };
+  const sources = entries.map(({ place }) => receipt(place));
+  return { content: { restaurants, activities }, prompts, sources };
 }

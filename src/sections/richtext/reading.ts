@@ -132,18 +132,6 @@ function attributesForReading(element: RichElement, largest: number): string | n
   return headings.includes(tag) ? `aria-level="${levelOf(element) - largest + 3}"` : null;
 }
 
-/** Rich text without the paragraphs and list items that `keep` refuses, and without the lists that this empties. */
-export function filterBlocks(html: string, keep: (block: RichElement) => boolean): string {
-  const filter = (nodes: readonly RichNode[]): RichNode[] =>
-    nodes.flatMap((node) => {
-      if (!isElement(node)) return node;
-      if (node.tag === "p" || node.tag === "li") return keep(node) ? node : [];
-      const children = filter(node.children);
-      return node.tag === "ul" && children.length === 0 ? [] : { ...node, children };
-    });
-  return writeRichText(filter(readRichText(html)));
-}
-
 /** Returns the editor's HTML as it is stored: an empty editor is "", and empty last paragraphs are dropped. */
 export function storedHtml(html: string): string {
   const nodes = readRichText(html);

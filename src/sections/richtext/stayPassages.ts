@@ -33,3 +33,6 @@ function pick(nodes: readonly RichNode[]): RichElement[] {
     return isStayOnly(node) ? node : pick(node.children);
   });
 }
+
+/** Returns blocks of rich text as a block that only guests in the days of their stay see. */
+export const stayOnlyBlock = (blocks: string) => `<div class="${STAY_ONLY}">${blocks}</div>`;

@@ -54,6 +54,7 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
       ...(combobox.chosen && { placeId: combobox.chosen.placeId, session }),
       propertyType: stay.propertyType,
       ...(stay.guestProfiles.length > 0 && { guestProfiles: stay.guestProfiles }),
+      tone: stay.tone,
       ...(stay.notes.trim() && { notes: stay.notes.trim() }),
     });
   });

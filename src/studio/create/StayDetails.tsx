@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { NOTES_MAX } from "#generation/contract.ts";
+import { toneNames, tones, type Tone } from "#generation/frames/tones.ts";
 import { guestProfiles, type GuestProfile } from "#generation/guestProfiles.ts";
 import { propertyNames, propertyTypes, type PropertyType } from "#generation/propertyType.ts";
 import { Checkbox } from "#platform/ui/Checkbox.tsx";
@@ -21,10 +22,16 @@ const profileNames: Record<GuestProfile, string> = {
 export interface Stay {
   propertyType: PropertyType | undefined;
   guestProfiles: GuestProfile[];
+  tone: Tone | undefined;
   notes: string;
 }
 
-export const unknownStay: Stay = { propertyType: undefined, guestProfiles: [], notes: "" };
+export const unknownStay: Stay = {
+  propertyType: undefined,
+  guestProfiles: [],
+  tone: undefined,
+  notes: "",
+};
 
 interface StayDetailsProps {
   stay: Stay;
@@ -72,9 +79,24 @@ export function StayDetails({ stay, onChange, disabled }: StayDetailsProps) {
             ))}
           </div>
         </fieldset>
+        <Field label="How should it speak?">
+          <Select
+            value={stay.tone ?? ""}
+            onChange={({ target }) =>
+              onChange({ ...stay, tone: tones.find((tone) => tone === target.value) })
+            }
+          >
+            <option value="">A warm welcome, plain lists</option>
+            {tones.map((tone) => (
+              <option key={tone} value={tone}>
+                {toneNames[tone]} throughout
+              </option>
+            ))}
+          </Select>
+        </Field>
         <Field
           label="What should it say?"
-          hint="Things to mention, or the tone you would like"
+          hint="For example: check-in is 3 pm, Wi-Fi is UltimoNet, bins on Tuesday. Each sentence goes into its section, word for word."
           counter={{ length: stay.notes.length, max: NOTES_MAX }}
         >
           <Textarea

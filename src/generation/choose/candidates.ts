@@ -1,0 +1,18 @@
+import { briefs } from "#generation/briefs.ts";
+import type { EntryType } from "#generation/choose/entries.ts";
+import { pickPlaces } from "#generation/pick.ts";
+import type { Plan } from "#generation/plan.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+/** How many more places than a section names are offered to a model, to choose among. */
+const WIDER = 1.5;
+
+/** Returns the places that a section may name: those that our rules pick, then those that come next. */
+export function candidatesFor(type: EntryType, { picks, near, profiles, round }: Plan): PlaceNearby[] {
+  const brief = briefs[type];
+  if (!brief) return [];
+  const wider = (count: number) => Math.ceil(count * WIDER);
+  const groups = brief.groups.map((group) => ({ ...group, limit: wider(group.limit) }));
+  const more = pickPlaces({ ...brief, groups, limit: wider(brief.limit) }, near, { profiles, round });
+  return [...new Set([...picks[type], ...more])];
+}

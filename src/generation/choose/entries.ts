@@ -1,0 +1,68 @@
+import type { EntryChoice } from "#generation/choose/choice.ts";
+import { factsOf } from "#generation/facts/placeFacts.ts";
+import { entryFrames, type EntryKind } from "#generation/frames/entryFrames.ts";
+import { inTurn, usableFrames, type Frame } from "#generation/frames/frame.ts";
+import { holesOf } from "#generation/frames/holes.ts";
+import type { Plan } from "#generation/plan.ts";
+import type { Category } from "#places/category.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+/** The sections whose entries are chosen. */
+export type EntryType = "places" | "activities" | "shopping" | "dining" | "services" | "recommendations";
+
+const kinds = {
+  dining: "eat",
+  places: "see",
+  activities: "do",
+  shopping: "shop",
+  services: "service",
+} as const satisfies Record<Exclude<EntryType, "recommendations">, EntryKind>;
+
+const FOOD = new Set<Category>(["restaurant", "cafe", "pub", "bar", "bakery", "fast_food", "ice_cream"]);
+export const isFood = ({ category }: Pick<PlaceNearby, "category">) => FOOD.has(category);
+
+/** A recommendation says less than the list that it comes from. */
+const SHORT = new Set(["english", "dogs", "wheelchair"]);
+
+/** Returns the frames that an entry may begin with, in the host's tone where there are any. */
+export function framesFor(type: EntryType, place: PlaceNearby, plan: Plan): Frame[] {
+  const kind = type === "recommendations" ? (isFood(place) ? "eat" : "see") : kinds[type];
+  const { category } = place;
+  return usableFrames(entryFrames[kind], {
+    tone: plan.tone ?? "plain",
+    holes: holesOf(place, plan),
+    category,
+  });
+}
+
+/** Returns the facts that an entry may hold, all those that are known of its place. */
+export const factsFor = (type: EntryType, place: PlaceNearby) =>
+  factsOf(place).filter((id) => type !== "recommendations" || SHORT.has(id));
+
+/** Chooses by rule: the picked places in their order, with all that is known of them, each begun another way than the last. */
+export function chooseEntries(type: EntryType, plan: Plan): EntryChoice[] {
+  const entries: EntryChoice[] = [];
+  for (const place of plan.picks[type]) {
+    const frame = usualFrame(type, place, plan, entries.at(-1)?.frame);
+    if (frame) entries.push({ place, frame, facts: factsFor(type, place) });
+  }
+  return entries;
+}
+
+/** Says what kind of place it is, where that is more than its label. */
+const KIND = /\{a?kind\}/i;
+
+/** Returns the frame that an entry has by rule: where the host chose no tone the plainest, which is quickest to read. */
+export function usualFrame(
+  type: EntryType,
+  place: PlaceNearby,
+  plan: Plan,
+  before: Frame | undefined,
+): Frame | undefined {
+  const all = framesFor(type, place, plan);
+  const telling = all.filter(({ text }) => KIND.test(text));
+  const frames = telling.length > 0 ? telling : all;
+  if (!plan.tone) return frames[0];
+  const others = frames.filter(({ id }) => id !== before?.id);
+  return inTurn(others.length > 0 ? others : frames, place.id, plan.round);
+}

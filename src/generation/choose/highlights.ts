@@ -1,0 +1,50 @@
+import { suitability, suits, type GuestProfile } from "#generation/guestProfiles.ts";
+import type { Plan } from "#generation/plan.ts";
+import type { Category } from "#places/category.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+/** What each guest looks for first, in order. */
+const firsts: Record<GuestProfile, Category[]> = {
+  families: ["playground", "beach", "park", "ice_cream"],
+  couples: ["cafe", "restaurant", "viewpoint", "winery"],
+  business: ["cafe", "train", "tram", "restaurant"],
+  friends: ["pub", "beach", "bar", "restaurant"],
+  pets: ["dog_park", "park", "beach"],
+  accessible: ["cafe", "park", "supermarket"],
+  active: ["beach", "nature_reserve", "swimming", "bicycle_rental", "national_park", "ski"],
+};
+const everybody: Category[] = ["cafe", "bakery", "supermarket", "convenience", "beach", "park"];
+
+const FEW = 3;
+const CLOSE = 5000;
+
+/** Returns the two or three places that a welcome names by rule: one of a kind, close, for these guests. */
+export function highlights(plan: Plan): PlaceNearby[] {
+  return highlightCandidates(plan)
+    .slice(0, FEW)
+    .toSorted((a, b) => a.metres - b.metres);
+}
+
+/** Returns the places that a welcome may name, those that suit the guests best first. */
+export function highlightCandidates({ profiles, near: all }: Plan): PlaceNearby[] {
+  const near = all.filter((place) => suits(profiles, place));
+  const kinds = [...new Set([...profiles.flatMap((profile) => firsts[profile].slice(0, 2)), ...everybody])];
+  const best = bestOf(profiles, near);
+  const close = best(kinds, CLOSE);
+  return close.length > 0 ? close : best(supplies, FARTHEST).slice(0, 2);
+}
+
+/** Where nothing is close, guests want to know where to stock up. */
+const supplies: Category[] = ["supermarket", "convenience", "fuel"];
+const FARTHEST = 60_000;
+
+/** One of each kind: the nearest, but rather a park further on that welcomes dogs to those who bring one. */
+const bestOf =
+  (profiles: readonly GuestProfile[], near: PlaceNearby[]) => (kinds: Category[], within: number) =>
+    kinds.flatMap((kind) => {
+      const away = (place: PlaceNearby) => place.metres / suitability(profiles, place);
+      return near
+        .filter(({ category, metres }) => category === kind && metres <= within)
+        .toSorted((a, b) => away(a) - away(b))
+        .slice(0, 1);
+    });

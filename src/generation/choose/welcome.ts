@@ -1,0 +1,76 @@
+import type { Mention, WelcomeChoice } from "#generation/choose/choice.ts";
+import { highlights } from "#generation/choose/highlights.ts";
+import { inTurn, usableFrames, type Frame, type Holes } from "#generation/frames/frame.ts";
+import { holesInPassing } from "#generation/frames/holes.ts";
+import * as frames from "#generation/frames/welcomeFrames.ts";
+import type { Plan } from "#generation/plan.ts";
+import { normalise } from "#places/normalise.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+/** Which frames each part of a welcome may have, in the host's tone. */
+export interface WelcomeFrames {
+  greeting: Frame[];
+  opening: Frame[];
+  guests: Frame[];
+  closing: Frame[];
+}
+
+const toneOf = ({ tone }: Plan) => tone ?? "warm";
+
+export function welcomeFrames(plan: Plan): WelcomeFrames {
+  const { property, profiles } = plan;
+  const tone = toneOf(plan);
+  // A host may choose a kind of property that the map does not bear out: then nothing is said of sea or city.
+  const borneOut = property.evidence.some(({ type, points }) => type === property.type && points > 0);
+  const opening = frames.openings[borneOut ? property.type : "anywhere"];
+  const greeting = /[!?]$/.test(plan.name) ? frames.greetingsAfterMark : frames.greetings;
+  const holes = greetingHoles(plan);
+  return {
+    greeting: usableFrames(greeting, { tone, holes }),
+    opening: usableFrames(opening, { tone, holes }),
+    guests: profiles.flatMap((profile) => usableFrames(frames.forGuests[profile], { tone, holes })),
+    closing: usableFrames(frames.closings, { tone, holes }),
+  };
+}
+
+export const mentionFrames = (place: PlaceNearby, plan: Plan) =>
+  usableFrames(frames.mentions, {
+    tone: toneOf(plan),
+    holes: holesInPassing(place, plan),
+    category: place.category,
+  });
+
+/** "Lamp House" and " in Port Ember"; a town that the name says is not said again. */
+export function greetingHoles({ name, located }: Plan): Holes {
+  const town = located?.locality ?? "";
+  const isInName = ` ${normalise(name)} `.includes(` ${normalise(town)} `);
+  return { property: name, inTown: town && !isInName ? ` in ${town}` : "" };
+}
+
+/** Chooses by rule. Another turn of phrase for each property of a host, and each time that it is written anew. */
+export function chooseWelcome(plan: Plan): WelcomeChoice {
+  const { greeting, opening, guests, closing } = welcomeFrames(plan);
+  const own = (all: readonly Frame[]) => inTurn(all, plan.name, plan.round);
+  const [first] = plan.profiles;
+  const forFirst = guests.filter(({ id }) => first && id.startsWith(`guests.${first}.`));
+  const fallback = frames.greetings[0] as Frame; // our own list is not empty
+  return {
+    greeting: own(greeting) ?? fallback,
+    opening: own(opening) ?? fallback,
+    guests: own(forFirst) ?? null,
+    closing: own(closing) ?? fallback,
+    mentions: chooseMentions(highlights(plan), plan),
+  };
+}
+
+/** Each is said another way than those before it. */
+export function chooseMentions(places: readonly PlaceNearby[], plan: Plan): Mention[] {
+  const mentions: Mention[] = [];
+  for (const place of places) {
+    const used = new Set(mentions.map(({ frame }) => frame.id));
+    const all = mentionFrames(place, plan).filter(({ id }) => !used.has(id));
+    const frame = all[0];
+    if (frame) mentions.push({ place, frame });
+  }
+  return mentions;
+}

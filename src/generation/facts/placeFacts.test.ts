@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { factsOf, sayFacts, type FactId } from "#generation/facts/placeFacts.ts";
+import type { Category } from "#places/category.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+const place = (tags: Record<string, string>, category: Category = "cafe", name = "Wick"): PlaceNearby => ({
+  id: "osm:node/1",
+  name,
+  category,
+  metres: 350,
+  tags,
+  lat: 0,
+  lon: 0,
+  source: "index",
+  asOf: 0,
+});
+const say = (tags: Record<string, string>, category?: Category, name?: string) => {
+  const one = place(tags, category, name);
+  return sayFacts(one, factsOf(one)).join(" ");
+};
+
+test("only what the tags say is said", () => {
+  expect(say({})).toBe("");
+  expect(say({ cuisine: "coffee_shop;pie", opening_hours: "sometimes" })).toBe("");
+  expect(say({ takeaway: "only" })).toBe("Takeaway only.");
+  expect(say({ wheelchair: "limited", dog: "no", phone: "ask inside", fee: "unknown" })).toBe("");
+  expect(say({ takeaway: "toString", "diet:vegan": "constructor" })).toBe("");
+  expect(say({ dog: "yes", wheelchair: "yes", phone: "+61 3 5550 0101;+61 3 5550 0102" })).toBe(
+    "Dogs are welcome. Wheelchair accessible, going by the map. Phone +61 3 5550 0101.",
+  );
+});
+
+test("things to have there make one sentence, and a fact is said once", () => {
+  expect(say({ takeaway: "yes", outdoor_seating: "yes", highchair: "yes" })).toBe(
+    "Takeaway, tables outside and highchairs.",
+  );
+  const cafe = place({ takeaway: "yes", outdoor_seating: "yes", phone: "+61 3 5550 0101" });
+  const chosen: FactId[] = ["phone", "outdoorSeating", "phone", "takeaway", "dogs"];
+  expect(sayFacts(cafe, chosen)).toEqual(["Phone +61 3 5550 0101.", "Tables outside and takeaway."]);
+});
+
+test.each<[Record<string, string>, Category, string]>([
+  [{ reservation: "required" }, "restaurant", "Bookings only."],
+  [{ "payment:cash": "yes", "payment:cards": "no" }, "cafe", "Takes cash only, going by the map."],
+  [{ "payment:cash": "yes", "payment:cards": "yes" }, "cafe", ""],
+  [{ "diet:gluten_free": "yes" }, "cafe", "Dishes without gluten, going by the map."],
+  [{ "toilets:wheelchair": "yes" }, "park", "Accessible toilet, going by the map."],
+  [{ drinking_water: "yes", bbq: "yes", toilets: "yes" }, "park", "Drinking water, barbecues and toilets."],
+  [
+    { "socket:type2": "2", "socket:type2_combo": "yes", "socket:chademo": "0" },
+    "charging",
+    "Sockets: Type 2 and CCS.",
+  ],
+  [{ "socket:type2": "2" }, "cafe", ""],
+  [{ supervised: "yes" }, "beach", "Patrolled at times: swim between the flags."],
+  [
+    { website: "https://wick.example/menu/?utm_source=map#top" },
+    "cafe",
+    "Website: https://wick.example/menu",
+  ],
+  [{ website: "http://wick.example" }, "cafe", ""],
+  [{ website: "https://ring:me@wick.example" }, "cafe", ""],
+  [{ website: "javascript:alert(1)" }, "cafe", ""],
+  [{ website: `https://wick.example/${"a".repeat(60)}` }, "cafe", ""],
+])("of %j a %s has: %s", (tags, category, words) => expect(say(tags, category)).toBe(words));
+
+test("a name in another script is told in English first, where the map knows one", () => {
+  const noodles = place({ "name:en": "East Market", phone: "+61 3 5550 0101" }, "restaurant", "新東方");
+  expect(sayFacts(noodles, ["phone", "english"])).toEqual([
+    "Called “East Market” in English.",
+    "Phone +61 3 5550 0101.",
+  ]);
+  expect(say({ "name:en": "Lake Wanaka" }, "beach", "Wānaka")).toBe("");
+});

@@ -1,0 +1,136 @@
+import { OTHER_SCRIPT } from "#generation/facts/script.ts";
+import { socketsOf } from "#generation/facts/sockets.ts";
+import { websiteOf } from "#generation/facts/website.ts";
+import { welcomesDogs } from "#generation/guestProfiles.ts";
+import { phoneOf } from "#generation/phone.ts";
+import { isPlausibleName } from "#generation/plausibleName.ts";
+import { sayOpeningHours } from "#places/openingHours.ts";
+import type { PlaceNearby } from "#places/place.ts";
+import { sayList } from "#platform/say.ts";
+
+type Tags = Readonly<Record<string, string>>;
+
+/** What may be said of a place beside its kind and its way, in the order in which it is said. */
+export const factIds = [
+  "english",
+  "hours",
+  "booking",
+  "takeaway",
+  "outdoorSeating",
+  "vegan",
+  "vegetarian",
+  "glutenFree",
+  "highchairs",
+  "playArea",
+  "drinkingWater",
+  "picnicTables",
+  "barbecues",
+  "toilets",
+  "fee",
+  "cashOnly",
+  "patrolled",
+  "dogs",
+  "wheelchair",
+  "accessibleToilet",
+  "sockets",
+  "phone",
+  "website",
+] as const;
+export type FactId = (typeof factIds)[number];
+
+/** Things to have there: several of them make one sentence, "Takeaway and tables outside." */
+const extras: Partial<Record<FactId, (place: PlaceNearby) => string | null>> = {
+  takeaway: ({ tags, category }) =>
+    category === "fast_food" ? null : when(tags["takeaway"], { yes: "takeaway", only: "takeaway only" }),
+  outdoorSeating: ({ tags }) => when(tags["outdoor_seating"], { yes: "tables outside" }),
+  vegan: ({ tags }) => when(tags["diet:vegan"], { yes: "vegan dishes", only: "vegan dishes only" }),
+  vegetarian: ({ tags }) =>
+    tags["diet:vegan"] === "yes" || /vegetarian/.test(tags["cuisine"] ?? "")
+      ? null
+      : when(tags["diet:vegetarian"], { yes: "vegetarian dishes", only: "vegetarian dishes only" }),
+  glutenFree: ({ tags }) =>
+    when(tags["diet:gluten_free"], { yes: "dishes without gluten, going by the map" }),
+  highchairs: ({ tags }) => when(tags["highchair"], { yes: "highchairs" }),
+  playArea: ({ tags }) => when(tags["kids_area"], { yes: "a play area" }),
+  drinkingWater: ({ tags }) => when(tags["drinking_water"], { yes: "drinking water" }),
+  picnicTables: ({ tags }) => when(tags["picnic_table"], { yes: "picnic tables" }),
+  barbecues: ({ tags }) => when(tags["bbq"] ?? tags["barbecue_grill"], { yes: "barbecues" }),
+  toilets: ({ tags, category }) =>
+    category === "toilets" ? null : when(tags["toilets"], { yes: "toilets" }),
+};
+
+const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> = {
+  english: englishName,
+  hours: ({ tags }) => {
+    const hours = sayOpeningHours(tags["opening_hours"]);
+    return hours && `Open ${hours}.`;
+  },
+  booking: ({ tags }) =>
+    when(tags["reservation"], { required: "Bookings only.", recommended: "Bookings are recommended." }),
+  fee: ({ tags }) => when(tags["fee"], { yes: "There is an entry fee." }),
+  cashOnly: ({ tags }) => (isCashOnly(tags) ? "Takes cash only, going by the map." : null),
+  patrolled: ({ tags, category }) =>
+    category === "beach"
+      ? when(tags["supervised"], { yes: "Patrolled at times: swim between the flags." })
+      : null,
+  dogs: ({ tags }) => {
+    if (!welcomesDogs(tags)) return null;
+    return tags["dog"] === "leashed" ? "Dogs are welcome on a lead." : "Dogs are welcome.";
+  },
+  wheelchair: ({ tags }) => when(tags["wheelchair"], { yes: "Wheelchair accessible, going by the map." }),
+  accessibleToilet: ({ tags }) =>
+    when(tags["toilets:wheelchair"], { yes: "Accessible toilet, going by the map." }),
+  sockets: ({ tags, category }) => (category === "charging" ? socketsOf(tags) : null),
+  phone: ({ tags }) => {
+    const phone = phoneOf(tags);
+    return phone && `Phone ${phone}.`;
+  },
+  website: ({ tags }) => {
+    const website = websiteOf(tags);
+    return website && `Website: ${website}`;
+  },
+};
+
+/** Returns which facts are known of a place, in their order. */
+export function factsOf(place: PlaceNearby): FactId[] {
+  return factIds.filter((id) => (extras[id]?.(place) ?? sentences[id]?.(place) ?? null) !== null);
+}
+
+/**
+ * Returns some facts of a place in sentences, in the given order but for a name in English, which is first, and the
+ * website, which is last. One that is not known of the place is left out.
+ */
+export function sayFacts(place: PlaceNearby, ids: readonly FactId[]): string[] {
+  const unique = [...new Set(ids)].toSorted((a, b) => rankOf(a) - rankOf(b));
+  const things = unique.flatMap((id) => extras[id]?.(place) ?? []);
+  const first = unique.find((id) => extras[id]?.(place));
+  return unique.flatMap((id) => {
+    if (id === first) return [`${capital(sayList(things))}.`];
+    return sentences[id]?.(place) ?? [];
+  });
+}
+
+/** Returns one fact as a model reads it, to choose it or not. */
+export const sayFact = (place: PlaceNearby, id: FactId) => sayFacts(place, [id])[0] ?? "";
+
+const rankOf = (id: FactId) => (id === "english" ? -1 : id === "website" ? 1 : 0);
+
+const when = (tag: string | undefined, sayings: Readonly<Record<string, string>>): string | null =>
+  tag !== undefined && Object.hasOwn(sayings, tag) ? (sayings[tag] ?? null) : null;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const CARDS = ["cards", "credit_cards", "debit_cards", "contactless", "visa", "mastercard"];
+
+function isCashOnly(tags: Tags): boolean {
+  if (tags["payment:cash"] === "only") return true;
+  const cards = CARDS.map((kind) => tags[`payment:${kind}`]).filter((value) => value !== undefined);
+  return tags["payment:cash"] === "yes" && cards.length > 0 && cards.every((value) => value === "no");
+}
+
+/** What one who reads no Chinese may call it, where the map says so. */
+function englishName({ name, tags }: PlaceNearby): string | null {
+  const english = tags["name:en"] ?? "";
+  const isOther = english !== "" && OTHER_SCRIPT.test(name);
+  return isOther && isPlausibleName(english) ? `Called “${english}” in English.` : null;
+}

@@ -1,0 +1,12 @@
+/** Characters; a longer one is a page of a chain's site, with what its owner wants to count. */
+const MAX_LENGTH = 60;
+
+/** Returns a place's website without what counts visits, or null where it is none that a guest should open. */
+export function websiteOf(tags: Readonly<Record<string, string>>): string | null {
+  const given = (tags["website"] ?? tags["contact:website"] ?? "").trim();
+  const url = URL.parse(given);
+  if (!url || url.protocol !== "https:" || url.username !== "" || url.port !== "") return null;
+  if (!/^([a-z0-9-]+\.)+[a-z]{2,}$/.test(url.hostname)) return null;
+  const clean = `https://${url.hostname}${url.pathname.replace(/\/+$/, "")}`;
+  return clean.length <= MAX_LENGTH && /^[\w.~/:%-]+$/.test(clean) ? clean : null;
+}

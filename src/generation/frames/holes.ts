@@ -1,0 +1,24 @@
+import type { Holes } from "#generation/frames/frame.ts";
+import { errands } from "#generation/frames/errands.ts";
+import { aKind, kindOf, nameSaysKind } from "#generation/kinds.ts";
+import { hasFinerKind, sayWalk, sayWay, type From } from "#generation/say.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+/** Returns what a sentence about a place may hold. Its kind only where that says more than the label beside its name. */
+export function holesOf(place: PlaceNearby, from: From): Holes {
+  const errand = errands[place.category];
+  return {
+    ...(errand !== undefined && { errand }),
+    ...(hasFinerKind(place) && { kind: kindOf(place), aKind: aKind(place) }),
+    way: sayWay(place, from),
+    walk: sayWalk(place, from),
+  };
+}
+
+/** Returns the same for a place in passing: "an Italian restaurant, a 3-minute walk away". */
+export function holesInPassing(place: PlaceNearby, from: From): Holes {
+  // A station bears the name of its town or street, and the town is not 420 m away.
+  const isStop = (place.category === "train" || place.category === "tram") && !nameSaysKind(place);
+  const kind = isStop || hasFinerKind(place) ? `${aKind(place)}, ` : "";
+  return { ...holesOf(place, from), name: place.name, what: `${kind}${sayWalk(place, from)}` };
+}

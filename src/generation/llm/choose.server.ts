@@ -1,0 +1,56 @@
+import type { GeneratedSection } from "#generation/generatedSection.ts";
+import { askModel, type Model } from "#generation/llm/askModel.server.ts";
+import { entriesQuestion, type Chosen } from "#generation/llm/entriesQuestion.ts";
+import { notesQuestion } from "#generation/llm/notesQuestion.ts";
+import { welcomeQuestion } from "#generation/llm/welcomeQuestion.ts";
+import { openNotes, type PlacedNotes } from "#generation/notes/placeNotes.ts";
+import type { Plan } from "#generation/plan.ts";
+import { writeKeyless } from "#generation/write/keyless.ts";
+import { writeList, writeRecommendations } from "#generation/write/lists.ts";
+import { writeWelcome } from "#generation/write/welcome.ts";
+import type { SectionType } from "#sections/catalog.ts";
+
+/** Sections that gain from a choice; the others are facts, tables and questions. */
+const choosable = ["welcome", "dining", "places", "activities", "shopping", "recommendations"] as const;
+export type Choosable = (typeof choosable)[number];
+
+export const isChoosable = (type: SectionType): type is Choosable => choosable.some((each) => each === type);
+
+export interface Chooser {
+  model: Model;
+  /** Ends the request, by cancelling or by the time that all sections share. */
+  signal: AbortSignal;
+}
+
+/** What our rules do not write themselves, and how many ids were none of those that were given. */
+export interface ChosenSection {
+  generated: GeneratedSection;
+  dropped: number;
+}
+
+/**
+ * Writes a section from a model's choice of ids; every word is ours or a source's. Throws on anything but a good answer:
+ * the caller then writes by rule.
+ */
+export async function chooseWithModel(type: Choosable, plan: Plan, chooser: Chooser): Promise<ChosenSection> {
+  const ask = <Choice>(question: Parameters<typeof askModel<Chosen<Choice>>>[1]) =>
+    askModel(chooser.model, question, chooser.signal);
+  if (type === "welcome") {
+    const { choice, dropped } = await ask(welcomeQuestion(plan));
+    return { generated: writeWelcome(plan, choice), dropped };
+  }
+  if (plan.picks[type].length === 0) return { generated: writeKeyless(type, plan), dropped: 0 };
+  const { choice, dropped } = await ask(entriesQuestion(type, plan));
+  const generated =
+    type === "recommendations" ? writeRecommendations(plan, choice) : writeList(type, plan, choice);
+  return { generated, dropped };
+}
+
+/** Has a model place the host's sentences. Throws as `chooseWithModel` does. */
+export async function placeWithModel(
+  placed: PlacedNotes,
+  { model, signal }: Chooser,
+): Promise<Chosen<PlacedNotes>> {
+  if (openNotes(placed).length === 0) return { choice: placed, dropped: 0 };
+  return askModel(model, notesQuestion(placed), signal);
+}
