@@ -74,20 +74,27 @@ async function replan(
   entries: readonly CalendarEntry[],
 ): Promise<void> {
   const calendars = await findCalendarsOf(db, guidebookId);
-  const closuresOf = new Map(calendars.map(({ id, closures }) => [id, closures]));
+  const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const stays = (await findStaysEndingFrom(db, guidebookId, firstDay(day))).map(toPlannedStay);
   const plan = planStays({
     entries,
     stays,
-    closuresOf: (calendarId) => closuresOf.get(calendarId) ?? "ask",
+    closuresOf: (calendarId) => byId.get(calendarId)?.closures ?? "ask",
+    platformOf: (calendarId) => byId.get(calendarId)?.platform ?? "other",
     newId: platform.randomId,
     newCode: () => randomText(platform.randomBytes, CODE_LENGTH, CODE_ALPHABET),
     day,
   });
-  for (const { id, source, phoneDigits, doubt, ...given } of plan.inserted)
+  for (const { id, source, platform: bookedOn, phoneDigits, doubt, ...given } of plan.inserted)
     await insertStay(
       db,
-      newStayRow(platform, guidebookId, given, { id, source, phone_digits: phoneDigits, doubt }),
+      newStayRow(platform, guidebookId, given, {
+        id,
+        source,
+        platform: bookedOn,
+        phone_digits: phoneDigits,
+        doubt,
+      }),
     );
   for (const { id, change } of plan.changed) await updateStay(db, id, toStayColumns(change, platform.now()));
   await saveEntries(db, before, plan.entries);

@@ -78,7 +78,7 @@ describe("a calendar that is added", () => {
       next: { arrival: day(3), departure: day(5) },
     });
     expect(await stays()).toMatchObject([
-      { arrival: day(3), departure: day(5), code: "HMAAAAAAA1", phoneDigits: "0417", source: "calendar" },
+      { arrival: day(3), departure: day(5), code: "HMAAAAAAA1", phoneDigits: "0417", platform: "airbnb" },
     ]);
   });
 
@@ -264,7 +264,7 @@ describe("closures that may be stays", () => {
       world.clock.advance(24 * HOUR);
       show(BOOKING, [{ ...closed(`slid-${night}`, 0, 1), departure }]);
       await readAgain(id);
-      expect(await liveStays()).toMatchObject([{ arrival, departure }]);
+      expect(await liveStays()).toMatchObject([{ arrival, departure, platform: "booking" }]);
     }
   });
 

@@ -66,6 +66,7 @@ export const toEntryRow = (entry: CalendarEntry): CalendarEntriesTable => ({
 export const toPlannedStay = (row: StaysTable): PlannedStay => ({
   id: row.id,
   source: row.source,
+  platform: row.platform,
   arrival: row.arrival,
   departure: row.departure,
   checkInTime: row.check_in_time,
@@ -91,6 +92,7 @@ export function toStayColumns(change: StayChange, now: number): Partial<StaysTab
     ...(change.phoneDigits !== undefined && { phone_digits: change.phoneDigits }),
     ...(code !== undefined && { code, code_key: codeKey(code) ?? code }),
     ...(change.doubt !== undefined && { doubt: change.doubt }),
+    ...(change.platform !== undefined && { platform: change.platform }),
     ...(isCancelled !== undefined && { cancelled_at: isCancelled ? now : null }),
     updated_at: now,
   };

@@ -4,11 +4,12 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Spinner } from "#platform/ui/Spinner.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
+import { sayGuest } from "#stays/guestWords.ts";
 import { stayCalls } from "#stays/client.ts";
 import type { Stay } from "#stays/contract.ts";
 import { stayKeys, staysQuery } from "#stays/queries.ts";
 import { isEnded } from "#studio/stays/stayMarks.ts";
-import { sayDays, sayGuest } from "#studio/stays/stayWords.ts";
+import { sayDays } from "#studio/stays/stayWords.ts";
 
 interface StaysToEndProps {
   guidebookId: string;

@@ -35,6 +35,10 @@ const time = z
   .string(notText)
   .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, { error: "Write the time as HH:MM, for example 15:00." });
 
+/** Whose booking a stay of a calendar is; null where nobody says. */
+export const stayPlatforms = ["airbnb", "booking", "vrbo"] as const;
+export type StayPlatform = (typeof stayPlatforms)[number];
+
 /** From when a guest sees the secrets: since the booking, 7 or 3 days before the arrival, or on its day (Stays 2). */
 export const showFrom = z.enum(["booking", "7", "3", "arrival"], {
   error: "Choose booking, 7, 3 or arrival.",
@@ -141,6 +145,7 @@ export const stay = z.object({
   code: z.string(),
   phoneDigits: z.string().nullable(),
   source: z.enum(["hand", "calendar", "asked"]),
+  platform: z.enum(stayPlatforms).nullable(),
   doorCode: z.string().nullable(),
   lockSetAt: z.number().nullable(),
   showFrom: showFrom.nullable(),

@@ -1,4 +1,5 @@
 import type { ShowFrom } from "#guidebooks/tables.server.ts";
+import type { StayPlatform } from "#stays/contract.ts";
 
 /** The tables of stays; see `platform/tables.server.ts`. */
 declare module "#platform/tables.server.ts" {
@@ -26,6 +27,8 @@ export interface StaysTable {
   /** The last four digits of the guest's telephone, where a platform tells them. */
   phone_digits: string | null;
   source: "hand" | "calendar" | "asked";
+  /** Whose booking it is, where a calendar says so. */
+  platform: StayPlatform | null;
   door_code: string | null;
   lock_set_at: number | null;
   show_from: ShowFrom | null;

@@ -133,6 +133,7 @@ export function newStayAt(random: Random, arrival: string, now: number): StaysTa
     code: "ABCDEFGH",
     code_key: "ABCDEFGH",
     phone_digits: null,
+    platform: null,
     source: oneOf(random, ["hand", "calendar"]),
     door_code: null,
     lock_set_at: null,

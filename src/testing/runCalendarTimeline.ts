@@ -1,3 +1,4 @@
+import { feedPlatforms } from "#calendars/feed/contract.ts";
 import { readFeed } from "#calendars/feed/readFeed.ts";
 import { isQuestion, type CalendarEntry } from "#calendars/match/entry.ts";
 import { matchReading } from "#calendars/match/matchReading.ts";
@@ -80,9 +81,12 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
   const lastText = new Map<ModelPlatform, string>();
   const seen = new Map<number, Seen>();
   const lingering = new Map<string, number>();
-  const fail = (key: FaultKind, text: string) => {
+  const failed = new Set<string>();
+  const fail = (key: FaultKind, booking: Booking, text: string) => {
     figures[key] += 1;
-    if (figures.faults.length < 20) figures.faults.push(`${name}: ${key}: ${text}`);
+    const what = `${name}: ${key}: ${booking.key}`;
+    if (!failed.has(what) && figures.faults.length < 50) figures.faults.push(`${what} ${text}`);
+    failed.add(what);
   };
 
   const plan = (now: number) => {
@@ -90,6 +94,7 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
       entries,
       stays,
       closuresOf: () => timeline.closures,
+      platformOf: (id) => feedPlatforms.find((platform) => platform === id) ?? "other",
       newId,
       newCode: () => `OURS${newId()}`,
       day: todayAt(now, "UTC"),
@@ -152,22 +157,22 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
       if (days.departure < today) continue;
       if (days.departure === today || days.moves !== known.moves) {
         if (before?.isCancelled)
-          fail("falseCancellations", `${booking.key} at ${hour}, on its last day or as it moves`);
+          fail("falseCancellations", booking, `at ${hour}, on its last day or as it moves`);
         if (before) explained.add(before.id);
         continue;
       }
       const stay = stays.find((one) => !one.isCancelled && isStayOf(one, booking, days, known.firstDay));
       if (!stay) {
-        if (before?.isCancelled) fail("falseCancellations", `${booking.key} at ${hour}`);
-        else fail("missedStays", `${booking.key} at ${hour}`);
+        if (before?.isCancelled) fail("falseCancellations", booking, `at ${hour}`);
+        else fail("missedStays", booking, `at ${hour}`);
         continue;
       }
       figures.stayHours += 1;
       explained.add(stay.id);
       const isOther = known.stayId !== null && known.stayId !== stay.id;
-      if (isOther && !mayLoseLink(booking, days)) fail("lostLinks", `${booking.key} at ${hour}`);
+      if (isOther && !mayLoseLink(booking, days)) fail("lostLinks", booking, `at ${hour}`);
       const owner = ownerOf.get(stay.id);
-      if (owner) fail("sharedLinks", `${booking.key} and ${owner.key} at ${hour}`);
+      if (owner) fail("sharedLinks", booking, `and ${owner.key} at ${hour}`);
       ownerOf.set(stay.id, booking);
       const earlier = timeline.bookings.find(
         (other) =>
@@ -176,11 +181,16 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
           booking.code !== null &&
           seen.get(other.key)?.stayId === stay.id,
       );
-      if (earlier) fail("sharedLinks", `${booking.key} has the stay of ${earlier.key} at ${hour}`);
+      if (earlier) fail("sharedLinks", booking, `has the stay of ${earlier.key} at ${hour}`);
       known.stayId = stay.id;
     }
-    for (const { booking, kind } of wrongWindows(readBookings(timeline, seen), stays, hour))
-      fail(kind, `${booking.key} at ${hour}`);
+    for (const { booking, kind } of wrongWindows(
+      timeline.bookings,
+      readBookings(timeline, seen),
+      stays,
+      hour,
+    ))
+      fail(kind, booking, `at ${hour}`);
     for (const stay of stays) {
       if (stay.isCancelled || stay.departure <= dayText(today) || explained.has(stay.id))
         lingering.delete(stay.id);
@@ -235,6 +245,10 @@ function mayArriveOn({ platform, days }: Booking, arrival: number, firstDay: num
 function noteSeen(seen: Map<number, Seen>, booking: Booking, hour: number): void {
   const { moves } = daysAt(booking, hour);
   const known = seen.get(booking.key);
+  const before = known && booking.days[known.moves];
+  // Booking.com gives none of the nights before: somebody else may have come in place of who was to leave.
+  if (before && known.moves !== moves && booking.platform === "booking" && before.departure <= todayOf(hour))
+    Object.assign(known, { stayId: null, firstDay: todayOf(hour) });
   if (known) known.moves = moves;
   else seen.set(booking.key, { moves, firstDay: todayOf(hour), stayId: null });
 }

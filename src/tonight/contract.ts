@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stayPlatforms } from "#stays/contract.ts";
 
 /** What can be wrong with an arrival, the most dangerous first (Stays 31). */
 export const findingCodes = [
@@ -57,6 +58,7 @@ export const rehearsedArrival = z.object({
   guidebookId: z.string(),
   guidebookName: z.string(),
   guestName: z.string().nullable(),
+  platform: z.enum(stayPlatforms).nullable(),
   arrival: z.string(),
   departure: z.string(),
   /** HH:MM at the property, and as epoch milliseconds. */

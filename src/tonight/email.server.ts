@@ -5,6 +5,7 @@ import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { sayDayOfWeek, sayTime } from "#platform/say.ts";
 import { PRODUCT } from "#platform/site.ts";
+import { sayPlatformGuest } from "#stays/guestWords.ts";
 import type { RehearsedArrival } from "#tonight/contract.ts";
 import type { AboutTonight } from "#tonight/emailKind.server.ts";
 import { findRecipient } from "#tonight/store.server.ts";
@@ -59,10 +60,12 @@ ${PRODUCT.contactEmail}
 `;
 
 function arrivalText(arrival: RehearsedArrival, origin: string | undefined): string {
-  const { guidebookName, checkInAt, timeZone, checkInTime, findings } = arrival;
+  const { guidebookName, platform, checkInAt, timeZone, checkInTime, findings } = arrival;
   const when = `${sayDayOfWeek(checkInAt, timeZone)} from ${sayTime(checkInTime)}`;
   const lines = findings.map(
     ({ sentence, mend }) => `- ${sentence}${origin ? `\n  ${mend.label}: ${origin}${mend.path}` : ""}`,
   );
-  return [`${guidebookName}, ${when}`, ...lines].join("\n");
+  // An e-mail outlives the stay: it names nobody.
+  const who = platform === null ? "" : `${sayPlatformGuest(platform)}, `;
+  return [`${guidebookName}, ${who}${when}`, ...lines].join("\n");
 }

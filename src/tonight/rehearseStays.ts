@@ -37,6 +37,7 @@ export function rehearseStays(
       guidebookId: guidebook.id,
       guidebookName: guidebook.name,
       guestName: stay.guestName,
+      platform: row.platform,
       arrival: stay.arrival,
       departure: stay.departure,
       checkInTime: moments.checkInTime,

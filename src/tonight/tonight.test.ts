@@ -49,6 +49,7 @@ describe("an arrival of the next 36 hours", () => {
         stayId: stay.id,
         guidebookId: id,
         guidebookName: "Lake House",
+        platform: null,
         guestName: "Anna",
         arrival: "2026-01-06",
         departure: "2026-01-08",
@@ -161,6 +162,7 @@ describe("at noon of the property", () => {
     await world.member(aroha, "Viola", "viewer");
     moveTo(11);
     await arrive({ arrival: tomorrow(), departure: in4Days(), doorCode: "9931" });
+    await world.platform.db.updateTable("stays").set({ platform: "booking" }).execute();
     await world.runJobs();
     expect(emails()).toEqual([]);
     moveTo(12.5);
@@ -171,6 +173,8 @@ describe("at noon of the property", () => {
         .map(({ to }) => to)
         .toSorted(),
     ).toEqual([aroha.email, edda.email]);
+    expect(emails()[0]?.text).toMatch(/\nLake House, Booking\.com guest, [\w ]+ from 3 pm\n/);
+    expect(emails()[0]?.text).not.toContain("Anna");
     expect(emails()[0]?.text).toContain("- The door code of this stay is not set on the lock yet.\n");
     expect(emails()[0]?.text).toContain(`It is set: http://porchlight.test/guidebooks/${id}/stays`);
     world.clock.advance(1.1 * HOUR);

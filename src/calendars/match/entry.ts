@@ -64,7 +64,7 @@ type Identity = Pick<FeedEntry, "code" | "guestName">;
 export const haveOtherCodes = (a: Pick<Identity, "code">, b: Pick<Identity, "code">) =>
   isAirbnbCode(a.code) && isAirbnbCode(b.code) && a.code !== b.code;
 
-const isAirbnbCode = (code: string | null) => code !== null && /^HM[A-Z0-9]{8}$/.test(code);
+export const isAirbnbCode = (code: string | null) => code !== null && /^HM[A-Z0-9]{8}$/.test(code);
 
 /** Returns whether two entries of one feed name two guests. */
 export function nameOthers(a: Identity, b: Identity): boolean {

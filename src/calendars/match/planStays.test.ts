@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { feedPlatforms } from "#calendars/feed/contract.ts";
 import type { CalendarEntry, Closures } from "#calendars/match/entry.ts";
 import type { PlannedStay } from "#calendars/match/plannedStay.ts";
 import { planStays } from "#calendars/match/planStays.ts";
@@ -50,6 +51,7 @@ function newGuidebook(closures: Closures = "guests", now = NOW) {
       entries,
       stays,
       closuresOf: () => closures,
+      platformOf: (id) => feedPlatforms.find((platform) => platform === id) ?? "other",
       newId: () => `stay ${(ids += 1)}`,
       newCode: () => `OURS${ids}`,
       day: todayAt(now, "UTC"),
@@ -94,6 +96,15 @@ test("a plan that is made again changes nothing", () => {
   expect(again.entries.every((each, index) => each === before[index])).toBe(true);
 });
 
+test("a stay has the platform of the calendar that says most of its guest", () => {
+  const guidebook = newGuidebook();
+  guidebook.add(closed("b", "15", "18"), closed("c", "20", "22"), entry("m", "lakes", "24", "26"));
+  guidebook.add(airbnb("a", "15", "18"));
+  guidebook.add(entry("p", "lakes", "27", "29", { code: "HMABCDEFGH" }));
+  const byArrival = guidebook.live().toSorted((a, b) => a.arrival.localeCompare(b.arrival));
+  expect(byArrival.map(({ platform }) => platform)).toEqual(["airbnb", "booking", null, "airbnb"]);
+});
+
 describe("two calendars with the same days", () => {
   test("are one stay, with the code of the one and the name of the other", () => {
     const guidebook = newGuidebook();
@@ -125,6 +136,16 @@ describe("two calendars with the same days", () => {
     expect(guidebook.live()).toHaveLength(1);
     guidebook.change("b", { cancelledAt: NOW });
     expect(guidebook.live()).toMatchObject([{ departure: "2026-09-19" }]);
+  });
+
+  test("are one too where the echo was there first, and the stay has moved to its days", () => {
+    const guidebook = newGuidebook();
+    guidebook.add(entry("v", "vrbo", "10", "13"));
+    guidebook.add(closed("b", "10", "14"));
+    expect(guidebook.live()).toHaveLength(2);
+    const [{ id } = { id: "" }] = guidebook.live();
+    guidebook.change("v", { departure: "2026-09-14" });
+    expect(guidebook.live()).toMatchObject([{ id, departure: "2026-09-14" }]);
   });
 
   test("are two in one calendar: it has two rooms", () => {
@@ -233,6 +254,7 @@ describe("a stay", () => {
     guidebook.addStay({
       id: "by hand",
       source: "hand",
+      platform: null,
       arrival: "2026-09-15",
       departure: "2026-09-18",
       checkInTime: null,

@@ -1,5 +1,7 @@
 import { nightsBetween, overlap } from "#calendars/days.ts";
+import type { FeedPlatform } from "#calendars/feed/contract.ts";
 import {
+  isAirbnbCode,
   isStay,
   namesGuest,
   type CalendarEntry,
@@ -31,6 +33,7 @@ interface Given {
   entries: readonly CalendarEntry[];
   stays: readonly PlannedStay[];
   closuresOf: (calendarId: string) => Closures;
+  platformOf: (calendarId: string) => FeedPlatform;
   /** The id of a new stay, and a guest code of ours for one whose feed has none. */
   newId: () => string;
   newCode: () => string;
@@ -44,7 +47,8 @@ export const LONG_STAY_NIGHTS = 91;
  * Plans what becomes of a guidebook's stays, from the entries of all its calendars: which are new, moved, in doubt, cancelled.
  * Two calendars with the same days mean one stay (Calendars 5); what a host has changed stays as it is (Calendars 6).
  */
-export function planStays({ entries, stays, closuresOf, newId, newCode, day }: Given): StayPlan {
+export function planStays(given: Given): StayPlan {
+  const { entries, stays, closuresOf, platformOf, newId, newCode, day } = given;
   const next = new Map(entries.map((entry) => [entry.id, entry]));
   const change = (entry: CalendarEntry, more: Partial<CalendarEntry>): CalendarEntry => {
     const changed = { ...entry, ...more };
@@ -128,7 +132,7 @@ export function planStays({ entries, stays, closuresOf, newId, newCode, day }: G
   for (const group of groups.values()) {
     const gone = leftByStay.get(group.stay.id) ?? [];
     if (group.holders.length === 0 && gone.length === 0 && !merged.has(group.stay.id)) continue;
-    settle(group, gone, { plan, change, isMerged: merged.has(group.stay.id), day });
+    settle(group, gone, { plan, change, platformOf, isMerged: merged.has(group.stay.id), day });
   }
   plan.entries = entries.map((entry) => next.get(entry.id) ?? entry);
   return plan;
@@ -137,6 +141,7 @@ export function planStays({ entries, stays, closuresOf, newId, newCode, day }: G
 interface Settling {
   plan: StayPlan;
   change: (entry: CalendarEntry, more: Partial<CalendarEntry>) => CalendarEntry;
+  platformOf: Given["platformOf"];
   isMerged: boolean;
   day: Today;
 }
@@ -145,7 +150,7 @@ interface Settling {
 function settle(
   group: Group,
   gone: readonly CalendarEntry[],
-  { plan, change, isMerged, day }: Settling,
+  { plan, change, platformOf, isMerged, day }: Settling,
 ): void {
   const { stay } = group;
   const isNamed = group.holders.some(namesGuest);
@@ -187,12 +192,24 @@ function settle(
   }
 
   const result = changesOf(stay, own, lastWrite, doubtOf(own, stay));
+  const platform = platformOfStay(own, platformOf) ?? stay.platform;
+  if (platform !== stay.platform) result.change.platform = platform;
   if (group.isNew) plan.inserted.push({ ...stay, ...result.change });
   else if (Object.keys(result.change).length > 0) plan.changed.push({ id: stay.id, change: result.change });
   for (const holder of holders)
     if (!isSame(holder.lastWrite, result.lastWrite)) change(holder, { lastWrite: result.lastWrite });
   // A booking that was given to another room or made anew leaves the stay to those that hold it.
   for (const entry of gone) if (entry.cancelledAt === null) change(entry, { stayId: null, lastWrite: null });
+}
+
+/** A management system passes on what platforms have: of those Airbnb's codes alone tell whose they are. */
+function platformOfStay(
+  own: readonly CalendarEntry[],
+  platformOf: Given["platformOf"],
+): PlannedStay["platform"] {
+  const platforms = own.map(({ calendarId }) => platformOf(calendarId));
+  const known = platforms.find((platform) => platform !== "other");
+  return known ?? (own.some(({ code }) => isAirbnbCode(code)) ? "airbnb" : null);
 }
 
 function doubtOf(own: readonly CalendarEntry[], stay: PlannedStay): Doubt {
@@ -216,7 +233,7 @@ const rankOf = ({ code, guestName, kind, decision, isEcho }: CalendarEntry) =>
   (decision === "stay" ? 2 : 0) +
   (kind === "stay" ? 1 : 0);
 
-/** A stay that only an entry without a guest holds, beside one with the same days that names its guest, is that one. */
+/** A stay that only a closure holds, beside one with the same days that names its guest or is a stay for sure, is that one. */
 function mergeEchoes(
   groups: ReadonlyMap<string, Group>,
   byDays: ReadonlyMap<string, Group[]>,
@@ -236,7 +253,7 @@ function mergeEchoes(
           !other.stay.isCancelled &&
           other.holders.some(
             (holder) =>
-              namesGuest(holder) &&
+              (namesGuest(holder) || (holder.kind === "stay" && only.kind === "unclear")) &&
               holder.calendarId !== only.calendarId &&
               daysKey(holder, day) === daysKey(only, day),
           ),
@@ -244,7 +261,8 @@ function mergeEchoes(
     if (!target) continue;
     merged.add(group.stay.id);
     group.holders = [];
-    target.holders.push(change(only, { stayId: target.stay.id, isEcho: true, lastWrite: null }));
+    const isEcho = target.holders.some(namesGuest);
+    target.holders.push(change(only, { stayId: target.stay.id, isEcho, lastWrite: null }));
   }
   return merged;
 }
@@ -257,6 +275,7 @@ function newStay(id: string, entry: CalendarEntry, newCode: () => string): Plann
     ...days,
     id,
     source: "calendar",
+    platform: null,
     doubt: null,
     isCancelled: false,
     isRevoked: false,

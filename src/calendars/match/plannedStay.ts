@@ -1,9 +1,11 @@
 import type { Doubt } from "#calendars/match/entry.ts";
+import type { StayPlatform } from "#stays/contract.ts";
 
 /** A stay as the plan needs it. */
 export interface PlannedStay {
   id: string;
   source: "hand" | "calendar" | "asked";
+  platform: StayPlatform | null;
   arrival: string;
   departure: string;
   checkInTime: string | null;

@@ -13,6 +13,7 @@ export type StayChange = Partial<
     | "phoneDigits"
     | "code"
     | "doubt"
+    | "platform"
     | "isCancelled"
   >
 >;

@@ -9,13 +9,13 @@ import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { useForm } from "#platform/ui/useForm.ts";
 import { useLast } from "#platform/ui/useLast.ts";
+import { sayGuest } from "#stays/guestWords.ts";
 import { stayCalls } from "#stays/client.ts";
 import type { Stay, StayChange } from "#stays/contract.ts";
 import { stayKeys } from "#stays/queries.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { sharedFields, sharedValues } from "#studio/stays/stayForm.ts";
 import { GuestNameField, StayFields } from "#studio/stays/StayFields.tsx";
-import { sayGuest } from "#studio/stays/stayWords.ts";
 
 const NOT_SAVED = { title: "Error", description: "Failed to change the stay. Please try again." };
 

@@ -1,6 +1,7 @@
 import { Button } from "#platform/ui/Button.tsx";
+import { sayGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
-import { sayGuest, sayNeed } from "#studio/stays/stayWords.ts";
+import { sayNeed } from "#studio/stays/stayWords.ts";
 import { useStayChange } from "#studio/stays/useStayChange.ts";
 
 /** Asks whether what a calendar says, or says no more, is a stay (Calendars 2, 3). If not, its link is ended below. */

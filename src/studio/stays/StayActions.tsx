@@ -11,9 +11,10 @@ import {
 } from "lucide-react";
 import { Button } from "#platform/ui/Button.tsx";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
+import { sayGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { messageTo, sayGuest } from "#studio/stays/stayWords.ts";
+import { messageTo } from "#studio/stays/stayWords.ts";
 import { copyAndSay, useSend } from "#studio/stays/useSend.ts";
 import { useStayChange } from "#studio/stays/useStayChange.ts";
 

@@ -8,13 +8,14 @@ import { TextInput } from "#platform/ui/TextInput.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { useForm } from "#platform/ui/useForm.ts";
+import { sayGuest } from "#stays/guestWords.ts";
 import { stayRequestCalls } from "#stays/client.ts";
 import type { Stay } from "#stays/contract.ts";
 import { stayKeys } from "#stays/queries.ts";
 import type { RequestDecision, StayRequest as Request } from "#stays/requests/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { isEnded } from "#studio/stays/stayMarks.ts";
-import { sayGuest, sayShortDay } from "#studio/stays/stayWords.ts";
+import { sayShortDay } from "#studio/stays/stayWords.ts";
 import { dayIn } from "#studio/stays/today.ts";
 
 const NOT_ANSWERED = { title: "Error", description: "Failed to answer. Please try again." };

@@ -1,11 +1,12 @@
 import { Ellipsis, Send } from "lucide-react";
 import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
+import { sayGuest } from "#stays/guestWords.ts";
 import type { StayRow as Row } from "#studio/stays/groupStays.ts";
 import { marksOf, needsOf } from "#studio/stays/stayMarks.ts";
 import { StayMarks } from "#studio/stays/StayMarks.tsx";
 import { StayTitle } from "#studio/stays/StayTitle.tsx";
-import { sayGuest, sayNeed, sayShownFrom } from "#studio/stays/stayWords.ts";
+import { sayNeed, sayShownFrom } from "#studio/stays/stayWords.ts";
 import { useSend } from "#studio/stays/useSend.ts";
 
 interface StayRowProps {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { useLast } from "#platform/ui/useLast.ts";
+import { sayGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import { ChangeStay } from "#studio/stays/ChangeStay.tsx";
 import { Doubt } from "#studio/stays/Doubt.tsx";
@@ -8,7 +9,6 @@ import type { StayRow } from "#studio/stays/groupStays.ts";
 import { StayActions } from "#studio/stays/StayActions.tsx";
 import { StayFacts } from "#studio/stays/StayFacts.tsx";
 import { isEnded } from "#studio/stays/stayMarks.ts";
-import { sayGuest } from "#studio/stays/stayWords.ts";
 
 interface StaySheetProps {
   /** Null while none is open. */

@@ -1,15 +1,9 @@
 import { sayDateOfWeek } from "#platform/say.ts";
 import { addDays } from "#calendars/days.ts";
+import { sayGuest } from "#stays/guestWords.ts";
 import type { StayRow } from "#studio/stays/groupStays.ts";
 import { isEnded } from "#studio/stays/stayMarks.ts";
-import {
-  sayCheckIn,
-  sayCheckOut,
-  sayDays,
-  sayGuest,
-  sayNights,
-  sayShortDay,
-} from "#studio/stays/stayWords.ts";
+import { sayCheckIn, sayCheckOut, sayDays, sayNights, sayShortDay } from "#studio/stays/stayWords.ts";
 
 /** "Out 10 am Anna → In 3 pm Ben · 4 nights": who comes and who goes, as short as a host reads it. */
 export function StayTitle({ row }: { row: StayRow }) {

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { sayDateOfWeek, sayTime } from "#platform/say.ts";
 import { Card } from "#platform/ui/Card.tsx";
 import type { Stay } from "#stays/contract.ts";
+import { sayPlatformGuest } from "#stays/guestWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { MendButton } from "#studio/stays/MendButton.tsx";
 import { tonightQuery } from "#tonight/client.ts";
@@ -74,7 +75,8 @@ export function Tonight({ properties, stays }: TonightProps) {
   );
 }
 
-function sayArrival({ guidebookName, guestName, arrival, checkInTime }: RehearsedArrival): string {
-  const who = guestName ? `${guestName}, ` : "";
+function sayArrival({ guidebookName, guestName, platform, arrival, checkInTime }: RehearsedArrival): string {
+  const guest = guestName ?? (platform && sayPlatformGuest(platform));
+  const who = guest ? `${guest}, ` : "";
   return `${guidebookName} · ${who}${sayDateOfWeek(arrival)}, from ${sayTime(checkInTime)}`;
 }

@@ -36,6 +36,7 @@ const stayOf = (id: string, arrival: string, departure: string, more: Partial<St
   code: "CODE",
   phoneDigits: null,
   source: "hand",
+  platform: null,
   doorCode: null,
   lockSetAt: null,
   showFrom: null,

@@ -25,16 +25,6 @@ export function sayDays({ arrival, departure }: Pick<Stay, "arrival" | "departur
 
 export const sayNights = (nights: number) => (nights === 1 ? "1 night" : `${nights} nights`);
 
-/** Airbnb's confirmation codes: the one platform whose codes tell whose they are. */
-const isAirbnbCode = (code: string) => /^HM[A-Z0-9]{8}$/.test(code);
-
-/** Returns who stays: a name, or what is known instead of one. */
-export function sayGuest({ guestName, phoneDigits, code, source }: Stay): string {
-  if (guestName) return guestName;
-  const guest = source === "calendar" && isAirbnbCode(code) ? "Airbnb guest" : "Guest";
-  return phoneDigits ? `${guest} …${phoneDigits}` : guest;
-}
-
 export const checkInOf = (stay: Stay, property: StayProperty) => stay.checkInTime ?? property.checkInTime;
 export const checkOutOf = (stay: Stay, property: StayProperty) => stay.checkOutTime ?? property.checkOutTime;
 

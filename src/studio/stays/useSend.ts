@@ -1,7 +1,8 @@
 import { showToast } from "#platform/ui/toast.ts";
+import { sayGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { messageTo, sayGuest } from "#studio/stays/stayWords.ts";
+import { messageTo } from "#studio/stays/stayWords.ts";
 import { useStayChange } from "#studio/stays/useStayChange.ts";
 
 type Sent = "shared" | "copied" | "dismissed" | "failed";

@@ -17,6 +17,7 @@ const anna: Stay = {
   code: "HM4XABC123",
   phoneDigits: null,
   source: "hand",
+  platform: null,
   doorCode: null,
   lockSetAt: null,
   showFrom: null,
