@@ -23,6 +23,7 @@ interface WrongWindow {
 
 /** Returns the guests whose link hides the code at an hour at which they need it, and those whose link still shows it. */
 export function wrongWindows(
+  bookings: readonly Booking[],
   read: readonly ReadBooking[],
   stays: readonly PlannedStay[],
   hour: number,
@@ -33,7 +34,7 @@ export function wrongWindows(
     if (stayId === null || !isBooked(booking, hour)) return [];
     const stay = byId.get(stayId);
     const isShown = stay !== undefined && isCodeShown(stay, stays, hour);
-    const window = windowAt(one, read, hour);
+    const window = windowAt(one, bookings, read, hour);
     if (window === "open" && !isShown) return [{ booking, kind: "lockedOut" }];
     return window === "closed" && isShown ? [{ booking, kind: "outsideWindow" }] : [];
   });
@@ -72,14 +73,19 @@ function shownOf({ arrival, departure }: PlannedStay, hasNext: boolean): Timelin
 /** Returns what the bookings alone say of a guest's code at an hour, counted in hours (Stays 3). */
 function windowAt(
   { booking, arrival, departure }: ReadBooking,
-  others: readonly ReadBooking[],
+  bookings: readonly Booking[],
+  read: readonly ReadBooking[],
   hour: number,
 ): "open" | "either" | "closed" {
   const lastDay = departure * 24;
   if (hour < (arrival - DAYS_BEFORE) * 24 || hour >= lastDay + 24) return "closed";
-  const next = others.filter((other) => other.booking !== booking && other.arrival === departure);
-  if (next.length === 0 || hour < lastDay + CHECK_OUT_HOUR + 2) return "open";
-  // Who has cancelled that day may be in doubt, and stands until it is sure.
-  const isTurnover = next.some((other) => isBooked(other.booking, hour));
+  // Who comes that day may be known from another calendar alone, or have cancelled and still be in doubt.
+  const mayCome = bookings.some(
+    (other) => other !== booking && other.days.some((days) => days.arrival === departure),
+  );
+  if (!mayCome || hour < lastDay + CHECK_OUT_HOUR + 2) return "open";
+  const isTurnover = read.some(
+    (other) => other.booking !== booking && other.arrival === departure && isBooked(other.booking, hour),
+  );
   return isTurnover && hour >= lastDay + CHECK_IN_HOUR ? "closed" : "either";
 }

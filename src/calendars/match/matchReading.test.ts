@@ -206,6 +206,13 @@ describe("an entry is known again", () => {
     ]);
   });
 
+  test("by tonight where who was to leave today stays on", () => {
+    const calendar = newCalendar();
+    const [before] = calendar.read([entry("a", "08", "10")], 0).known;
+    expect(calendar.read([entry("b", "08", "11")]).known).toMatchObject([{ id: before?.id }]);
+    expect(calendar.read([entry("b", "08", "11"), entry("c", "10", "11")]).known).toHaveLength(2);
+  });
+
   test("not by tonight where it names another guest, or tonight is not one alone", () => {
     const begun = [entry("a", "09", "12", { guestName: "Ana" }), entry("b", "08", "13")];
     for (const [known, fresh] of [

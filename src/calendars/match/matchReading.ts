@@ -121,11 +121,15 @@ function pairUp(known: readonly CalendarEntry[], entries: readonly FeedEntry[], 
 
 /** A property has one guest a night: with another UID and another departure it is the one who stays longer or leaves sooner. */
 function tonightsGuest(known: CalendarEntry[], fresh: FeedEntry[], { today }: Today): Pair | undefined {
-  const isTonight = ({ arrival, departure }: FeedEntry) => arrival <= today && today < departure;
-  const [before, ...others] = known.filter(isTonight);
-  const [after, ...more] = fresh.filter(isTonight);
-  const isOne = before && after && others.length + more.length === 0 && isSuccessor(before, after);
-  return isOne ? { before, fresh: after } : undefined;
+  const [tonight, ...others] = fresh.filter(
+    ({ arrival, departure }) => arrival <= today && today < departure,
+  );
+  if (!tonight || others.length > 0) return undefined;
+  // Also who would leave today, and stays on.
+  const [before, ...more] = known.filter(
+    (one) => one.arrival <= today && today <= one.departure && isSuccessor(one, tonight),
+  );
+  return before && more.length === 0 ? { before, fresh: tonight } : undefined;
 }
 
 /** One UID is one booking, unless it has another code by now, or nobody stays any more. */
