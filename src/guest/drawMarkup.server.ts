@@ -26,6 +26,8 @@ interface Icon {
 interface Drawing {
   parts: (string | PlacedIcon)[];
   markup: string;
+  /** How many parts stand before what the body holds. */
+  bodyAt: number;
 }
 
 /**
@@ -33,8 +35,8 @@ interface Drawing {
  * are made of: elements, functions without hooks, fragments and lucide's icons; it throws at anything else. An icon is
  * drawn once in the life of the process, and one that a page has several times stands on it once, as a symbol.
  */
-export function drawMarkup(page: ReactElement): string {
-  const drawing: Drawing = { parts: [], markup: "" };
+export function drawMarkup(page: ReactElement, before = ""): string {
+  const drawing: Drawing = { parts: [], markup: before, bodyAt: 0 };
   drawNode(page, drawing);
   drawing.parts.push(drawing.markup);
 
@@ -42,13 +44,12 @@ export function drawMarkup(page: ReactElement): string {
   for (const part of drawing.parts) {
     if (typeof part !== "string") times.set(part.icon, (times.get(part.icon) ?? 0) + 1);
   }
-  const markup = drawing.parts
-    .map((part) => (typeof part === "string" ? part : placeIcon(part, (times.get(part.icon) ?? 0) > 1)))
-    .join("");
+  const markup = drawing.parts.map((part) =>
+    typeof part === "string" ? part : placeIcon(part, (times.get(part.icon) ?? 0) > 1),
+  );
   const symbols = [...times].filter(([, count]) => count > 1).map(([{ id, shapes }]) => symbol(id, shapes));
-  if (symbols.length === 0) return markup;
-  const body = markup.indexOf(">", markup.indexOf("<body")) + 1;
-  return `${markup.slice(0, body)}<svg hidden="">${symbols.join("")}</svg>${markup.slice(body)}`;
+  if (symbols.length > 0) markup.splice(drawing.bodyAt, 0, `<svg hidden="">${symbols.join("")}</svg>`);
+  return markup.join("");
 }
 
 const symbol = (id: string, shapes: string) => `<symbol id="${id}" viewBox="0 0 24 24">${shapes}</symbol>`;
@@ -118,6 +119,11 @@ function drawTag(tag: string, props: Props, drawing: Drawing): void {
   }
   drawing.markup += ">";
   if (VOID.has(tag)) return;
+  if (tag === "body") {
+    drawing.parts.push(drawing.markup);
+    drawing.markup = "";
+    drawing.bodyAt = drawing.parts.length;
+  }
   if (raw) drawing.markup += (raw as Record<"__html", string>)["__html"]; // as React has it
   else drawNode(children as ReactNode, drawing); // what JSX puts there
   drawing.markup += `</${tag}>`;

@@ -76,4 +76,4 @@ const pages: Record<
 /** Returns the URL where guests read the guidebook, as a QR code holds it. */
 export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`;
 
-export const toHtml = (page: ReactElement) => `<!doctype html>${drawMarkup(page)}`;
+export const toHtml = (page: ReactElement) => drawMarkup(page, "<!doctype html>");
