@@ -5,6 +5,24 @@ import { storeKeyOf } from "#guest/pageRequest.server.ts";
 import { ReadNotes } from "#guest/readNotes.server.ts";
 import { toListed, toPage, toRow, type DrawnPageStore } from "#guest/storedPage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
+
+/** What all lists of pages read. */
+const LISTED = [
+  "store_key",
+  "kind",
+  "link",
+  "language",
+  "view",
+  "origin",
+  "build",
+  "guidebook_id",
+  "version",
+  "updated_at",
+  "live_until",
+  "read_at",
+] as const;
+const COLUMNS = [...LISTED, "bytes", "checksum", "etag", "headers", "brotli"] as const;
 
 /** After so many bytes that this process stored it looks whether all processes together have stored too much. */
 const LOOK_EVERY_BYTES = 16 * 1024 * 1024;
@@ -24,11 +42,11 @@ export function openPageTable({ db, log }: Platform, maxBytes = STORE_BYTES): Dr
 
   const rows = gather((storeKeys) =>
     attempt(async () => {
-      const found = await db
+      const pages = db
         .selectFrom("drawn_pages")
-        .selectAll()
-        .where("store_key", "in", storeKeys)
-        .execute();
+        .select(COLUMNS)
+        .where(isAmong(db, "store_key", storeKeys));
+      const found = await runPrepared(db, pages);
       return new Map(found.map((row) => [row.store_key, row]));
     }, new Map()),
   );
@@ -82,8 +100,7 @@ export function openPageTable({ db, log }: Platform, maxBytes = STORE_BYTES): Dr
       attempt(async () => {
         const listed = await db
           .selectFrom("drawn_pages")
-          .select(["store_key", "kind", "link", "language", "view", "origin", "build", "guidebook_id"])
-          .select(["version", "updated_at", "live_until", "read_at"])
+          .select(LISTED)
           .where("read_at", ">=", since)
           .where("store_key", ">", after)
           .orderBy("store_key")

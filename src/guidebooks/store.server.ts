@@ -6,6 +6,7 @@ import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import { picturePath } from "#media/contract.ts";
 import type { PictureOwner } from "#media/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
+import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
 import type { Right } from "#platform/gate.ts";
 import { hashToken } from "#platform/ids.server.ts";
 import type { AccountSubscriptionsTable } from "#billing/tables.server.ts";
@@ -191,19 +192,22 @@ export async function reachAll(
 ): Promise<Map<string, Reached>> {
   const bySlug = reachable(db)
     .select((row) => ["guidebooks.slug as key", row.lit(null).$castTo<number | null>().as("expiresAt")])
-    .where("guidebooks.slug", "in", slugs);
+    .where(isAmong(db, "guidebooks.slug", slugs));
   const byToken = reachable(db)
     .innerJoin("share_links", "share_links.guidebook_id", "guidebooks.id")
     .select(["share_links.token as key", "share_links.expires_at as expiresAt"])
-    .where("share_links.token", "in", tokens)
+    .where(isAmong(db, "share_links.token", tokens))
     .where("share_links.revoked_at", "is", null);
   const byId = reachable(db)
     .select((row) => ["guidebooks.id as key", row.lit(null).$castTo<number | null>().as("expiresAt")])
-    .where("guidebooks.id", "in", ids);
+    .where(isAmong(db, "guidebooks.id", ids));
   const queries = [slugs.length > 0 && bySlug, tokens.length > 0 && byToken, ids.length > 0 && byId];
   const [first, ...others] = queries.filter((query) => query !== false);
   if (!first) return new Map();
-  const rows = await others.reduce((all, query) => all.unionAll(query), first).execute();
+  const rows = await runPrepared(
+    db,
+    others.reduce((all, query) => all.unionAll(query), first),
+  );
   return new Map(rows.map(({ key, ...row }) => [key, toReached(row)]));
 }
 

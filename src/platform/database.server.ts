@@ -15,6 +15,7 @@ import {
 } from "kysely";
 import pg from "pg";
 import { refuseBackup } from "#platform/backupMarker.server.ts";
+import { namingPool } from "#platform/preparedQuery.server.ts";
 import type { Tables } from "#platform/tables.server.ts";
 
 export type Database = Kysely<Tables>;
@@ -122,7 +123,7 @@ function openPostgres(connectionString: string): Database {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on("error", ignoreLostConnection);
   pool.on("connect", (client) => client.on("error", ignoreLostConnection));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
 }
 
 /**

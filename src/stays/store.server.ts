@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
+import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
 import type { Right } from "#platform/gate.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
@@ -137,7 +138,7 @@ export interface StayRevision {
 /** Returns the live stays behind tokens: one query for all. */
 export async function findStayRevisions(db: Database, tokens: readonly string[]): Promise<StayRevision[]> {
   if (tokens.length === 0) return [];
-  return db
+  const stays = db
     .selectFrom("stays")
     .leftJoin("guidebook_access", "guidebook_access.guidebook_id", "stays.guidebook_id")
     .select((row) => [
@@ -147,10 +148,10 @@ export async function findStayRevisions(db: Database, tokens: readonly string[])
       "guidebook_access.time_zone as timeZone",
       row.fn.coalesce("guidebook_access.stays_version", row.lit(0)).as("staysVersion"),
     ])
-    .where("stays.token", "in", tokens)
+    .where(isAmong(db, "stays.token", tokens))
     .where("stays.revoked_at", "is", null)
-    .where("stays.cancelled_at", "is", null)
-    .execute();
+    .where("stays.cancelled_at", "is", null);
+  return runPrepared(db, stays);
 }
 
 /** Returns when the next live stay of a guidebook begins on a day: its check-in time if it has one of its own. */

@@ -1,0 +1,49 @@
+import { PostgresAdapter, sql, type Compilable, type PostgresPool, type RawBuilder } from "kysely";
+import type pg from "pg";
+import type { Database } from "#platform/database.server.ts";
+
+/** The names by which PostgreSQL knows the statements that it plans once, by their text. */
+const names = new Map<string, string>();
+
+/**
+ * Runs a query that PostgreSQL plans once a connection, and not at each run: for what every request asks. Its text must be
+ * the same at each run (`isAmong`), and it must name its columns: a migration that adds one would change those of `*`.
+ */
+export async function runPrepared<Row>(db: Database, query: Compilable<Row>): Promise<Row[]> {
+  const compiled = query.compile();
+  if (!names.has(compiled.sql)) names.set(compiled.sql, `porchlight-${names.size}`);
+  return (await db.executeQuery(compiled)).rows;
+}
+
+/** Compares a column with any number of values, in one text however many they are. */
+export function isAmong(db: Database, column: string, values: readonly string[]): RawBuilder<boolean> {
+  const ref = sql.ref(column);
+  return db.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<boolean>`${ref} = any(${values})`
+    : sql<boolean>`${ref} in (select value from json_each(${JSON.stringify(values)}))`;
+}
+
+type NamedClient = Awaited<ReturnType<PostgresPool["connect"]>>;
+
+/** Returns the pool with its statements named, so that PostgreSQL prepares those of `runPrepared`. */
+export function namingPool(pool: pg.Pool): PostgresPool {
+  const named = new WeakMap<pg.PoolClient, NamedClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const known = named.get(client);
+      if (known) return known;
+      const naming = {
+        query: (text: string, parameters: readonly unknown[]) => {
+          const name = names.get(text);
+          return client.query({ text, values: [...parameters], ...(name && { name }) });
+        },
+        release: (destroy?: boolean) => client.release(destroy),
+      } as unknown as NamedClient; // the driver gives a cursor only where one is configured
+      named.set(client, naming);
+      return naming;
+    },
+  };
+}
