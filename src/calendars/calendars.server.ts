@@ -1,15 +1,8 @@
 import type { Actor } from "#accounts/actor.ts";
-import { changeEntries, doubleBookingsAmong, firstDay, todayOf } from "#calendars/applyReading.server.ts";
-import type {
-  Calendar,
-  CalendarChange,
-  ListedCalendarEntry,
-  ListedDoubleBooking,
-  NewCalendar,
-} from "#calendars/contract.ts";
-import { findEntries, findEntryFor } from "#calendars/entryStore.server.ts";
+import { changeEntries, todayOf } from "#calendars/applyReading.server.ts";
+import type { Calendar, CalendarChange, NewCalendar } from "#calendars/contract.ts";
+import { findEntries } from "#calendars/entryStore.server.ts";
 import { calendarsPerHost, MAX_CALENDARS, readsOfCalendar } from "#calendars/limits.ts";
-import { isQuestion, type CalendarEntry, type Decision } from "#calendars/match/entry.ts";
 import {
   fetchFeed,
   readStoredCalendar,
@@ -17,7 +10,6 @@ import {
   storeReading,
   type ReadingEnd,
 } from "#calendars/readCalendar.server.ts";
-import { toPlannedStay } from "#calendars/row.server.ts";
 import {
   deleteCalendarFor,
   findCalendar,
@@ -33,7 +25,6 @@ import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
 import { secretBoxOf, type SecretBox } from "#platform/secretKey.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
-import { findStaysEndingFrom } from "#stays/store.server.ts";
 
 /** Returns the calendars of a guidebook, with what each holds. */
 export async function calendarsOf(
@@ -156,66 +147,6 @@ export async function deleteCalendar(platform: Platform, actor: Actor, id: strin
   return deleted ? ok(undefined) : notFound("This calendar");
 }
 
-/** Returns the entries of a guidebook's calendars that are ahead or under way, by arrival. */
-export async function calendarEntriesOf(
-  platform: Platform,
-  actor: Actor,
-  guidebookId: string,
-): Promise<Result<ListedCalendarEntry[]>> {
-  const { db } = platform;
-  if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
-  const closuresOf = new Map(
-    (await findCalendarsOf(db, guidebookId)).map(({ id, closures }) => [id, closures]),
-  );
-  const { today } = await todayOf(platform, db, guidebookId);
-  const entries = await findEntries(db, guidebookId, today);
-  return ok(
-    entries
-      .filter(({ cancelledAt }) => cancelledAt === null)
-      .map((entry) => toListedEntry(entry, isQuestion(entry, closuresOf.get(entry.calendarId) ?? "ask")))
-      .toSorted((a, b) => a.arrival.localeCompare(b.arrival)),
-  );
-}
-
-/** Notes whether an entry is a stay or the host's own closure; its stay comes or goes at once (Calendars 7). */
-export async function decideEntry(
-  platform: Platform,
-  actor: Actor,
-  id: string,
-  decision: Decision | null,
-): Promise<Result<ListedCalendarEntry>> {
-  const { db } = platform;
-  return db.transaction().execute(async (within) => {
-    const found = await findEntryFor(within, actor, id);
-    if (!found) return notFound("This entry");
-    await changeEntries(platform, within, found.guidebookId, (entry) =>
-      entry.id === id ? { ...entry, decision } : entry,
-    );
-    const after = await findEntryFor(within, actor, id);
-    return after ? ok(toListedEntry(after.entry, false)) : notFound("This entry");
-  });
-}
-
-/** Returns the double bookings of a guidebook (Calendars 8). */
-export async function doubleBookingsOf(
-  platform: Platform,
-  actor: Actor,
-  guidebookId: string,
-): Promise<Result<ListedDoubleBooking[]>> {
-  const { db } = platform;
-  if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
-  const day = await todayOf(platform, db, guidebookId);
-  const stays = (await findStaysEndingFrom(db, guidebookId, firstDay(day))).map(toPlannedStay);
-  const entries = await findEntries(db, guidebookId, firstDay(day));
-  return ok(
-    doubleBookingsAmong(stays, entries, day).map(({ first, second }) => ({
-      stayIds: [first.id, second.id],
-      from: first.arrival > second.arrival ? first.arrival : second.arrival,
-      until: first.departure < second.departure ? first.departure : second.departure,
-    })),
-  );
-}
-
 /**
  * Reads the calendars of a guidebook for a guest whose code is not known, each at most once a minute (Calendars 9). Returns
  * whether any was read; failures are stored as those of the job are.
@@ -255,18 +186,6 @@ async function withEntries(
     ),
   );
 }
-
-const toListedEntry = (entry: CalendarEntry, isOpen: boolean): ListedCalendarEntry => ({
-  id: entry.id,
-  calendarId: entry.calendarId,
-  arrival: entry.arrival,
-  departure: entry.departure,
-  kind: entry.kind,
-  is: entry.decision,
-  isQuestion: isOpen,
-  isMissing: entry.missingSince !== null,
-  stayId: entry.stayId,
-});
 
 function sealedUrl(box: SecretBox, url: string, { id, guidebookId }: { id: string; guidebookId: string }) {
   const whole = url.trim().replace(/^webcals?:/i, "https:");

@@ -2,14 +2,12 @@ import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import {
   addCalendar,
-  calendarEntriesOf,
   calendarsOf,
   changeCalendar,
-  decideEntry,
   deleteCalendar,
-  doubleBookingsOf,
   readCalendar,
 } from "#calendars/calendars.server.ts";
+import { calendarEntriesOf, decideEntry, doubleBookingsOf } from "#calendars/calendarEntries.server.ts";
 import {
   calendar,
   calendarChange,
