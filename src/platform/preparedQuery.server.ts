@@ -1,6 +1,13 @@
-import { PostgresAdapter, sql, type Compilable, type PostgresPool, type RawBuilder } from "kysely";
+import {
+  PostgresAdapter,
+  sql,
+  type Compilable,
+  type Kysely,
+  type PostgresPool,
+  type RawBuilder,
+} from "kysely";
 import type pg from "pg";
-import type { Database } from "#platform/database.server.ts";
+import type { Tables } from "#platform/tables.server.ts";
 
 /** The names by which PostgreSQL knows the statements that it plans once, by their text. */
 const names = new Map<string, string>();
@@ -9,14 +16,14 @@ const names = new Map<string, string>();
  * Runs a query that PostgreSQL plans once a connection, and not at each run: for what every request asks. Its text must be
  * the same at each run (`isAmong`), and it must name its columns: a migration that adds one would change those of `*`.
  */
-export async function runPrepared<Row>(db: Database, query: Compilable<Row>): Promise<Row[]> {
+export async function runPrepared<Row>(db: Kysely<Tables>, query: Compilable<Row>): Promise<Row[]> {
   const compiled = query.compile();
   if (!names.has(compiled.sql)) names.set(compiled.sql, `porchlight-${names.size}`);
   return (await db.executeQuery(compiled)).rows;
 }
 
 /** Compares a column with any number of values, in one text however many they are. */
-export function isAmong(db: Database, column: string, values: readonly string[]): RawBuilder<boolean> {
+export function isAmong(db: Kysely<Tables>, column: string, values: readonly string[]): RawBuilder<boolean> {
   const ref = sql.ref(column);
   return db.getExecutor().adapter instanceof PostgresAdapter
     ? sql<boolean>`${ref} = any(${values})`

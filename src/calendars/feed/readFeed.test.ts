@@ -1,31 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Feed } from "#calendars/feed/contract.ts";
-import { MAX_EVENTS, readFeed, readFeedInTurns } from "#calendars/feed/readFeed.ts";
-
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-function read(text: string | Uint8Array, timeZone: string | null = null): Feed {
-  const feed = readFeed(typeof text === "string" ? bytesOf(text) : text, { timeZone });
-  if (!feed.ok) throw new Error(feed.refusal.code);
-  return feed.value;
-}
-
-function refusalOf(bytes: Uint8Array): string {
-  const feed = readFeed(bytes);
-  return feed.ok ? "none" : feed.refusal.code;
-}
-
-const calendar = (events: string[], prodId = "PRODID:-//Lakes PMS//EN", end = "\r\n") =>
-  ["BEGIN:VCALENDAR", "VERSION:2.0", prodId, ...events, "END:VCALENDAR", ""].join(end);
-
-const event = (lines: string[], end = "\r\n") => ["BEGIN:VEVENT", ...lines, "END:VEVENT"].join(end);
-
-const days = (arrival: string, departure: string) => [
-  `DTSTART;VALUE=DATE:${arrival}`,
-  `DTEND;VALUE=DATE:${departure}`,
-];
+import { bytesOf, calendar, days, event, read } from "#testing/feedText.ts";
 
 describe("an Airbnb feed", () => {
   const prodId = "PRODID:-//Airbnb Inc//Hosting Calendar 1.0//EN";
@@ -252,52 +226,4 @@ test("the last version of an event stands, and events that share a UID are told 
     { uid: "a/2026-02-03", guestName: "New" },
     { uid: "a/2026-02-10" },
   ]);
-});
-
-describe("is refused and never means that all stays are gone:", () => {
-  const whole = calendar([event([...days("20260203", "20260208"), "UID:a", "SUMMARY:Reserved"])]);
-
-  test.each([
-    ["nothing", new Uint8Array(), "not_a_calendar"],
-    ["a page", bytesOf("<!doctype html><title>Sign in</title>"), "not_a_calendar"],
-    ["a page that speaks of one", bytesOf("<pre>\nBEGIN:VCALENDAR\nEND:VCALENDAR</pre>"), "not_a_calendar"],
-    ["bytes", Uint8Array.from({ length: 5000 }, (_, index) => index % 256), "not_a_calendar"],
-    ["one without its end", bytesOf(whole.replace("END:VCALENDAR", "")), "calendar_cut_off"],
-    ["one that ends in an event", bytesOf(whole.slice(0, whole.indexOf("UID"))), "calendar_cut_off"],
-  ])("%s", (_, bytes, code) => {
-    expect(refusalOf(bytes)).toBe(code);
-  });
-
-  test("a million events, before they are all read", () => {
-    const one = `${event([...days("20260203", "20260208"), "UID:a", "SUMMARY:Reserved"])}\r\n`;
-    const bytes = Buffer.from(`BEGIN:VCALENDAR\r\n${one.repeat(1_000_000)}END:VCALENDAR\r\n`);
-    expect(refusalOf(bytes)).toBe("calendar_too_large");
-  });
-
-  test("one line of many megabytes", () => {
-    expect(refusalOf(Buffer.alloc(8_000_000, "A"))).toBe("not_a_calendar");
-  });
-});
-
-test("a large feed gives everybody else a turn", async () => {
-  const events = Array.from({ length: MAX_EVENTS }, (_, index) =>
-    event([...days("20260203", "20260208"), `UID:${index}`, "SUMMARY:Reserved"]),
-  );
-  let turns = 0;
-  const nextTurn = async () => void (turns += 1);
-  const feed = await readFeedInTurns(bytesOf(calendar(events)), {}, nextTurn);
-  expect(feed.ok && feed.value.entries.length).toBe(MAX_EVENTS);
-  expect(turns).toBeGreaterThan(40);
-});
-
-/** A folder of real feeds, which stay outside the repository: none may be refused, and no event is lost without a reason. */
-const realFeeds = process.env.CALENDAR_FEEDS;
-test.runIf(realFeeds)("every feed of a given folder is read", () => {
-  for (const name of readdirSync(realFeeds ?? "").filter((each) => each.endsWith(".ics"))) {
-    const bytes = readFileSync(join(realFeeds ?? "", name));
-    const feed = read(bytes);
-    const events = bytes.toString().match(/^BEGIN:VEVENT/gim)?.length ?? 0;
-    const skipped = Object.values(feed.skipped).reduce((sum, count) => sum + count, 0);
-    expect({ name, events: feed.entries.length + feed.cancelled.length + skipped }).toEqual({ name, events });
-  }
 });
