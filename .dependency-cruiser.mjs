@@ -20,7 +20,16 @@ below.tonight = [...below.calendars, "calendars"];
 below.channels = [...below.tonight, "tonight"];
 below.turnovers = [...below.tonight, "tonight"];
 below.guest = [...below.calendars, "calendars", "scenes"];
-below.studio = [...below.calendars, "calendars", "tonight", "turnovers", "channels", "generation", "scenes"];
+below.studio = [
+  ...below.calendars,
+  "calendars",
+  "members",
+  "tonight",
+  "turnovers",
+  "channels",
+  "generation",
+  "scenes",
+];
 below.site = [...below.studio, "studio"];
 below.shell = [...below.site, "site"];
 

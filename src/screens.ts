@@ -54,6 +54,12 @@ const rows = [
     shownTo: everyone,
     withoutGoogle: true,
   },
+  {
+    path: "/invite/:token",
+    file: "studio/people/InviteScreen.tsx",
+    shownTo: everyone,
+    withoutGoogle: true,
+  },
   { path: "/subscribe", file: "shell/SubscriptionPage.tsx", shownTo: subscribers, framed: true },
   { path: "/dashboard", file: "studio/DashboardScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/create-simple", file: "studio/CreateScreen.tsx", shownTo: subscribers, framed: true },

@@ -57,10 +57,11 @@ export async function accountsOf(
 ): Promise<ChosenAccount[]> {
   const memberships = await listMemberships(platform.db, id);
   return Promise.all(
-    memberships.map(async ({ accountId, role }) => ({
+    memberships.map(async ({ accountId, role, isLimited }) => ({
       id: accountId,
       ownerName: await ownerName(platform, accountId),
       role,
+      isLimited,
       isChosen: accountId === chosenId,
     })),
   );

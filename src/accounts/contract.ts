@@ -92,6 +92,8 @@ export const chosenAccount = z.object({
   /** Its first owner's, by which members tell accounts apart. */
   ownerName: z.string(),
   role: z.enum(roles),
+  /** A member of some guidebooks only. */
+  isLimited: z.boolean(),
   /** True for the one that the session acts in. */
   isChosen: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import ProfileScreen, { meta } from "#accounts/ProfileScreen.tsx";
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
+import { PeopleSection } from "#studio/people/PeopleSection.tsx";
 
 export { meta };
 
@@ -8,6 +9,7 @@ export default function ProfilePage() {
   return (
     <ProfileScreen>
       <SubscriptionSection />
+      <PeopleSection />
     </ProfileScreen>
   );
 }

@@ -1,16 +1,19 @@
 import { CirclePlus, LayoutDashboard, LogOut, Menu, UserRound, X, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
 import { classes } from "#platform/ui/classes.ts";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { Logo } from "#platform/ui/Logo.tsx";
+import { AccountSwitcher } from "#shell/AccountSwitcher.tsx";
 import { FullScreenMenu } from "#shell/FullScreenMenu.tsx";
 import { SignOut } from "#shell/SignOut.tsx";
 import { UserBlock } from "#shell/UserBlock.tsx";
 
+const CREATE = "/create-simple";
 const entries: { to: string; also?: string; label: string; icon: LucideIcon }[] = [
   { to: "/", also: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
-  { to: "/create-simple", label: "Create New Guidebook", icon: CirclePlus },
+  { to: CREATE, label: "Create New Guidebook", icon: CirclePlus },
   { to: "/profile", label: "Profile", icon: UserRound },
 ];
 
@@ -22,6 +25,7 @@ export function SideNavigation() {
       <div className="on-night fixed inset-y-0 left-0 hidden w-64 flex-col px-3 py-6 lg:flex">
         <Home className="px-3" />
         <Entries />
+        <AccountSwitcher on="night" className="px-3 pb-5" />
         <UserBlock />
       </div>
       <header className="on-night sticky top-0 z-20 flex h-14 items-center justify-between pl-5 pr-2 lg:hidden">
@@ -33,6 +37,7 @@ export function SideNavigation() {
           close={<IconButton icon={X} label="Close menu" className="text-on-night!" />}
         >
           <Entries onChoose={() => setOpen(false)} />
+          <AccountSwitcher on="night" className="px-3 pb-5" />
           <UserBlock />
         </FullScreenMenu>
       </header>
@@ -56,11 +61,13 @@ const look =
 
 function Entries({ onChoose }: { onChoose?: () => void }) {
   const { pathname } = useLocation();
+  const mayCreate = useMay("create");
+  const shown = entries.filter(({ to }) => mayCreate || to !== CREATE);
   const isHere = (...paths: (string | undefined)[]) => paths.includes(pathname);
   return (
     <nav aria-label="Main" className="mt-8 flex-1">
       <ul className="space-y-1">
-        {entries.map(({ to, also, label, icon: Icon }) => (
+        {shown.map(({ to, also, label, icon: Icon }) => (
           <li key={to}>
             <Link
               to={to}

@@ -2,6 +2,7 @@ import { LogOut } from "lucide-react";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
+import { AccountSwitcher } from "#shell/AccountSwitcher.tsx";
 import { GuidebooksToTakeDown } from "#shell/GuidebooksToTakeDown.tsx";
 import { SignOut } from "#shell/SignOut.tsx";
 
@@ -15,6 +16,7 @@ export default function SubscribeFallback() {
   );
   return (
     <SubscribeScreen signOut={signOut}>
+      <AccountSwitcher on="day" />
       <GuidebooksToTakeDown />
       <SessionEnded />
     </SubscribeScreen>

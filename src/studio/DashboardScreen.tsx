@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { Archive, CalendarDays, Sparkles } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { guidebooksQuery } from "#guidebooks/queries.ts";
 import { PRODUCT } from "#platform/site.ts";
@@ -22,6 +23,7 @@ export default function DashboardScreen() {
 
 function ActiveGuidebooks() {
   const list = useQuery(guidebooksQuery);
+  const mayCreate = useMay("create");
   return (
     <>
       <PageHeader
@@ -34,13 +36,15 @@ function ActiveGuidebooks() {
                 Stays
               </ButtonLink>
             )}
-            <ButtonLink
-              to="/create-simple"
-              icon={Sparkles}
-              variant={list.data?.length === 0 ? "secondary" : "primary"}
-            >
-              Generate with AI
-            </ButtonLink>
+            {mayCreate && (
+              <ButtonLink
+                to="/create-simple"
+                icon={Sparkles}
+                variant={list.data?.length === 0 ? "secondary" : "primary"}
+              >
+                Generate with AI
+              </ButtonLink>
+            )}
           </>
         }
       />

@@ -1,6 +1,7 @@
-import { Eye, Pencil, Printer, QrCode, type LucideIcon } from "lucide-react";
+import { BookOpen, Eye, Pencil, Printer, QrCode, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
 import { track } from "#analytics/track.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
@@ -10,13 +11,18 @@ const look =
 
 /** What one does with a guidebook; two labels are shorter on small screens. */
 export function CardActions({ guidebook: { id, slug, name } }: { guidebook: ListedGuidebook }) {
+  const mayEdit = useMay("edit");
   return (
     <div className="grid grid-cols-4 border-t border-line">
       <DocumentLink href={`/view/${slug}`} className={look}>
         <Action icon={Eye} label="Preview" short="View" name={name} />
       </DocumentLink>
       <Link to={`/guidebooks/${id}`} className={look}>
-        <Action icon={Pencil} label="Edit" name={name} />
+        {mayEdit ? (
+          <Action icon={Pencil} label="Edit" name={name} />
+        ) : (
+          <Action icon={BookOpen} label="Open" name={name} />
+        )}
       </Link>
       <DocumentLink
         href={`/print/${slug}`}

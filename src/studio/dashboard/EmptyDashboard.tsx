@@ -1,10 +1,12 @@
 import { Sparkles } from "lucide-react";
+import { useMay } from "#accounts/accountsQuery.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
 
 export function EmptyDashboard() {
+  const mayCreate = useMay("create");
   return (
     <section className="mt-10">
       <h2 className="text-2xl">Your Guidebooks</h2>
@@ -12,17 +14,21 @@ export function EmptyDashboard() {
         as="h3"
         picture={<CardToBe />}
         title="No Guidebooks Yet"
-        text="Create your first guidebook to get started."
+        text={
+          mayCreate ? "Create your first guidebook to get started." : "Nothing was given to you here yet."
+        }
         className="mt-5"
         action={
-          <>
-            <ButtonLink to="/create-simple" icon={Sparkles}>
-              Generate with AI
-            </ButtonLink>
-            <ButtonLink to="/guidebooks/new" variant="secondary">
-              Create Blank Guidebook
-            </ButtonLink>
-          </>
+          mayCreate && (
+            <>
+              <ButtonLink to="/create-simple" icon={Sparkles}>
+                Generate with AI
+              </ButtonLink>
+              <ButtonLink to="/guidebooks/new" variant="secondary">
+                Create Blank Guidebook
+              </ButtonLink>
+            </>
+          )
         }
       />
     </section>

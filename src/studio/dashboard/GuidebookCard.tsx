@@ -1,5 +1,6 @@
 import { Copy, Ellipsis, Trash2 } from "lucide-react";
 import { Link } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { Badge } from "#platform/ui/Badge.tsx";
 import { linkLook } from "#platform/ui/buttonLook.ts";
@@ -22,6 +23,8 @@ interface GuidebookCardProps {
 
 export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: GuidebookCardProps) {
   const { id, name, postalAddress, updatedAt, readySections, totalSections } = guidebook;
+  const mayArchive = useMay("archive");
+  const mayCreate = useMay("create");
   return (
     <Card as="li" padded={false} className="relative flex flex-col overflow-hidden">
       <GuidebookPicture guidebook={guidebook} postalAddress={postalAddress} className="block h-38 w-full" />
@@ -46,22 +49,26 @@ export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: Gu
         {unsaved && <Badge tone="lamp">Unsaved changes</Badge>}
       </div>
       <div className="absolute top-2 right-2 flex gap-1.5">
-        <IconButton
-          icon={Trash2}
-          label={`Archive ${name}`}
-          variant="secondary"
-          iconSize={18}
-          onClick={onArchive}
-        />
-        <Menu
-          trigger={
-            <IconButton icon={Ellipsis} label={`More for ${name}`} variant="secondary" iconSize={18} />
-          }
-        >
-          <MenuItem icon={Copy} onSelect={onDuplicate}>
-            Duplicate
-          </MenuItem>
-        </Menu>
+        {mayArchive && (
+          <IconButton
+            icon={Trash2}
+            label={`Archive ${name}`}
+            variant="secondary"
+            iconSize={18}
+            onClick={onArchive}
+          />
+        )}
+        {mayCreate && (
+          <Menu
+            trigger={
+              <IconButton icon={Ellipsis} label={`More for ${name}`} variant="secondary" iconSize={18} />
+            }
+          >
+            <MenuItem icon={Copy} onSelect={onDuplicate}>
+              Duplicate
+            </MenuItem>
+          </Menu>
+        )}
       </div>
     </Card>
   );

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookX } from "lucide-react";
 import type { ReactNode } from "react";
+import { useMay } from "#accounts/accountsQuery.ts";
 import { guidebookQuery, sectionsQuery } from "#guidebooks/queries.ts";
 import { ApiError } from "#platform/client.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { ReadGuidebook } from "#studio/editor/ReadGuidebook.tsx";
 import { SectionsEditor } from "#studio/editor/SectionsEditor.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 
@@ -13,6 +15,9 @@ import { LoadFailed } from "#studio/LoadFailed.tsx";
 export function GuidebookEditor({ id }: { id: string }): ReactNode {
   const guidebook = useQuery(guidebookQuery(id));
   const sections = useQuery(sectionsQuery(id));
+  const mayEdit = useMay("edit");
+  if (guidebook.data && sections.data && !mayEdit)
+    return <ReadGuidebook guidebook={guidebook.data} sections={sections.data} />;
   if (guidebook.data && sections.data)
     return <SectionsEditor guidebook={guidebook.data} sections={sections.data} />;
 

@@ -1,0 +1,70 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { memberCalls, peopleQuery } from "#members/client.ts";
+import type { Invitation, Member, MemberChange } from "#members/contract.ts";
+import { jsonOf } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { failureText } from "#platform/ui/failure.ts";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { useForm } from "#platform/ui/useForm.ts";
+import { FormFailure } from "#accounts/FormFailure.tsx";
+import { RoleFields, useRoleChoice } from "#studio/people/RoleFields.tsx";
+
+const NOT_CHANGED = { title: "Error", description: "Failed to save the change. Please try again." };
+
+interface ChangePersonProps {
+  person: Pick<Member | Invitation, "id" | "role" | "guidebooks">;
+  name: string;
+  onClose: () => void;
+}
+
+/** The dialog in which an owner changes what a member, or an invitation, may do. */
+export function ChangePerson({ person, name, onClose }: ChangePersonProps) {
+  const client = useQueryClient();
+  const choice = useRoleChoice(person);
+  const form = useForm({});
+  const change = useCall({
+    mutationFn: (json: MemberChange) =>
+      jsonOf(memberCalls.account.members[":id"].$patch({ param: { id: person.id }, json })),
+    onSuccess: (people) => {
+      client.setQueryData(peopleQuery.queryKey, people);
+      showToast({ title: "Saved", description: `It holds for ${name} from now on.` });
+      onClose();
+    },
+    onFailure: (error) =>
+      form.refuseAfter(
+        error,
+        failureText(error, NOT_CHANGED, () => true),
+      ),
+  });
+  const submit = form.onSubmit(() => {
+    if (change.isPending) return;
+    if (choice.isIncomplete) return form.mark({ guidebooks: "Choose at least one guidebook." });
+    change.mutate(choice.value);
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`What ${name} may do`}
+      dismissOnOutside={false}
+      onSubmit={submit}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" formNoValidate busy={change.isPending} busyLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <RoleFields choice={choice} error={form.errors.guidebooks} />
+        <FormFailure words={form.failure} />
+      </div>
+    </Dialog>
+  );
+}

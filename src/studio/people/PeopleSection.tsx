@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useChosenAccount } from "#accounts/accountsQuery.ts";
+import { whoElseMay } from "#accounts/roles.ts";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { peopleQuery } from "#members/client.ts";
+import { Card } from "#platform/ui/Card.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { LoadFailed } from "#studio/LoadFailed.tsx";
+import { ActivityDialog } from "#studio/people/ActivityDialog.tsx";
+import { InvitationRow } from "#studio/people/InvitationRow.tsx";
+import { InviteSomebody } from "#studio/people/InviteSomebody.tsx";
+import { LeaveAccount } from "#studio/people/LeaveAccount.tsx";
+import { PersonRow } from "#studio/people/PersonRow.tsx";
+
+/** The people of the account for its owners; for everybody else, in whose account they are (People 2). */
+export function PeopleSection() {
+  const account = useChosenAccount();
+  if (!account) return null;
+  const mayManage = whoElseMay(account, "manage members") === null;
+  return (
+    <Card as="section" aria-labelledby="people">
+      <h2 id="people" tabIndex={-1} className="text-2xl">
+        People
+      </h2>
+      {mayManage ? <People /> : <LeaveAccount account={account} />}
+    </Card>
+  );
+}
+
+function People() {
+  const people = useQuery(peopleQuery);
+  const { data: guidebooks = [] } = useQuery(guidebooksQuery);
+  const names = new Map(guidebooks.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      <p className="mt-1 text-soft">
+        Who helps with your guidebooks: a co-host, a cleaner, whoever answers guests at night.
+      </p>
+      {people.data ? (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {people.data.members.map((person) => (
+            <PersonRow key={person.id} person={person} names={names} />
+          ))}
+          {people.data.invitations.map((invitation) => (
+            <InvitationRow key={invitation.id} invitation={invitation} names={names} />
+          ))}
+        </ul>
+      ) : people.error ? (
+        <LoadFailed error={people.error} onRetry={people.refetch}>
+          Failed to load the people of your account. Please try again.
+        </LoadFailed>
+      ) : (
+        <div aria-busy className="mt-4">
+          <output className="sr-only">Loading people...</output>
+          <Skeleton className="h-16" />
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        <InviteSomebody />
+        <ActivityDialog />
+      </div>
+    </>
+  );
+}

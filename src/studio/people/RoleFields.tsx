@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { roles, type Role } from "#accounts/roles.ts";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import type { MemberGuidebooks } from "#members/contract.ts";
+import { Checkbox } from "#platform/ui/Checkbox.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { Select } from "#platform/ui/Select.tsx";
+
+const meanings: Record<Role, string> = {
+  owner: "Everything: guidebooks, stays, the plan and the people.",
+  editor: "Writes and shares guidebooks, and looks after stays. Not the plan, not the people.",
+  viewer: "Reads guidebooks and stays with their door codes, without guests' names. For a cleaner.",
+};
+
+const labels: Record<Role, string> = { owner: "Owner", editor: "Editor", viewer: "Viewer" };
+
+/** Returns the state of what somebody may do: a role, and all guidebooks or some. */
+export function useRoleChoice(before?: { role: Role; guidebooks: MemberGuidebooks }) {
+  const [role, setRole] = useState<Role>(before?.role ?? "editor");
+  const [isSome, setIsSome] = useState(before ? before.guidebooks !== "all" : false);
+  const [ids, setIds] = useState<readonly string[]>(
+    before && before.guidebooks !== "all" ? before.guidebooks : [],
+  );
+  const limited = role !== "owner" && isSome;
+  return {
+    role,
+    setRole,
+    isSome,
+    setIsSome,
+    ids,
+    choose: (id: string, isChosen: boolean) =>
+      setIds((chosen) => (isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))),
+    isIncomplete: limited && ids.length === 0,
+    value: { role, guidebooks: limited ? [...ids] : ("all" as const) },
+  };
+}
+
+interface RoleFieldsProps {
+  choice: ReturnType<typeof useRoleChoice>;
+  error?: string | undefined;
+}
+
+/** The role, what it means, and for which guidebooks it holds. */
+export function RoleFields({ choice, error }: RoleFieldsProps) {
+  const { role } = choice;
+  return (
+    <>
+      <Field label="Role" hint={meanings[role]}>
+        <Select
+          name="role"
+          value={role}
+          onChange={({ target }) => choice.setRole(roles.find((one) => one === target.value) ?? role)}
+        >
+          {roles.map((each) => (
+            <option key={each} value={each}>
+              {labels[each]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {role !== "owner" && <WhichGuidebooks choice={choice} error={error} />}
+    </>
+  );
+}
+
+function WhichGuidebooks({ choice, error }: RoleFieldsProps) {
+  const { data: guidebooks = [] } = useQuery(guidebooksQuery);
+  return (
+    <fieldset>
+      <legend className="text-[0.9375rem] font-semibold">Which guidebooks</legend>
+      <Checkbox
+        label="All, also those to come"
+        checked={!choice.isSome}
+        onChange={({ target }) => choice.setIsSome(!target.checked)}
+      />
+      {choice.isSome && guidebooks.length === 0 && (
+        <p className="text-sm text-soft">There are no guidebooks yet.</p>
+      )}
+      {choice.isSome && (
+        <div className="max-h-60 overflow-y-auto border-l-2 border-line pl-4">
+          {guidebooks.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={choice.ids.includes(id)}
+              onChange={({ target }) => choice.choose(id, target.checked)}
+            />
+          ))}
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="mt-1 text-sm font-medium text-clay">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

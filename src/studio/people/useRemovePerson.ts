@@ -1,0 +1,22 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { memberCalls, peopleQuery } from "#members/client.ts";
+import { failureText, type Failure } from "#platform/ui/failure.ts";
+import { showToast, type ToastText } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+
+const failure: Failure = (error) =>
+  failureText(error, { title: "Error", description: "That did not work. Please try again." }, () => true);
+
+/** Returns the call that removes a member or takes an invitation back; `done` is its toast. */
+export function useRemovePerson(done: ToastText, onDone: () => void) {
+  const client = useQueryClient();
+  return useCall({
+    mutationFn: (id: string) => memberCalls.account.members[":id"].$delete({ param: { id } }),
+    onSuccess: async () => {
+      onDone();
+      showToast(done);
+      await client.invalidateQueries({ queryKey: peopleQuery.queryKey });
+    },
+    failure,
+  });
+}
