@@ -100,8 +100,8 @@ test.each(guarded.filter((name) => !needsPlan(name)))(
 );
 
 test("a call by another method says which it takes", async () => {
-  const refused = await world.guest.delete("/api/guidebooks/x");
+  const refused = await world.guest.delete("/api/guidebooks/x/share");
   expect(refused).toMatchObject({ status: 405, body: { code: "method_not_allowed" } });
-  expect(refused.body.message).toBe("This call takes GET and PUT.");
-  expect(refused.headers.get("allow")).toBe("GET, PUT");
+  expect(refused.body.message).toBe("This call takes GET and POST.");
+  expect(refused.headers.get("allow")).toBe("GET, POST");
 });

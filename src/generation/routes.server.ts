@@ -8,7 +8,7 @@ import { gonePlaces } from "#generation/gonePlaces.server.ts";
 import { generationLimit, regenerationLimit } from "#generation/limits.ts";
 import { regenerateSection } from "#generation/regenerate.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
-import { section } from "#guidebooks/sectionRoutes.server.ts";
+import { section } from "#guidebooks/sectionSchema.ts";
 import { responsesOf, byId, call, takes } from "#platform/calls.server.ts";
 import { mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";

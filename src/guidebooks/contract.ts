@@ -47,6 +47,8 @@ export const guidebook = z.object({
   createdAt: z.number(),
   updatedAt: z.number(),
   archivedAt: z.number().nullable(),
+  /** Since when it is in the bin, from which it goes for good after 30 days. */
+  deletedAt: z.number().nullable(),
 });
 export type Guidebook = z.output<typeof guidebook>;
 

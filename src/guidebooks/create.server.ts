@@ -100,6 +100,7 @@ export async function insertUnderFreeSlug(
       created_at: now,
       updated_at: now,
       archived_at: null,
+      deleted_at: null,
       version: 1,
     };
     if (!(await insertGuidebook(db, row))) continue;

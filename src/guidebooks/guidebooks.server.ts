@@ -11,18 +11,19 @@ import {
   listGuidebooks,
   retireSlug,
   updateGuidebook,
+  type GuidebookList,
 } from "#guidebooks/store.server.ts";
 import { ownPicture } from "#media/media.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 
-/** Returns the guidebooks that the actor may read, last changed first: the active ones, or the archived. */
+/** Returns the guidebooks of a list that the actor may read, last changed first. */
 export async function guidebooksOf(
   platform: Platform,
   actor: Actor,
-  which: { archived: boolean },
+  list: GuidebookList,
 ): Promise<ListedGuidebook[]> {
-  const rows = await listGuidebooks(platform.db, actor, which.archived);
+  const rows = await listGuidebooks(platform.db, actor, list, platform.now());
   return rows.map(({ guidebook, ready, total, property }) => ({
     ...guidebook,
     postalAddress: postalAddressForGuests(property, guidebook.propertyAddress),
@@ -71,7 +72,7 @@ export async function archiveGuidebook(
   return found(await updateGuidebook(platform.db, actor, "archive", guidebookId, change));
 }
 
-/** Brings an archived guidebook back, under its old slug. Refuses with `property_limit` where the plan is full. */
+/** Brings an archived guidebook back, or one from the bin, under its old slug. Refuses with `property_limit` where the plan is full. */
 export async function restoreGuidebook(
   platform: Platform,
   actor: Actor,
@@ -84,7 +85,8 @@ export async function restoreGuidebook(
     if (guidebook.archivedAt === null) return ok(guidebook);
     const planLimit = await checkPlanLimit(db, actor.accountId);
     if (!planLimit.ok) return planLimit;
-    return found(await updateGuidebook(db, actor, "archive", guidebookId, { archived_at: null }));
+    const change = { archived_at: null, deleted_at: null };
+    return found(await updateGuidebook(db, actor, "archive", guidebookId, change));
   });
 }
 

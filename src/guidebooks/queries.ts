@@ -6,6 +6,7 @@ import { jsonOf } from "#platform/client.ts";
 export const guidebookKeys = {
   all: ["/api/guidebooks"] as const,
   archived: ["/api/guidebooks", "archived"] as const,
+  bin: ["/api/guidebooks", "bin"] as const,
   one: (id: string) => ["/api/guidebooks", id] as const,
   sections: (id: string) => ["/api/guidebooks", id, "sections"] as const,
   share: (id: string) => ["/api/guidebooks", id, "share"] as const,
@@ -19,6 +20,11 @@ export const guidebooksQuery = queryOptions({
 export const archivedGuidebooksQuery = queryOptions({
   queryKey: guidebookKeys.archived,
   queryFn: () => jsonOf(guidebookCalls.guidebooks.$get({ query: { archived: "true" } })),
+});
+
+export const binnedGuidebooksQuery = queryOptions({
+  queryKey: guidebookKeys.bin,
+  queryFn: () => jsonOf(guidebookCalls.guidebooks.$get({ query: { bin: "true" } })),
 });
 
 export const guidebookQuery = (id: string) =>

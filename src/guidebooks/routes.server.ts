@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
+import { binRoutes } from "#guidebooks/bin/routes.server.ts";
 import {
   guidebook,
   guidebookChange,
@@ -30,7 +31,12 @@ const list = call({
   path: "/guidebooks",
   gate: mayAlways("read", "account"),
   does: "List the account's guidebooks, last changed first",
-  request: { query: z.object({ archived: z.enum(["true", "false"]).optional() }) },
+  request: {
+    query: z.object({
+      archived: z.enum(["true", "false"]).optional(),
+      bin: z.enum(["true", "false"]).optional(),
+    }),
+  },
   responses: responsesOf(z.array(listedGuidebook)),
 });
 const create = call({
@@ -101,8 +107,9 @@ const replaceSlugRoute = call({
 /** The host's guidebooks, their sections and how they are shared (Guidebooks, Sections, Sharing). */
 export const guidebookRoutes = newApi()
   .openapi(list, async (c) => {
-    const archived = c.req.valid("query").archived === "true";
-    return c.json(await guidebooksOf(c.get("platform"), actorOf(c), { archived }), 200);
+    const { archived, bin } = c.req.valid("query");
+    const which = bin === "true" ? "bin" : archived === "true" ? "archived" : "active";
+    return c.json(await guidebooksOf(c.get("platform"), actorOf(c), which), 200);
   })
   .openapi(create, async (c) => {
     const created = await createGuidebook(c.get("platform"), actorOf(c), c.req.valid("json"));
@@ -134,5 +141,6 @@ export const guidebookRoutes = newApi()
     const moved = await replaceSlug(c.get("platform"), actorOf(c), c.req.valid("param").id);
     return moved.ok ? c.json(moved.value, 200) : refuse(c, moved.refusal);
   })
+  .route("/", binRoutes)
   .route("/", sectionRoutes)
   .route("/", shareRoutes);

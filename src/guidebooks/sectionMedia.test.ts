@@ -31,7 +31,7 @@ async function upload(shade: number) {
   return { url: String(body.url), hash: hashOfPicture(body.url) ?? "" };
 }
 
-test("a picture is shown from the save that brings it until the save that takes it out", async () => {
+test("a picture is shown from the save that brings it until no version shows it any more", async () => {
   const { url, hash } = await upload(1);
   expect(await findAccountShowing(db, hash)).toBeUndefined();
   const twice = `<p>a</p><img src="${url}" alt=""><img src="${url}" alt="again">`;
@@ -47,6 +47,9 @@ test("a picture is shown from the save that brings it until the save that takes 
     user_id: aroha.id,
   });
   await save("howto", { items: [] });
+  expect(await db.selectFrom("section_media").select("hash").where("hash", "=", hash).execute()).toEqual([]);
+  expect(await findAccountShowing(db, hash)).toBeDefined(); // it could be restored
+  await db.deleteFrom("section_versions").execute();
   expect(await findAccountShowing(db, hash)).toBeUndefined();
 });
 

@@ -1,31 +1,15 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
-import { prompts, sectionChange, sectionSource, type HostSection } from "#guidebooks/contract.ts";
+import { sectionChange } from "#guidebooks/contract.ts";
+import { historyRoutes } from "#guidebooks/history/routes.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
+import { section } from "#guidebooks/sectionSchema.ts";
 import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { weighSection } from "#guidebooks/weighSection.server.ts";
 import { responsesOf, byId, call, takes, takeTurn, withinLimit } from "#platform/calls.server.ts";
 import { mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
-import { sectionTypes } from "#sections/catalog.ts";
-import { shapeOf } from "#sections/section.ts";
-
-export const section = z.union(
-  sectionTypes.map((type) =>
-    z.object({
-      id: z.string(),
-      type: z.literal(type),
-      title: z.string(),
-      content: shapeOf(type).schema,
-      version: z.number(),
-      updatedAt: z.number(),
-      prompts,
-      sources: z.array(sectionSource),
-      unreadable: z.literal(true).optional(),
-    }),
-  ),
-) as unknown as z.ZodType<HostSection>; // a union that is made in a loop forgets which content goes with which type
 
 const list = call({
   method: "get",
@@ -61,4 +45,5 @@ export const sectionRoutes = newApi()
     const { id } = c.req.valid("param");
     const saved = await saveSection(c.get("platform"), actorOf(c), id, c.req.valid("json"));
     return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
-  });
+  })
+  .route("/", historyRoutes);

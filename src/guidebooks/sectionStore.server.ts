@@ -2,16 +2,19 @@ import { z } from "zod";
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { prompts, sectionSource, type HostSection, type SectionSource } from "#guidebooks/contract.ts";
+import type { VersionAction } from "#guidebooks/history/contract.ts";
+import { recordVersion } from "#guidebooks/history/historyStore.server.ts";
+import { noteMedia } from "#guidebooks/sectionMedia.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import { hashOfPicture } from "#media/contract.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Right } from "#platform/gate.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
-import { isSectionType, type SectionContent, type SectionType } from "#sections/catalog.ts";
-import { maskContent } from "#sections/mask.ts";
-import { picturesOf, type GuestSection } from "#sections/section.ts";
+import { isSectionType, type SectionType } from "#sections/catalog.ts";
+import type { GuestSection } from "#sections/section.ts";
 
 const storedSources = z.array(sectionSource);
+
+export const parseSources = (stored: string): SectionSource[] => storedSources.parse(JSON.parse(stored));
 
 /** What is written of a section, with content that its schema has parsed. */
 export interface SectionValues {
@@ -60,8 +63,10 @@ export async function updateSection(
   actor: Actor,
   id: string,
   values: SectionValues,
-  when: { now: number; version: number | undefined },
+  when: { now: number; version: number | undefined; action: VersionAction },
 ): Promise<HostSection | undefined> {
+  const before = await db.selectFrom("sections").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!before) return undefined;
   let update = db
     .updateTable("sections")
     .set((current) => ({
@@ -76,29 +81,10 @@ export async function updateSection(
   if (!row) return undefined;
   await db.deleteFrom("section_media").where("section_id", "=", id).execute();
   await noteMedia(db, id, row.type, values.content);
+  const owner = { history_id: id, section_id: id };
+  const how = { by: actor.userId, action: when.action, now: when.now };
+  await recordVersion(db, owner, { before, after: row }, how);
   return toSection(row);
-}
-
-async function noteMedia(db: Database, sectionId: string, type: string, content: unknown): Promise<void> {
-  const hashes = hashesIn(type, content);
-  if (hashes.length === 0) return;
-  const open = new Set(hashesIn(type, openContent(type, content)));
-  const rows = hashes.map((hash) => ({
-    section_id: sectionId,
-    hash,
-    only_stay: open.has(hash) ? 0 : 1,
-  }));
-  await db.insertInto("section_media").values(rows).execute();
-}
-
-/** What is left of content for whoever does not stay. */
-function openContent(type: string, content: unknown): unknown {
-  if (!isSectionType(type)) return content;
-  return maskContent(type, content as SectionContent).content; // its schema has parsed it
-}
-
-function hashesIn(type: string, content: unknown): string[] {
-  return [...new Set(picturesOf({ type, content }).flatMap((path) => hashOfPicture(path) ?? []))];
 }
 
 interface StoredGuestSection {
@@ -125,7 +111,7 @@ export async function findGuestSections(db: Database, guidebookId: string): Prom
       id,
       type,
       section: { type, title, content } as GuestSection, // parsed by its type's schema
-      sources: storedSources.parse(JSON.parse(sources)),
+      sources: parseSources(sources),
       ...(unreadable && { unreadable }),
     };
   });
@@ -151,6 +137,6 @@ function toSection(row: SectionsTable): HostSection {
     version: row.version,
     updatedAt: row.updated_at,
     prompts: prompts.parse(JSON.parse(row.prompts)),
-    sources: storedSources.parse(JSON.parse(row.sources)),
+    sources: parseSources(row.sources),
   } as HostSection; // the schema of the row's own type has parsed the content
 }

@@ -2,6 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { HostSection, SectionChange } from "#guidebooks/contract.ts";
 import { doorCodeIn, noteDoorCodeChanged } from "#guidebooks/doorCode.server.ts";
+import type { VersionAction } from "#guidebooks/history/contract.ts";
 import type { GeneratedSection } from "#guidebooks/create.server.ts";
 import {
   findSection,
@@ -40,7 +41,7 @@ export async function saveSection(
   sectionId: string,
   change: SectionChange,
 ): Promise<Result<HostSection>> {
-  return write(platform, actor, sectionId, change, (before) => ({
+  return write(platform, actor, sectionId, { ...change, action: "saved" }, (before) => ({
     prompts: before.prompts.filter((prompt) => change.prompts?.includes(prompt)),
     sources: before.sources,
   }));
@@ -58,20 +59,33 @@ export async function saveGeneratedSection(
   alongside?: (db: Database) => Promise<void>,
 ): Promise<Result<HostSection>> {
   const { prompts = [], sources = [] } = generated;
-  return write(platform, actor, sectionId, generated, () => ({ prompts, sources }), alongside);
+  const given = { ...generated, action: "generated" } as const;
+  return write(platform, actor, sectionId, given, () => ({ prompts, sources }), alongside);
+}
+
+/** Saves an earlier version anew, with the sources that it had; open prompts stay open. Refuses as `saveSection` does. */
+export async function saveRestoredSection(
+  platform: Platform,
+  actor: Actor,
+  sectionId: string,
+  { sources, ...restored }: Omit<Write, "action"> & Pick<SectionValues, "sources">,
+): Promise<Result<HostSection>> {
+  const given = { ...restored, action: "restored" } as const;
+  return write(platform, actor, sectionId, given, ({ prompts }) => ({ prompts, sources }));
 }
 
 interface Write {
   content: unknown;
   version?: number | undefined;
   replaceUnreadable?: boolean | undefined;
+  action: VersionAction;
 }
 
 async function write(
   platform: Platform,
   actor: Actor,
   sectionId: string,
-  { content, version, replaceUnreadable = false }: Write,
+  { content, version, replaceUnreadable = false, action }: Write,
   metadataOf: (before: HostSection) => Pick<SectionValues, "prompts" | "sources">,
   alongside?: (db: Database) => Promise<void>,
 ): Promise<Result<HostSection>> {
@@ -87,7 +101,7 @@ async function write(
 
   const now = platform.now();
   const after = await platform.db.transaction().execute(async (db) => {
-    const section = await updateSection(db, actor, sectionId, values, { now, version });
+    const section = await updateSection(db, actor, sectionId, values, { now, version, action });
     if (!section) return undefined;
     await updateGuidebook(db, actor, "edit", before.guidebookId, { updated_at: now });
     if (doorCodeIn(section) !== doorCodeIn(before.section))

@@ -1,6 +1,7 @@
 import type { Updateable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
+import { binnedSince } from "#guidebooks/bin/limits.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import { picturePath } from "#media/contract.ts";
@@ -41,11 +42,15 @@ interface GuidebookProgress {
   property: PropertyContent | undefined;
 }
 
+/** Which guidebooks are listed: those on the dashboard, the archived, or those in the bin. */
+export type GuidebookList = "active" | "archived" | "bin";
+
 /** Returns the guidebooks that the actor may read, last changed first. */
 export async function listGuidebooks(
   db: Database,
   actor: Actor,
-  archived: boolean,
+  list: GuidebookList,
+  now: number,
 ): Promise<GuidebookProgress[]> {
   const rows = await db
     .selectFrom("guidebooks")
@@ -61,7 +66,10 @@ export async function listGuidebooks(
       ];
     })
     .where("guidebooks.id", "in", guidebooksFor(db, actor, "read"))
-    .where("archived_at", archived ? "is not" : "is", null)
+    .where("archived_at", list === "active" ? "is" : "is not", null)
+    .where((row) =>
+      list === "bin" ? row("deleted_at", ">", binnedSince(now)) : row("deleted_at", "is", null),
+    )
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .execute();
@@ -91,7 +99,7 @@ export async function findGuidebook(
 
 type GuidebookUpdate = Pick<
   Updateable<GuidebooksTable>,
-  "name" | "cover" | "slug" | "archived_at" | "updated_at"
+  "name" | "cover" | "slug" | "archived_at" | "deleted_at" | "updated_at"
 >;
 
 /**
@@ -258,19 +266,35 @@ export async function listGuidebookIds(db: Database, accountId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Returns an account whose guidebook shows the picture of that hash, in a section or on its cover. */
-export async function findAccountShowing(db: Database, hash: string): Promise<PictureOwner | undefined> {
+/**
+ * Returns an account whose guidebook shows the picture of that hash, in a section, on its cover or in a version that can be
+ * restored; `except` is a guidebook that does not count.
+ */
+export async function findAccountShowing(
+  db: Database,
+  hash: string,
+  { except = "" }: { except?: string } = {},
+): Promise<PictureOwner | undefined> {
   const inContent = db
     .selectFrom("section_media")
     .innerJoin("sections", "sections.id", "section_media.section_id")
     .innerJoin("guidebooks", "guidebooks.id", "sections.guidebook_id")
     .select(["account_id", "user_id"])
-    .where("hash", "=", hash);
+    .where("hash", "=", hash)
+    .where("guidebooks.id", "!=", except);
+  const inHistory = db
+    .selectFrom("section_version_media")
+    .innerJoin("sections", "sections.id", "section_version_media.history_id")
+    .innerJoin("guidebooks", "guidebooks.id", "sections.guidebook_id")
+    .select(["account_id", "user_id"])
+    .where("hash", "=", hash)
+    .where("guidebooks.id", "!=", except);
   const onCover = db
     .selectFrom("guidebooks")
     .select(["account_id", "user_id"])
-    .where("cover", "=", picturePath(hash));
-  return inContent.union(onCover).limit(1).executeTakeFirst();
+    .where("cover", "=", picturePath(hash))
+    .where("guidebooks.id", "!=", except);
+  return inContent.union(inHistory).union(onCover).limit(1).executeTakeFirst();
 }
 
 function toGuidebook(row: GuidebooksTable): Guidebook {
@@ -284,5 +308,6 @@ function toGuidebook(row: GuidebooksTable): Guidebook {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     archivedAt: row.archived_at,
+    deletedAt: row.deleted_at,
   };
 }

@@ -1,3 +1,5 @@
+import type { VersionAction } from "#guidebooks/history/contract.ts";
+
 /** The tables of guidebooks; see `platform/tables.server.ts`. */
 declare module "#platform/tables.server.ts" {
   interface Tables {
@@ -5,6 +7,8 @@ declare module "#platform/tables.server.ts" {
     retired_slugs: RetiredSlugsTable;
     sections: SectionsTable;
     section_media: SectionMediaTable;
+    section_versions: SectionVersionsTable;
+    section_version_media: SectionVersionMediaTable;
     share_links: ShareLinksTable;
     guidebook_access: GuidebookAccessTable;
   }
@@ -22,6 +26,8 @@ export interface GuidebooksTable {
   created_at: number;
   updated_at: number;
   archived_at: number | null;
+  /** Since when it is in the bin; it is archived too then. */
+  deleted_at: number | null;
   /** Goes up with every change that a guest could see. */
   version: number;
 }
@@ -57,6 +63,28 @@ export interface SectionMediaTable {
   hash: string;
   /** 1 where the section shows it in passages alone that are only for the stay. */
   only_stay: number;
+}
+
+/** What a section held at a version (History 1). */
+export interface SectionVersionsTable {
+  /** Whose history it belongs to: the section's id. */
+  history_id: string;
+  section_id: string | null;
+  version: number;
+  content: string;
+  sources: string;
+  action: VersionAction;
+  saved_at: number;
+  saved_by: string | null;
+  /** Null for what the section holds now. */
+  replaced_at: number | null;
+}
+
+/** The pictures that a version shows: as long as it can be restored they stay. */
+export interface SectionVersionMediaTable {
+  history_id: string;
+  version: number;
+  hash: string;
 }
 
 export interface ShareLinksTable {

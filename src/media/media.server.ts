@@ -110,18 +110,14 @@ export async function deletePicturesWithoutAccount(
   platform: Platform,
   findAccountShowing: (hash: string) => Promise<PictureOwner | undefined>,
 ): Promise<number> {
-  const storage = mediaStorage(platform);
   let gone = 0;
-  for (const { hash, widths } of await findMediaWithoutAccount(platform.db)) {
-    const heir = await findAccountShowing(hash);
+  for (const row of await findMediaWithoutAccount(platform.db)) {
+    const heir = await findAccountShowing(row.hash);
     if (heir !== undefined) {
-      await handMediaOver(platform.db, hash, heir);
+      await handMediaOver(platform.db, row.hash, heir);
       continue;
     }
-    // The row goes last: what a bucket that is away has not deleted is deleted the next time.
-    await storage.remove(`${hash}.jpg`);
-    for (const width of widthsIn(widths)) await storage.remove(`${hash}-${width}.webp`);
-    await deleteMedia(platform.db, hash);
+    await deletePicture(platform, row);
     gone += 1;
   }
   return gone;
@@ -132,6 +128,24 @@ const storageUnavailable = {
   message: "Pictures cannot be stored just now. Nothing you wrote is lost: try again in a minute.",
   retryAfter: 60,
 } as const;
+
+/** Deletes the stored pictures of these hashes that nothing else shows. */
+export async function deletePictures(
+  platform: Platform,
+  hashes: string[],
+  isUnused: (hash: string) => Promise<boolean>,
+): Promise<void> {
+  for (const row of await findMedia(platform.db, hashes))
+    if (await isUnused(row.hash)) await deletePicture(platform, row);
+}
+
+async function deletePicture(platform: Platform, { hash, widths }: MediaTable): Promise<void> {
+  const storage = mediaStorage(platform);
+  // The row goes last: what a bucket that is away has not deleted is deleted the next time.
+  await storage.remove(`${hash}.jpg`);
+  for (const width of widthsIn(widths)) await storage.remove(`${hash}-${width}.webp`);
+  await deleteMedia(platform.db, hash);
+}
 
 export const notOurs = {
   code: "foreign_picture",

@@ -7,6 +7,8 @@ const deeds: Record<string, string | null> = {
   "PUT /guidebooks/{id}": "changed the name or cover",
   "PATCH /guidebooks/{id}/archive": "archived a guidebook",
   "PATCH /guidebooks/{id}/restore": "restored a guidebook",
+  "DELETE /guidebooks/{id}": "deleted a guidebook",
+  "POST /guidebooks/{id}/erase": "erased a guidebook from the bin",
   "PUT /guidebooks/{id}/layout": "changed the order of sections",
   "POST /guidebooks/{id}/sections": "added a section",
   "DELETE /guidebook-sections/{id}": "deleted a section",

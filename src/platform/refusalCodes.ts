@@ -31,6 +31,7 @@ export const refusalCodes = {
   billing_off: [409, "There is nothing to pay on this server."],
   email_taken: [409, "There is an account with this e-mail."],
   last_owner: [409, "The account would be left without an owner."],
+  not_in_bin: [409, "It has to be deleted before it can be erased."],
   no_billing: [409, "Nothing was paid yet, so there is nothing to manage."],
   payment_due: [409, "A payment is due first."],
   stale_section: [409, "It was changed since `version`; the stored one comes as `section`."],

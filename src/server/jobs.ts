@@ -9,6 +9,9 @@ import {
   readDueCalendars,
 } from "#calendars/jobs.server.ts";
 import { redrawPages } from "#guest/jobs.server.ts";
+import { pageCacheOf } from "#guest/pageCache.server.ts";
+import { eraseBinnedGuidebooks } from "#guidebooks/bin/jobs.server.ts";
+import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
 import { deleteOldPeople, invitationEmail } from "#members/jobs.server.ts";
 import { turnNotice } from "#notices/jobs.server.ts";
@@ -65,6 +68,12 @@ export const jobs: JobRule[] = [
   { kind: deleteOldAnswers, every: HOUR, ...cleanUp },
   { kind: deleteOldCounts, every: HOUR, ...cleanUp },
   { kind: eraseEndedStays, every: DAY, ...cleanUp },
+  {
+    kind: eraseBinnedGuidebooks((platform, ids) => pageCacheOf(platform).store.forget(ids)),
+    every: DAY,
+    ...cleanUp,
+  },
+  { kind: deleteOldVersions, every: DAY, ...cleanUp },
   { kind: deleteUnfinishedPictures, every: DAY, ...cleanUp },
   { kind: deleteFailedJobs, every: DAY, ...cleanUp },
 ];

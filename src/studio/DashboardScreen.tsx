@@ -8,6 +8,7 @@ import { PRODUCT } from "#platform/site.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { PageHeader } from "#platform/ui/PageHeader.tsx";
 import { ArchivedGuidebooks } from "#studio/dashboard/ArchivedGuidebooks.tsx";
+import { BinnedGuidebooks } from "#studio/dashboard/BinnedGuidebooks.tsx";
 import { EmptyDashboard } from "#studio/dashboard/EmptyDashboard.tsx";
 import { GuidebookGrid } from "#studio/dashboard/GuidebookGrid.tsx";
 import { LoadingCards } from "#studio/dashboard/LoadingCards.tsx";
@@ -15,9 +16,10 @@ import { LoadFailed } from "#studio/LoadFailed.tsx";
 
 export const meta = () => [{ title: `Dashboard | ${PRODUCT.name}` }];
 
-/** The host's guidebooks. The archived guidebooks are the same screen with `?archived`. */
+/** The host's guidebooks. The archived guidebooks are the same screen with `?archived`, the bin with `?bin`. */
 export default function DashboardScreen() {
   const [search] = useSearchParams();
+  if (search.has("bin")) return <BinnedGuidebooks />;
   return <>{search.has("archived") ? <ArchivedGuidebooks /> : <ActiveGuidebooks />}</>;
 }
 

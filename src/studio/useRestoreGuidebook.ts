@@ -1,28 +1,30 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
-import type { Guidebook } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#platform/client.ts";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 
 /**
- * Restores an archived guidebook. Where the plan is full, the toast has the server's sentence. `onRestored` runs while
+ * Restores an archived guidebook, or one from the bin. Where the plan is full, the toast has the server's sentence. `onRestored` runs while
  * the guidebook is still listed among the archived ones.
  */
-export function useRestoreGuidebook({ id, name }: Guidebook, onRestored?: () => void) {
+export function useRestoreGuidebook(onRestored?: () => void) {
   const client = useQueryClient();
   return useCall({
-    mutationFn: () => jsonOf(guidebookCalls.guidebooks[":id"].restore.$patch({ param: { id } })),
+    mutationFn: (id: string) => jsonOf(guidebookCalls.guidebooks[":id"].restore.$patch({ param: { id } })),
     onSuccess: async (guidebook) => {
-      client.setQueryData(guidebookKeys.one(id), guidebook);
+      client.setQueryData(guidebookKeys.one(guidebook.id), guidebook);
       await client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true, refetchType: "all" });
       showToast({
         title: "Guidebook restored",
-        description: `${name} is back on your dashboard, at its old address.`,
+        description: `${guidebook.name} is back on your dashboard, at its old address.`,
       });
       onRestored?.();
-      await client.invalidateQueries({ queryKey: guidebookKeys.archived });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: guidebookKeys.archived }),
+        client.invalidateQueries({ queryKey: guidebookKeys.bin }),
+      ]);
     },
     failure: { title: "Error", description: "Failed to restore the guidebook. Please try again." },
   });

@@ -6,6 +6,7 @@ import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { useLast } from "#platform/ui/useLast.ts";
+import { useRestoreGuidebook } from "#studio/useRestoreGuidebook.ts";
 
 interface ArchiveDialogProps {
   /** The guidebook in question, or null while nothing is asked. */
@@ -16,6 +17,7 @@ interface ArchiveDialogProps {
 
 export function ArchiveDialog({ guidebook, onCancel, onArchived }: ArchiveDialogProps) {
   const client = useQueryClient();
+  const restore = useRestoreGuidebook();
   const archive = useCall({
     mutationFn: (id: string) => guidebookCalls.guidebooks[":id"].archive.$patch({ param: { id } }),
     onSuccess: async (_answer, id) => {
@@ -27,6 +29,7 @@ export function ArchiveDialog({ guidebook, onCancel, onArchived }: ArchiveDialog
       showToast({
         title: "Guidebook archived",
         description: "The guidebook has been successfully archived.",
+        action: { label: "Undo", onSelect: () => restore.mutate(id) },
       });
       onArchived();
     },

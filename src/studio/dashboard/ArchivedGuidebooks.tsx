@@ -1,99 +1,65 @@
 import { useQuery } from "@tanstack/react-query";
-import { Archive, ArrowLeft, RotateCcw } from "lucide-react";
-import { useRef } from "react";
-import { Link } from "react-router";
+import { Archive, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { BIN_DAYS } from "#guidebooks/bin/limits.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { archivedGuidebooksQuery } from "#guidebooks/queries.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Card } from "#platform/ui/Card.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
-import { PageHeader } from "#platform/ui/PageHeader.tsx";
-import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { sayDay } from "#platform/say.ts";
-import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
-import { LimitNotice } from "#studio/LimitNotice.tsx";
-import { LoadFailed } from "#studio/LoadFailed.tsx";
-import { usePlanIsFull } from "#studio/usePlanIsFull.ts";
-import { useRestoreGuidebook } from "#studio/useRestoreGuidebook.ts";
+import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { AwayGuidebooks } from "#studio/dashboard/AwayGuidebooks.tsx";
+import { AwayRow } from "#studio/dashboard/AwayRow.tsx";
+import { useDeleteGuidebook } from "#studio/dashboard/useDeleteGuidebook.ts";
 
-/** The quiet other half of the dashboard: what was archived, and the way back (Guidebooks 5). */
+/** What was archived, the way back, and the way into the bin (Guidebooks 5, 9). */
 export function ArchivedGuidebooks() {
-  const screen = useRef<HTMLElement>(null);
   return (
-    <section ref={screen} aria-label="Archived" tabIndex={-1} className="outline-none">
-      <Link to="?" className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
-        <ArrowLeft size={18} aria-hidden /> Your Guidebooks
-      </Link>
-      <PageHeader title="Archived" subtitle="Guests cannot open these. Nothing in them is lost." />
-      {/* The row whose button was pressed goes, and must not take the focus along. */}
-      <List onRestored={() => screen.current?.focus()} />
-    </section>
-  );
-}
-
-function List({ onRestored }: { onRestored: () => void }) {
-  const { data: guidebooks, error, refetch } = useQuery(archivedGuidebooksQuery);
-  const full = usePlanIsFull();
-  if (!guidebooks && error)
-    return (
-      <LoadFailed error={error} onRetry={refetch}>
-        Failed to load guidebooks. Please try again.
-      </LoadFailed>
-    );
-  if (!guidebooks) return <Skeleton className="mt-8 h-24" />;
-  if (guidebooks.length === 0)
-    return (
-      <EmptyState
-        icon={Archive}
-        title="Nothing archived"
-        text="Guidebooks that you archive wait here."
-        className="mt-8"
-      />
-    );
-  return (
-    <>
-      {full && <LimitNotice className="mt-6" />}
-      <ul className="mt-8 space-y-4">
-        {guidebooks.map((guidebook) => (
-          <ArchivedRow key={guidebook.id} guidebook={guidebook} onRestored={onRestored} />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-interface ArchivedRowProps {
-  guidebook: ListedGuidebook;
-  onRestored: () => void;
-}
-
-function ArchivedRow({ guidebook, onRestored }: ArchivedRowProps) {
-  const restore = useRestoreGuidebook(guidebook, onRestored);
-  return (
-    <Card
-      as="li"
-      padded={false}
-      className="flex flex-wrap items-center gap-4 overflow-hidden max-sm:pb-5 sm:pr-5"
+    <AwayGuidebooks
+      title="Archived"
+      subtitle="Guests cannot open these. Nothing in them is lost."
+      back={{ to: "?", label: "Your Guidebooks" }}
+      list={useQuery(archivedGuidebooksQuery)}
+      empty={{ icon: Archive, title: "Nothing archived", text: "Guidebooks that you archive wait here." }}
+      renderRow={(guidebook, onGone) => (
+        <ArchivedRow key={guidebook.id} guidebook={guidebook} onGone={onGone} />
+      )}
     >
-      <GuidebookPicture
-        guidebook={guidebook}
-        postalAddress={guidebook.postalAddress}
-        className="h-24 w-full shrink-0 sm:w-36"
+      <p className="mt-10">
+        <ButtonLink to="?bin" variant="quiet" size="small" icon={Trash2} className="-ml-4 text-soft">
+          Bin
+        </ButtonLink>
+      </p>
+    </AwayGuidebooks>
+  );
+}
+
+function ArchivedRow({ guidebook, onGone }: { guidebook: ListedGuidebook; onGone: () => void }) {
+  const [confirming, setConfirming] = useState(false);
+  const remove = useDeleteGuidebook(guidebook, () => {
+    setConfirming(false);
+    setTimeout(onGone); // the dialog gives the focus back to a button that goes
+  });
+  const { name, archivedAt, updatedAt } = guidebook;
+  return (
+    <AwayRow guidebook={guidebook} since={`Archived: ${sayDay(archivedAt ?? updatedAt)}`} onRestored={onGone}>
+      <IconButton
+        icon={Trash2}
+        label={`Delete ${name}`}
+        variant="destructive"
+        onClick={() => setConfirming(true)}
       />
-      <div className="min-w-0 flex-1 basis-48 max-sm:px-5">
-        <h2 className="text-xl">{guidebook.name}</h2>
-        <p className="text-sm text-soft">Archived: {sayDay(guidebook.archivedAt ?? guidebook.updatedAt)}</p>
-      </div>
-      <Button
-        variant="secondary"
-        icon={RotateCcw}
-        busy={restore.isPending}
-        onClick={() => restore.mutate()}
-        className="max-sm:ml-5"
-      >
-        {restore.isPending ? "Restoring..." : "Restore"}
-        <span className="sr-only"> {guidebook.name}</span>
-      </Button>
-    </Card>
+      <AlertDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={`Delete ${name}?`}
+        description={`It waits in the bin for ${BIN_DAYS} days, where you can restore it. Then it goes for good, with its history, stays, links and pictures.`}
+        actionLabel="Delete"
+        busyLabel="Deleting..."
+        busy={remove.isPending}
+        destructive
+        onAction={() => remove.mutate()}
+      />
+    </AwayRow>
   );
 }

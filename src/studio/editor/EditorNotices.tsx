@@ -25,18 +25,18 @@ export function EditorNotices({ guidebook }: { guidebook: Guidebook }) {
 }
 
 function ArchivedNotice({ guidebook }: { guidebook: Guidebook }) {
-  const restore = useRestoreGuidebook(guidebook);
+  const restore = useRestoreGuidebook();
   return (
     <Notice
       tone="warn"
-      title="This guidebook is archived"
+      title={guidebook.deletedAt === null ? "This guidebook is archived" : "This guidebook is in the bin"}
       className="mt-6"
       action={
         <Button
           size="small"
           busy={restore.isPending}
           busyLabel="Restoring..."
-          onClick={() => restore.mutate()}
+          onClick={() => restore.mutate(guidebook.id)}
         >
           Restore
         </Button>

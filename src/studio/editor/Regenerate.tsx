@@ -10,6 +10,7 @@ import { useCall } from "#platform/ui/useCall.ts";
 import { rowOf } from "#sections/catalog.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { useTakeSection } from "#studio/editor/useSaveSection.ts";
+import { useRestoreVersion } from "#studio/history/useRestoreVersion.ts";
 
 interface RegenerateProps {
   guidebookId: string;
@@ -21,6 +22,9 @@ interface RegenerateProps {
 export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) {
   const client = useQueryClient();
   const take = useTakeSection(guidebookId);
+  const restore = useRestoreVersion(guidebookId, () =>
+    showToast({ title: "Undone", description: "The section is as it was before." }),
+  );
   const regenerate = useCall({
     mutationFn: () =>
       jsonOf(
@@ -36,6 +40,11 @@ export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) 
       showToast({
         title: "Section regenerated",
         description: "What you had changed in it is kept. Please review the rest.",
+        action: {
+          label: "Undo",
+          onSelect: () =>
+            restore.mutate({ id: section.id, version: section.version, current: regenerated.version }),
+        },
       });
     },
     failure: (error) => ({
@@ -54,7 +63,7 @@ export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) 
       busy={regenerate.isPending}
       disabled={disabled}
       onClick={() => regenerate.mutate()}
-      className="-ml-4 text-soft"
+      className="text-soft"
     >
       {isEmptySection(section) ? "Fill from the address" : "Regenerate this section"}
       <span className="sr-only">: {title}</span>

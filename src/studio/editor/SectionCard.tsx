@@ -10,6 +10,7 @@ import type { PropertyContent } from "#sections/property/content.ts";
 import { Regenerate } from "#studio/editor/Regenerate.tsx";
 import { SectionForm } from "#studio/editor/SectionForm.tsx";
 import { focusFirstField } from "#studio/editor/firstField.ts";
+import { SectionHistory } from "#studio/history/SectionHistory.tsx";
 import { SectionReading } from "#studio/editor/SectionReading.tsx";
 import { UnreadableSection } from "#studio/editor/UnreadableSection.tsx";
 import type { SectionForms } from "#studio/editor/useSectionForms.ts";
@@ -107,11 +108,19 @@ export function SectionCard({
             <SectionForm section={section} sectionForms={sectionForms} onSave={save} />
           ) : (
             <SectionReading section={section} property={property} pending={pending} onProperty={onProperty}>
-              <Regenerate
-                guidebookId={guidebookId}
-                section={section}
-                disabled={locked || pending !== undefined}
-              />
+              <div className="-ml-4 flex flex-wrap gap-x-1 gap-y-2">
+                <Regenerate
+                  guidebookId={guidebookId}
+                  section={section}
+                  disabled={locked || pending !== undefined}
+                />
+                <SectionHistory
+                  guidebookId={guidebookId}
+                  section={section}
+                  title={title}
+                  disabled={locked || pending !== undefined}
+                />
+              </div>
             </SectionReading>
           )}
         </div>

@@ -1,0 +1,39 @@
+import { hashOfPicture } from "#media/contract.ts";
+import type { Database } from "#platform/database.server.ts";
+
+/** Returns the guidebooks of all accounts that were put into the bin before a moment (epoch ms). */
+export function findBinnedBefore(db: Database, time: number) {
+  return db.selectFrom("guidebooks").select(["id", "slug"]).where("deleted_at", "<=", time).execute();
+}
+
+/** Returns the hashes of all pictures that a guidebook shows, on its cover and in its history too. */
+export async function hashesOfGuidebook(db: Database, guidebookId: string): Promise<string[]> {
+  const inSections = db
+    .selectFrom("section_media")
+    .innerJoin("sections", "sections.id", "section_media.section_id")
+    .select("hash")
+    .where("guidebook_id", "=", guidebookId);
+  const inHistory = db
+    .selectFrom("section_version_media")
+    .innerJoin("sections", "sections.id", "section_version_media.history_id")
+    .select("hash")
+    .where("guidebook_id", "=", guidebookId);
+  const shown = await inSections.union(inHistory).execute();
+  const { cover } = await db
+    .selectFrom("guidebooks")
+    .select("cover")
+    .where("id", "=", guidebookId)
+    .executeTakeFirstOrThrow();
+  const onCover = cover === null ? undefined : hashOfPicture(cover);
+  return [...new Set([...shown.map(({ hash }) => hash), ...(onCover === undefined ? [] : [onCover])])];
+}
+
+/** Deletes a guidebook that is in the bin, with all that hangs on it. Returns false where it has gone or was restored. */
+export async function deleteGuidebookRow(db: Database, guidebookId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("guidebooks")
+    .where("id", "=", guidebookId)
+    .where("deleted_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}

@@ -1,0 +1,35 @@
+import { actorOf } from "#accounts/actor.server.ts";
+import { binGuidebook, eraseNow } from "#guidebooks/bin/bin.server.ts";
+import { guidebook } from "#guidebooks/contract.ts";
+import { byId, call, responsesOf } from "#platform/calls.server.ts";
+import { mayAlways } from "#platform/gate.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
+
+const remove = call({
+  method: "delete",
+  path: "/guidebooks/{id}",
+  gate: mayAlways("delete", "guidebook"),
+  does: "Put a guidebook into the bin for 30 days",
+  request: { params: byId },
+  responses: responsesOf(guidebook),
+});
+const erase = call({
+  method: "post",
+  path: "/guidebooks/{id}/erase",
+  gate: mayAlways("delete", "guidebook"),
+  does: "Delete a guidebook that is in the bin for good, now",
+  refuses: ["not_in_bin"],
+  request: { params: byId },
+  responses: { 204: { description: "It is gone." } },
+});
+
+/** How guidebooks are deleted (Guidebooks 9). */
+export const binRoutes = newApi()
+  .openapi(remove, async (c) => {
+    const binned = await binGuidebook(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    return binned.ok ? c.json(binned.value, 200) : refuse(c, binned.refusal);
+  })
+  .openapi(erase, async (c) => {
+    const erased = await eraseNow(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    return erased.ok ? c.body(null, 204) : refuse(c, erased.refusal);
+  });

@@ -1,0 +1,112 @@
+import type { Actor } from "#accounts/actor.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
+import type { VersionAction } from "#guidebooks/history/contract.ts";
+import { MAX_VERSIONS } from "#guidebooks/history/limits.ts";
+import type { SectionsTable, SectionVersionsTable } from "#guidebooks/tables.server.ts";
+import type { Database } from "#platform/database.server.ts";
+
+/** A section at one version, as it is stored. */
+export type StoredVersion = Pick<SectionsTable, "version" | "content" | "sources" | "updated_at">;
+
+/** Whose history it is. */
+export type HistoryOwner = Pick<SectionVersionsTable, "history_id" | "section_id">;
+
+/**
+ * Adds a version to a history, and the one before it where the history lacks that. Those beyond the newest 50 go at once
+ * (History 2).
+ */
+export async function recordVersion(
+  db: Database,
+  owner: HistoryOwner,
+  { before, after }: { before: StoredVersion; after: StoredVersion },
+  { by, action, now }: { by: string; action: VersionAction; now: number },
+): Promise<void> {
+  await insertVersion(db, owner, before, { saved_by: null, action: "before" });
+  await db
+    .updateTable("section_versions")
+    .set({ replaced_at: now })
+    .where("history_id", "=", owner.history_id)
+    .where("replaced_at", "is", null)
+    .execute();
+  await insertVersion(db, owner, after, { saved_by: by, action });
+  const oldest = await db
+    .selectFrom("section_versions")
+    .select("version")
+    .where("history_id", "=", owner.history_id)
+    .orderBy("version", "desc")
+    .offset(MAX_VERSIONS)
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldest) return;
+  await db
+    .deleteFrom("section_versions")
+    .where("history_id", "=", owner.history_id)
+    .where("version", "<=", oldest.version)
+    .execute();
+}
+
+async function insertVersion(
+  db: Database,
+  owner: HistoryOwner,
+  { version, content, sources, updated_at: savedAt }: StoredVersion,
+  how: Pick<SectionVersionsTable, "saved_by" | "action">,
+): Promise<void> {
+  const row = { ...owner, ...how, version, content, sources, saved_at: savedAt, replaced_at: null };
+  const inserted = await db
+    .insertInto("section_versions")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["history_id", "version"]).doNothing())
+    .executeTakeFirstOrThrow();
+  const hashes =
+    inserted.numInsertedOrUpdatedRows === 1n ? new Set(content.match(PICTURES)) : new Set<string>();
+  if (hashes.size === 0) return;
+  await db
+    .insertInto("section_version_media")
+    .values([...hashes].map((hash) => ({ history_id: owner.history_id, version, hash })))
+    .execute();
+}
+
+/** Read from the text: content that does not fit its schema may show pictures too. */
+const PICTURES = /(?<=\/media\/)[0-9a-f]{64}(?=\.jpg)/g;
+
+/** The versions of a section of a guidebook that the actor may edit. */
+const versionsFor = (db: Database, actor: Actor, sectionId: string) =>
+  db
+    .selectFrom("section_versions")
+    .innerJoin("sections", "sections.id", "section_versions.history_id")
+    .where("sections.id", "=", sectionId)
+    .where("sections.guidebook_id", "in", guidebooksFor(db, actor, "edit"));
+
+/** Returns the versions of a section, newest first, without what they hold. */
+export function listVersions(db: Database, actor: Actor, sectionId: string) {
+  return versionsFor(db, actor, sectionId)
+    .leftJoin("users", "users.id", "section_versions.saved_by")
+    .select([
+      "section_versions.version",
+      "section_versions.saved_at",
+      "section_versions.action",
+      "section_versions.replaced_at",
+      "users.first_name",
+      "users.last_name",
+    ])
+    .orderBy("section_versions.version", "desc")
+    .execute();
+}
+
+/** Returns what a section held at a version. */
+export function findVersion(db: Database, actor: Actor, sectionId: string, version: number) {
+  return versionsFor(db, actor, sectionId)
+    .select([
+      "sections.type",
+      "section_versions.version",
+      "section_versions.content",
+      "section_versions.sources",
+    ])
+    .where("section_versions.version", "=", version)
+    .executeTakeFirst();
+}
+
+/** Deletes the versions that were replaced before a moment (epoch ms). */
+export async function deleteVersionsReplacedBefore(db: Database, time: number): Promise<void> {
+  await db.deleteFrom("section_versions").where("replaced_at", "<", time).execute();
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { deleteVersionsReplacedBefore } from "#guidebooks/history/historyStore.server.ts";
+import { VERSION_DAYS } from "#guidebooks/history/limits.ts";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Deletes the versions of sections that were replaced 90 days ago. */
+export const deleteOldVersions: JobKind<null> = {
+  name: "guidebooks.deleteOldVersions",
+  payload: z.null(),
+  run: async ({ now }) => done((db) => deleteVersionsReplacedBefore(db, now() - VERSION_DAYS * DAY_MS)),
+};

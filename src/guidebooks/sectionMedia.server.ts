@@ -1,0 +1,33 @@
+import { hashOfPicture } from "#media/contract.ts";
+import type { Database } from "#platform/database.server.ts";
+import { isSectionType, type SectionContent } from "#sections/catalog.ts";
+import { maskContent } from "#sections/mask.ts";
+import { picturesOf } from "#sections/section.ts";
+
+/** Notes which pictures a section shows, and which of them in passages alone that are only for the stay. */
+export async function noteMedia(
+  db: Database,
+  sectionId: string,
+  type: string,
+  content: unknown,
+): Promise<void> {
+  const hashes = hashesIn(type, content);
+  if (hashes.length === 0) return;
+  const open = new Set(hashesIn(type, openContent(type, content)));
+  const rows = hashes.map((hash) => ({
+    section_id: sectionId,
+    hash,
+    only_stay: open.has(hash) ? 0 : 1,
+  }));
+  await db.insertInto("section_media").values(rows).execute();
+}
+
+/** What is left of content for whoever does not stay. */
+function openContent(type: string, content: unknown): unknown {
+  if (!isSectionType(type)) return content;
+  return maskContent(type, content as SectionContent).content; // its schema has parsed it
+}
+
+function hashesIn(type: string, content: unknown): string[] {
+  return [...new Set(picturesOf({ type, content }).flatMap((path) => hashOfPicture(path) ?? []))];
+}

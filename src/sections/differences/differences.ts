@@ -1,0 +1,58 @@
+import { contentLines } from "#sections/differences/contentLines.ts";
+import { runsBetween, type Run } from "#sections/differences/longestCommon.ts";
+
+/** A line of a section as it became: its pieces, of which some are no longer there and some are new. */
+export interface ChangedLine {
+  change: "removed" | "added" | "changed";
+  pieces: { change: Run<string>["change"]; text: string }[];
+}
+
+/** A changed line shares at least so much of its words with the one before; less reads better as two lines. */
+const MIN_SHARED = 0.3;
+
+/**
+ * Returns what changed between two contents of a section, line by line. Empty where the words are the same: then nothing
+ * changed, or the formatting alone.
+ */
+export function changedLines(type: string, before: unknown, after: unknown): ChangedLine[] {
+  const runs = runsBetween(contentLines({ type, content: before }), contentLines({ type, content: after }));
+  const lines: ChangedLine[] = [];
+  for (const [at, run] of runs.entries()) {
+    const next = runs[at + 1];
+    if (run.change === "removed")
+      lines.push(...pairUp(run.items, next?.change === "added" ? next.items : []));
+    else if (run.change === "added" && runs[at - 1]?.change !== "removed")
+      lines.push(...run.items.map((text) => wholeLine("added", text)));
+  }
+  return lines;
+}
+
+/** Lines that went and lines that came in their place: those that share words become one. */
+function pairUp(removed: readonly string[], added: readonly string[]): ChangedLine[] {
+  const lines: ChangedLine[] = [];
+  const left = [...added];
+  for (const line of removed) {
+    const [candidate] = left;
+    const changed = candidate === undefined ? null : changedLine(line, candidate);
+    if (changed) left.shift();
+    lines.push(changed ?? wholeLine("removed", line));
+  }
+  return [...lines, ...left.map((text) => wholeLine("added", text))];
+}
+
+const wholeLine = (change: "removed" | "added", text: string): ChangedLine => ({
+  change,
+  pieces: [{ change, text }],
+});
+
+function changedLine(before: string, after: string): ChangedLine | null {
+  const runs = runsBetween(wordsIn(before), wordsIn(after));
+  const sharedLength = runs
+    .filter(({ change }) => change === "same")
+    .reduce((sum, { items }) => sum + items.join("").trim().length, 0);
+  if (sharedLength < MIN_SHARED * Math.min(before.length, after.length)) return null;
+  return { change: "changed", pieces: runs.map(({ change, items }) => ({ change, text: items.join("") })) };
+}
+
+/** Words with the space after them, so that they join to the line again. */
+const wordsIn = (line: string) => line.match(/\S+\s*/g) ?? [];

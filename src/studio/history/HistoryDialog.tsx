@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import type { SectionVersion, VersionAction } from "#guidebooks/history/contract.ts";
+import { VERSION_DAYS } from "#guidebooks/history/limits.ts";
+import { historyQuery } from "#guidebooks/history/queries.ts";
+import { sayMoment } from "#platform/say.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { showToast } from "#platform/ui/toast.ts";
+import { LoadFailed } from "#studio/LoadFailed.tsx";
+import { useRestoreVersion } from "#studio/history/useRestoreVersion.ts";
+import { VersionChanges } from "#studio/history/VersionChanges.tsx";
+
+interface HistoryDialogProps {
+  guidebookId: string;
+  section: HostSection;
+  title: string;
+  onClose: () => void;
+}
+
+/** What a section held before: who saved it and when, what that changed, and the way back to it (History 1). */
+export function HistoryDialog({ guidebookId, section, title, onClose }: HistoryDialogProps) {
+  const { data: versions, error, refetch } = useQuery(historyQuery(section.id));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={`History of ${title}`}
+      description={`The newest 50 versions, each for ${VERSION_DAYS} days after it was replaced.`}
+    >
+      {!versions && error && (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load the history. Please try again.
+        </LoadFailed>
+      )}
+      {!versions && !error && <Skeleton className="h-40" />}
+      {versions?.length === 0 && <p className="text-soft">Nothing has been changed in this section yet.</p>}
+      {versions && versions.length > 0 && (
+        <Versions guidebookId={guidebookId} section={section} versions={versions} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface VersionsProps extends Omit<HistoryDialogProps, "title"> {
+  versions: SectionVersion[];
+}
+
+function Versions({ guidebookId, section, versions, onClose }: VersionsProps) {
+  const [chosen, setChosen] = useState(versions[0]?.version);
+  const restore = useRestoreVersion(guidebookId, () => {
+    showToast({ title: "Version restored", description: "What was there before is in the history, too." });
+    onClose();
+  });
+  return (
+    <ul className="space-y-2">
+      {versions.map((one, at) => (
+        <li key={one.version} className="rounded-field border border-line">
+          <button
+            type="button"
+            aria-expanded={one.version === chosen}
+            onClick={() => setChosen(one.version === chosen ? undefined : one.version)}
+            className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 rounded-field px-4 py-2.5 text-left hover:bg-linen"
+          >
+            <span className="font-semibold">{sayMoment(one.savedAt)}</span>
+            <span className="text-soft">{describeVersion(one)}</span>
+          </button>
+          {one.version === chosen && (
+            <div className="space-y-4 border-t border-line p-4">
+              <VersionChanges section={section} version={one.version} before={versions[at + 1]?.version} />
+              {!one.isCurrent && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  busy={restore.isPending}
+                  busyLabel="Restoring..."
+                  onClick={() =>
+                    restore.mutate({ id: section.id, version: one.version, current: section.version })
+                  }
+                >
+                  Restore this version
+                </Button>
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const actions: Record<VersionAction, string> = {
+  before: "As it was before",
+  saved: "Saved",
+  generated: "Written from the address",
+  restored: "An earlier version, restored",
+};
+
+function describeVersion({ action, by, isCurrent }: SectionVersion): string {
+  const words = by === null ? actions[action] : `${actions[action]} by ${by}`;
+  return isCurrent ? `${words} · now` : words;
+}
