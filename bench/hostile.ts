@@ -1,0 +1,21 @@
+// Whether anything that a model of bad will answers reaches a guest: node bench/hostile.ts [300 answers]
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const [answers = "300"] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), "porchlight-bench-"));
+const report = join(folder, "report.json");
+const start = performance.now();
+// A guest page is drawn by React components, which plain Node does not run.
+const { status } = spawnSync(
+  process.execPath,
+  ["node_modules/vitest/vitest.mjs", "run", "--maxWorkers=1", "src/generation/hostile.test.ts"],
+  { stdio: "inherit", env: { ...process.env, HOSTILE_ANSWERS: answers, HOSTILE_REPORT: report } },
+);
+process.stdout.write(
+  `${readFileSync(report, "utf8")}\nin ${Math.round((performance.now() - start) / 1000)} s\n`,
+);
+rmSync(folder, { recursive: true });
+process.exit(status ?? 1);
