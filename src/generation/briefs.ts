@@ -146,10 +146,12 @@ const telling: Want[] = (["ski", "farm", "winery", "vineyard", "beach"] as const
   within: 6000,
   limit: 12,
 }));
+/** A city has dozens of private ones before the one that takes everybody in. */
+const hospitals: Want = { category: "hospital", within: 120_000, limit: 60 };
 
 /** Returns everything to look for: each category once, with the widest reach that a section has for it. */
 export function allWants(): Want[] {
-  const wants = new Map<Category, Want>(telling.map((want) => [want.category, want]));
+  const wants = new Map<Category, Want>([...telling, hospitals].map((want) => [want.category, want]));
   for (const brief of Object.values(briefs)) {
     for (const { categories, within, limit } of brief.groups) {
       for (const category of categories) {

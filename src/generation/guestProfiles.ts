@@ -1,6 +1,7 @@
 import type { PropertyType } from "#generation/propertyType.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
+import { isFullDay, readOpeningHours } from "#places/readOpeningHours.ts";
 
 export const guestProfiles = [
   "families",
@@ -94,7 +95,18 @@ export function suitability(
 const UNFIT = 0.5;
 
 export const suits = (profiles: readonly GuestProfile[], place: Pick<PlaceNearby, "category" | "tags">) =>
-  suitability(profiles, place) > UNFIT;
+  suitability(profiles, place) > UNFIT && !(profiles.includes("families") && isLate(place));
+
+const DRINKS = new Set<Category>(["pub", "bar", "brewery"]);
+/** Minutes from midnight: one in the morning. */
+const LATE = 25 * 60;
+
+/** True of where one drinks until the small hours: a place to eat with children closes earlier. */
+function isLate({ category, tags }: Pick<PlaceNearby, "category" | "tags">): boolean {
+  if (!DRINKS.has(category)) return false;
+  const days = readOpeningHours(tags["opening_hours"] ?? "")?.days ?? [];
+  return days.some((spans) => spans?.some((span) => span[1] > LATE || isFullDay(span)));
+}
 
 function tagged(profile: GuestProfile, tags: Readonly<Record<string, string>>): number {
   if (profile === "pets" && welcomesDogs(tags)) return 1.6;

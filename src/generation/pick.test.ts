@@ -115,18 +115,21 @@ describe("where the nearest is asked for", () => {
       expect(names(pickPlaces(services, pharmacies, { profiles: ["families"], round }))).toEqual(["Plain"]);
     }
   });
-
-  test("a hospital is one with an emergency department, unless that is much farther", () => {
-    const clinic = place("Day Surgery", "hospital", 2000);
-    const near = place("Base Hospital", "hospital", 4000, { emergency: "yes" });
-    const far = place("Far Hospital", "hospital", 70_000, { emergency: "yes" });
-    expect(names(pickPlaces(services, [clinic, near], nobody))).toEqual(["Base Hospital"]);
-    expect(names(pickPlaces(services, [clinic, far], nobody))).toEqual(["Day Surgery"]);
-  });
 });
 
 test("a later round begins with others", () => {
   const near = ["A", "B", "C", "D", "E"].map((name, at) => place(name, "cafe", 100 + at));
   expect(names(pickPlaces(dining, near, nobody))).toEqual(["A", "B", "C"]);
   expect(names(pickPlaces(dining, near, { profiles: [], round: 1 }))).toEqual(["A", "D", "E"]);
+});
+
+test("a hospital that takes everybody in comes before a nearer one of which that is not known", () => {
+  const brief: Brief = {
+    limit: 1,
+    nearest: true,
+    groups: [{ categories: ["hospital"], within: 120_000, limit: 1 }],
+  };
+  const certain = place("Base Hospital", "hospital", 40_000, { emergency: "yes" });
+  const near = [place("St Anselm's", "hospital", 900), certain];
+  expect(pickPlaces(brief, near, { profiles: [], round: 0 })).toEqual([certain]);
 });

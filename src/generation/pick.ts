@@ -1,6 +1,7 @@
 import type { Brief } from "#generation/briefs.ts";
 import { suitability, suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import { distanceMetres } from "#places/geo.ts";
+import { hasEmergencyDepartment } from "#places/hospitals.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { normalise } from "#places/normalise.ts";
 
@@ -66,11 +67,12 @@ export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round 
   return byDistance ? picked.toSorted((a, b) => a.metres - b.metres) : picked;
 }
 
-/** A hospital without an emergency department has to be much nearer to come first. */
+/** The nearest first; of hospitals one that has an emergency department for certain, however far others are nearer. */
 function byNearness(places: PlaceNearby[]): PlaceNearby[] {
-  const far = ({ category, tags, metres }: PlaceNearby) =>
-    category === "hospital" && tags["emergency"] !== "yes" ? metres * 3 : metres;
-  return places.toSorted((a, b) => far(a) - far(b) || a.id.localeCompare(b.id));
+  const isCertain = (place: PlaceNearby) => place.category === "hospital" && hasEmergencyDepartment(place);
+  return places.toSorted(
+    (a, b) => Number(isCertain(b)) - Number(isCertain(a)) || a.metres - b.metres || a.id.localeCompare(b.id),
+  );
 }
 
 function byWorth(places: PlaceNearby[], within: number, profiles: readonly GuestProfile[]): PlaceNearby[] {

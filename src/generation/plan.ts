@@ -6,6 +6,7 @@ import { pickPlaces, withoutDuplicates } from "#generation/pick.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
 import { guessPropertyType, type PropertyGuess, type PropertyType } from "#generation/propertyType.ts";
 import { countryIn } from "#places/postalAddress.ts";
+import { isNotForGuests } from "#places/notForGuests.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 import { sectionTypes, type SectionType } from "#sections/catalog.ts";
 
@@ -53,7 +54,7 @@ export function makePlan(
   const guess = guessPropertyType(located, found);
   const property = request.propertyType ? { ...guess, type: request.propertyType, confidence: 1 } : guess;
   const profiles = request.guestProfiles?.length ? request.guestProfiles : usualGuests(property.type);
-  const near = withoutDuplicates(found.filter(({ name }) => isPlausibleName(name)));
+  const near = withoutDuplicates(found.filter(isForGuests));
   const picks = Object.fromEntries(
     sectionTypes.map((type) => {
       const brief = briefs[type];
@@ -79,6 +80,10 @@ export function makePlan(
     mapYears,
   };
 }
+
+/** Held to today's rules: an import may be older than they are. */
+const isForGuests = ({ name, category, tags }: PlaceNearby) =>
+  isPlausibleName(name) && !isNotForGuests(category, { ...tags, name });
 
 const YEAR = 365 * 24 * 3600 * 1000;
 

@@ -1,7 +1,7 @@
 const LIFECYCLE =
   /^(?:disused|abandoned|was|closed|demolished|removed|razed|construction|proposed|planned):(\w+)$/;
 /** Values of `access` that keep guests out. */
-const NOT_OPEN = /^(private|no|members|permit|residents|employees|staff)$/;
+const NOT_OPEN = /^(private|no|members|permit|residents|employees|staff|military|university|school|tenants)$/;
 const CLOSED_NAME =
   /\b((permanently|temporarily|now) closed|closed down)\b|[([]\s*closed\s*[)\]]|^closed\b\s*[-–:]/i;
 const CLOSED_IN_CAPITALS = /^CLOSED\b/;

@@ -1,54 +1,84 @@
+import { isGeneralPractice } from "#places/generalPractice.ts";
+import { isHospital } from "#places/hospitals.ts";
 import type { Category } from "#places/category.ts";
 
 type Tags = Readonly<Record<string, string>>;
 
-/** Graves, prisons and what is for adults: never sent to a guest, whatever else the place is. */
+/** Graves, prisons, gambling and what is for adults: never sent to a guest, whatever else the place is. */
 const UNWELCOME: Tags = {
   amenity:
-    "grave_yard crematorium funeral_hall mortuary prison casino gambling brothel stripclub swingerclub love_hotel",
+    "grave_yard crematorium funeral_hall mortuary prison casino gambling brothel stripclub swingerclub love_hotel nightclub hookah_lounge",
   landuse: "cemetery",
   leisure: "adult_gaming_centre",
-  shop: "erotic funeral_directors",
+  shop: "erotic funeral_directors cannabis weapons",
+  cuisine: "cannabis",
   adult: "yes only",
   stripclub: "yes",
+  gambling: "yes",
+  nudism: "yes obligatory designated",
+  wholesale: "yes only",
 };
 const UNWELCOME_NAME =
-  /\b(cemeter(y|ies)|crematori\w+|funerals?|strip ?club|strippers?|gentlem[ae]n['’]?s['’]? club|brothel)\b/i;
+  /\b(cemeter(y|ies)|crematori\w+|funerals?|strip ?club|strippers?|show ?girls?|(lap|table) ?danc(e|ing)|topless|gentlem[ae]n['’]?s['’]? club|men['’]s gallery|brothel|laufhaus|fkk|erotic\w*|sex|sexy|adults? (shop|store|superstore|boutique|only|massage|cinema|entertainment)|adult \w+ shop|shisha|hookah|cannabis|marijuana|weed|bongs?|head ?shop|guns?|ammo|firearms|soup kitchen|meals on wheels)\b|(school|staff) canteen/i;
 
 const isUnwelcome = (tags: Tags) =>
   UNWELCOME_NAME.test(tags["name"] ?? "") ||
   Object.entries(UNWELCOME).some(([key, values]) => values.split(" ").includes(tags[key] ?? ""));
 
-/** Nobody with a fever should walk to one of these. */
-const TREATS_ANIMALS = /\b(animals?|vets?|veterinary|pets?|equine)\b/i;
-const TREATS_ONE_THING =
-  /\b(dental|orthodont\w*|laser|cosmetic|skin|hair|beauty|physio\w*|chiropract\w*|podiatr\w*|psych\w*|fertility|ivf|imaging|radiology|patholog\w*|eye|hearing|vein|sleep)\b/i;
+/** Sells coins of a computer, and gives no cash for a card. */
+const CRYPTO = /bit ?coin|crypto|ethereum|satoshi|local ?coin/i;
+const isCryptoMachine = (tags: Tags) =>
+  [tags["name"], tags["operator"], tags["brand"], tags["network"]].some((text) => CRYPTO.test(text ?? "")) ||
+  tags["currency:XBT"] === "yes" ||
+  tags["currency:BTC"] === "yes";
 
-const isNoDoctor = ({ name = "", "healthcare:speciality": speciality }: Tags) =>
-  TREATS_ANIMALS.test(name) ||
-  TREATS_ONE_THING.test(name) ||
-  (speciality ? !/general|emergency/.test(speciality) : false);
+/** A rack of a network that one joins by an app, and no shop that hires out bicycles. */
+const isDock = (tags: Tags) =>
+  /^(docking_station|dropoff_point|key_dispensing_machine)$/.test(tags["bicycle_rental"] ?? "") ||
+  Boolean(tags["network"] ?? tags["ref"]) ||
+  /^(lime|nextbike|dott|bolt|tier|beam|neuron|donkey republic)\b/i.test(tags["brand"] ?? "");
+
+const NO_MEDICINE =
+  /vitamin|supplement|nutrition|health ?foods?|naturopath|homeopath|cannabis|\b(pet|vet|animal)s?\b|veterinary/i;
+const PHARMACY_NAME = /pharma|chemist|apothe|apotek|farma|apteek|apteka|drug ?store/i;
+/** A drugstore sells soap: it has medicine where it is called a pharmacy, or says that it dispenses. */
+const isNoPharmacy = (tags: Tags) =>
+  NO_MEDICINE.test(tags["name"] ?? "") ||
+  tags["dispensing"] === "no" ||
+  (tags["amenity"] !== "pharmacy" && tags["dispensing"] !== "yes" && !PHARMACY_NAME.test(tags["name"] ?? ""));
+
+const HELICOPTERS = /\bheli(pad|port|copter)/i;
+const isNoAirport = (tags: Tags) =>
+  !tags["iata"] ||
+  HELICOPTERS.test(tags["name"] ?? "") ||
+  /^(heliport|military|private|airfield;military)$/.test(tags["aerodrome:type"] ?? "");
 
 const SCHOOL = /\b(school|college|kindergarten|pre-?school|child ?care)\b/i;
+const SHOOTING = /\b(shooting|rifle|pistol)\b/i;
 const isForItsOwn = ({ access, name = "" }: Tags) => access === "customers" || SCHOOL.test(name);
 
 /** True of what shares its tag with a sight or a service, and is none to a guest (wiki pages of the keys named). */
 const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
   // Every strip on a farm is an aerodrome; those that people fly to have a code.
-  airport: ({ iata }) => !iata,
+  airport: isNoAirport,
+  atm: isCryptoMachine,
+  bicycle_rental: isDock,
   // Enclosures of a zoo, and single rides.
   attraction: ({ attraction, zoo }) => Boolean(attraction ?? zoo),
   // Of a mine without visitors there is a shaft left.
   heritage: ({ memorial, historic, tourism }) =>
     /^(plaque|bench|tree|ghost_bike|stolperstein|plate|blue_plaque)$/.test(memorial ?? "") ||
     (historic === "mine" && !tourism),
-  hospital: ({ name = "" }) => TREATS_ANIMALS.test(name),
-  clinic: isNoDoctor,
+  hospital: (tags) => !isHospital(tags),
+  clinic: (tags) => !isGeneralPractice(tags),
+  pharmacy: isNoPharmacy,
+  library: ({ name = "" }) => SCHOOL.test(name),
+  fuel: ({ hgv, motorcar, aeroway }) => hgv === "only" || motorcar === "no" || Boolean(aeroway),
   garden: (tags) => /^(residential|private|community)$/.test(tags["garden:type"] ?? ""),
   park: ({ name = "" }) => /\b(drainage|easement|stormwater)\b/i.test(name),
   playground: isForItsOwn,
   swimming: isForItsOwn,
-  sports_centre: isForItsOwn,
+  sports_centre: (tags) => isForItsOwn(tags) || SHOOTING.test(`${tags["sport"]} ${tags["name"]}`),
   car_park: ({ access }) => access === "customers",
   charging: ({ motorcar }) => motorcar === "no",
   train: ({ station }) => station === "miniature",

@@ -4,6 +4,7 @@ import { websiteOf } from "#generation/facts/website.ts";
 import { welcomesDogs } from "#generation/guestProfiles.ts";
 import { phoneOf } from "#generation/phone.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
+import { hasEmergencyDepartment } from "#places/hospitals.ts";
 import { sayOpeningHours } from "#places/openingHours.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { sayList } from "#platform/say.ts";
@@ -13,6 +14,7 @@ type Tags = Readonly<Record<string, string>>;
 /** What may be said of a place beside its kind and its way, in the order in which it is said. */
 export const factIds = [
   "english",
+  "callFirst",
   "hours",
   "booking",
   "takeaway",
@@ -61,6 +63,10 @@ const extras: Partial<Record<FactId, (place: PlaceNearby) => string | null>> = {
 
 const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> = {
   english: englishName,
+  callFirst: (place) =>
+    place.category === "hospital" && !hasEmergencyDepartment(place)
+      ? "Call first: we do not know whether it has an emergency department."
+      : null,
   hours: ({ tags }) => {
     const hours = sayOpeningHours(tags["opening_hours"]);
     return hours && `Open ${hours}.`;

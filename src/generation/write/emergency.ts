@@ -6,6 +6,7 @@ import { nounOf, nameSaysKind } from "#generation/kinds.ts";
 import { dialled, phoneOf } from "#generation/phone.ts";
 import { sayWay } from "#generation/say.ts";
 import { sayList } from "#platform/say.ts";
+import { hasEmergencyDepartment } from "#places/hospitals.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { escapeMarkup } from "#platform/markup.ts";
 import { countryName } from "#sections/countries.ts";
@@ -18,7 +19,7 @@ import { emergencyNumbers, fromAnyMobile } from "#sections/emergency.ts";
 export function writeEmergency(plan: Plan): GeneratedSection<"emergency"> {
   const { located, country } = plan;
   const places = plan.picks.emergency;
-  const lines = helplines(country, located?.state ?? "");
+  const lines = helplines(country, located?.state ?? "", isByTheSea(plan));
   const text = [
     paragraph(callNow(country)),
     list(lines.map(({ what, number }) => `${escapeMarkup(what)}: ${callLink(number)}`)),
@@ -30,12 +31,27 @@ export function writeEmergency(plan: Plan): GeneratedSection<"emergency"> {
     ...(located && !located.street
       ? ["Add the street in the property section: guests read the address out to an ambulance."]
       : []),
-    ...(places.some(({ category }) => category === "hospital" || category === "clinic")
-      ? []
-      : ["We know of no hospital or doctor near here. Add the nearest."]),
+    ...carePrompt(places),
     ...hostNumberPrompt(country),
   ];
   return { content: { text }, prompts, sources: places.map(receipt) };
+}
+
+const COAST = 15_000;
+const isByTheSea = ({ near }: Plan) =>
+  near.some(({ category, metres }) => category === "beach" && metres <= COAST);
+
+/** What the host is asked where no emergency department is known for certain. */
+function carePrompt(places: readonly PlaceNearby[]): string[] {
+  const hospital = places.find(({ category }) => category === "hospital");
+  if (hospital && hasEmergencyDepartment(hospital)) return [];
+  if (hospital)
+    return [
+      `We do not know whether ${hospital.name} has an emergency department. Ask there, or add one that has.`,
+    ];
+  return places.some(({ category }) => category === "clinic")
+    ? ["We know of no hospital near here. Add the nearest with an emergency department."]
+    : ["We know of no hospital or doctor near here. Add the nearest."];
 }
 
 function hostNumberPrompt(country: string): string[] {
@@ -61,15 +77,18 @@ function callNow(country: string): string {
 }
 
 function nearest(place: PlaceNearby, plan: Plan): string {
-  const isOpenForAll = place.category === "hospital" && place.tags["emergency"] === "yes";
   const kind = nameSaysKind(place) ? "" : nounOf(place);
-  const what = [kind, isOpenForAll ? "emergency department" : "", sayWay(place, plan)]
+  const what = [place.category === "hospital" ? careOf(place) : kind, sayWay(place, plan)]
     .filter(Boolean)
     .join(", ");
   const phone = phoneOf(place.tags);
   const call = phone ? ` Phone ${callLink(phone)}.` : "";
   return `<strong>${escapeMarkup(place.name)}</strong>: ${escapeMarkup(what)}.${call}`;
 }
+
+/** Nobody is sent across town at midnight to a hospital that may be shut. */
+const careOf = (place: PlaceNearby) =>
+  hasEmergencyDepartment(place) ? "emergency department" : "hospital, call first";
 
 const list = (items: string[]) =>
   items.length > 0 ? `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>` : "";

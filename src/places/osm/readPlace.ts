@@ -21,7 +21,7 @@ export function placeId({ type, id }: Pick<OsmElement, "type" | "id">): string {
 
 /** Tags that say something to a guest, or to the code that picks. */
 const TAG_NAMES =
-  /^(cuisine|opening_hours|(contact:)?(phone|website|email)|wheelchair|dogs?|pets|takeaway|outdoor_seating|kids_area|highchair|changing_table|fee|sport|operator|internet_access|diet:\w+|emergency|brand|craft|aerialway|name:en|iata|level|addr:(unit|housenumber|street|suburb|city|postcode|state)|amenity|shop|tourism|leisure|natural|landuse|railway|station|historic|artwork_type|building|network|ref|website:menu|female|male|unisex|access|description:en|supervised|surf)$/;
+  /^(cuisine|opening_hours|(contact:)?(phone|website|email)|wheelchair|dogs?|pets|takeaway|outdoor_seating|kids_area|highchair|changing_table|fee|sport|operator|internet_access|diet:\w+|emergency|brand|craft|aerialway|name:en|iata|level|addr:(unit|housenumber|street|suburb|city|postcode|state)|amenity|shop|tourism|leisure|natural|landuse|railway|station|historic|artwork_type|building|network|ref|website:menu|female|male|unisex|access|description:en|supervised|surf|healthcare|healthcare:speciality|beds|capacity:beds|operator:type|dispensing|payment:\w+|reservation|toilets|toilets:wheelchair|drinking_water|picnic_table|bbq|socket:\w+|capacity|wikidata|wikipedia|heritage|lit|bicycle_rental|start_date|check_date|check_date:opening_hours|survey:date)$/;
 
 const tagsToStore = (tags: Tags): Tags =>
   Object.fromEntries(Object.entries(tags).filter(([key]) => TAG_NAMES.test(key)));

@@ -27,8 +27,8 @@ function fill(text: string, holes: Record<string, string | null>): string | null
 
 function holesOf(truth: Truth): Record<string, string | null> {
   const category = categoryOf(truth.tags);
-  const says = truth.name.toLowerCase().includes(truth.noun);
-  const isStop = ["train station", "tram stop"].includes(truth.noun) && !says;
+  const hasNoun = truth.name.toLowerCase().includes(truth.noun);
+  const isStop = ["train station", "tram stop"].includes(truth.noun) && !hasNoun;
   const inPassing = truth.kind ?? (isStop ? truth.noun : null);
   return {
     errand: (category && errands[category]) ?? null,
@@ -99,6 +99,7 @@ export function sentencesOfTables(truths: readonly Truth[]): string[] {
     "A nurse on the phone, day and night (1800MEDICARE): 1800 633 422",
     "Poisons information, day and night: 13 11 26",
     "Flood and storm help from the SES: 132 500",
+    "Somebody in trouble at sea (rescue coordination, AMSA): 1800 641 792",
     "Distances are measured in a straight line; the way there is longer.",
   ];
 }

@@ -1,4 +1,4 @@
-import { hostileAnswer } from "#testing/hostile/answers.ts";
+import { hostileAnswer } from "#testing/hostile/hostileAnswers.ts";
 import { provePage } from "#testing/hostile/proof.ts";
 import { hostileKinds, hostileSentences, type HostileKind } from "#testing/hostile/sentences.ts";
 import { answerShapes, shapeNames } from "#testing/hostile/shapes.ts";

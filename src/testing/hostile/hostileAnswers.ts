@@ -37,7 +37,7 @@ export function hostileAnswer(kind: HostileKind, number: number, request: ModelR
   const valid = (all: readonly string[]) => (all.length > 0 ? dice.of(all) : "none");
   /** Now an id, now words, so that part of each answer is taken. */
   const either = (all: readonly string[]) => (dice.chance(0.6) ? valid(all) : bad(dice, words()));
-  const many = <One>(make: () => One, most = 12) => Array.from({ length: 1 + dice.below(most) }, make);
+  const many = <One>(make: () => One, limit = 12) => Array.from({ length: 1 + dice.below(limit) }, make);
 
   const entry = (): unknown => {
     if (kind !== "mixtures" && dice.chance(0.15)) return bad(dice, words());

@@ -1,0 +1,39 @@
+type Tags = Readonly<Record<string, string>>;
+
+/** Sends people away whatever else it is: minds, old age, animals, looks, what was a hospital, and what is called one. */
+const NEVER =
+  /psychiatr|\bmental\b|lunatic|asylum|\bforensic\b|\bprison\b|\bmilitary\b|rehab|\breha\b|hospi[cz]e?\b(?!tal)|hospiz|geriatr|nursing home|aged care|\b(vets?|veterinary|animals?|pets?|equine|tier\w*)\b|cosmetic|plastic surg|aesthetic|\bdetox\b|drug and alcohol|addiction|\b(former|old|historic|heritage)\b|\bruins?\b|museum|pharmacy|chemist|apotheke|\b(doll|teddy|toy|phone|computer|shoe|watch)s?\b/i;
+/** Treats one thing; a hospital that has more than that says "and". */
+const ONE_THING =
+  /\b(eye|laser|dental|fertility|ivf|dialysis|cancer|oncolog\w*|orthop(a)?edic|skin|heart|day (surgery|hospital)|surgery centre|augen\w*)\b/i;
+const HAS_MORE = /\bhospital (and|&)\b/i;
+/** Has an emergency department, perhaps, for some people only. */
+const SOME_PEOPLE = /\b(child(ren)?['’]?s?|kinder\w*|women['’]?s?|maternity|babies|mothers?|lying-in)\b/i;
+const GENERAL = /general|emergency/;
+const SPECIALITY_NEVER = /psychiatry|rehabilitation|palliative|plastic_surgery|geriatrics|veterinary/;
+
+/** Beds from which on a general hospital has an emergency department. */
+const LARGE = 150;
+
+/** Returns true for a hospital that treats people today for whatever it is they have. */
+export function isHospital(tags: Tags): boolean {
+  const { name = "" } = tags;
+  if (NEVER.test(name) || tags["ruins"] === "yes" || tags["historic"] || tags["tourism"]) return false;
+  if (tags["shop"] || tags["dispensing"] || tags["healthcare"] === "rehabilitation") return false;
+  const speciality = tags["healthcare:speciality"] ?? "";
+  if (speciality && !GENERAL.test(speciality) && SPECIALITY_NEVER.test(speciality)) return false;
+  return tags["emergency"] === "yes" || HAS_MORE.test(name) || !ONE_THING.test(name);
+}
+
+/**
+ * Returns true for a hospital that has an emergency department for everybody for certain: its tags say so, or it is a large
+ * general one that is not private and says nothing else.
+ */
+export function hasEmergencyDepartment({ name, tags }: { name: string; tags: Tags }): boolean {
+  if (!isHospital({ ...tags, name }) || SOME_PEOPLE.test(name) || tags["emergency"] === "no") return false;
+  const speciality = tags["healthcare:speciality"] ?? "";
+  if (tags["emergency"] === "yes" || /\bemergency\b/.test(speciality)) return true;
+  const isPrivate = tags["operator:type"] === "private" || /\bprivate\b/i.test(name);
+  const beds = Number(tags["beds"] ?? tags["capacity:beds"]);
+  return !isPrivate && (speciality === "" || GENERAL.test(speciality)) && beds >= LARGE;
+}
