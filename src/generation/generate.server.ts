@@ -22,7 +22,8 @@ export interface Watching {
 
 /**
  * Makes a filled guidebook from an address. Looks up, writes and checks everything first and stores it at the end, in
- * one piece: cancelling leaves nothing behind. Refuses with `other_user`, `property_limit`, or `too_many` (30 a day); a
+ * one piece: cancelling leaves nothing behind. Refuses with `other_user`, `property_limit`, `too_many` (30 a
+ * day), or `which_place` where the address may be in several towns; a
  * places service or a model that fails costs quality, never the guidebook.
  */
 export async function generateGuidebook(
@@ -41,11 +42,13 @@ export async function generateGuidebook(
   const { name, propertyAddress, placeId, session, propertyType, guestProfiles, notes, tone } = request;
   onStep({ step: "locating", message: "Looking for the address" });
   const onLocated = (located: Located | null) => onStep({ step: "located", message: foundText(located) });
-  const { located, found, gap } = await findSurroundings(
+  const surroundings = await findSurroundings(
     platform,
     { text: propertyAddress, placeId, session },
     { signal, onLocated },
   );
+  if (!surroundings.ok) return surroundings;
+  const { located, found, gap } = surroundings.value;
   signal?.throwIfAborted();
   onStep({ step: "nearby", message: gap ?? nearbyText(found.length), done: found.length });
 

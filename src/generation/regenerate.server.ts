@@ -27,8 +27,8 @@ import { emptyContent, leavesOf, propertyIn } from "#sections/section.ts";
 
 /**
  * Writes one section anew and keeps what the host has made of it (`merge.ts`). Works for a blank guidebook too, once its
- * property section has an address; refuses with 422 `property_address_needed` until then, with 503 `no_places` where a section
- * would lose its places because none can be looked up, and as saving a section does: with 409 `unreadable_section` too
+ * property section has an address; refuses with 422 `property_address_needed` until then, with 409 `which_place` where that may be
+ * in several towns, with 503 `no_places` where a section would lose its places because none can be looked up, and as saving a section does: with 409 `unreadable_section` too
  * where what was generated before cannot be read, because then nobody knows which words are the host's.
  */
 export async function regenerateSection(
@@ -52,13 +52,12 @@ export async function regenerateSection(
 
   const { request, located } = basis.value;
   const round = before ? before.round + 1 : 0;
-  const seen = located
-    ? await lookAround(platform, located, signal)
-    : await findSurroundings(
-        platform,
-        { text: request.propertyAddress, placeId: request.placeId },
-        { signal },
-      );
+  const { propertyAddress: text, placeId } = request;
+  const surroundings = located
+    ? ok(await lookAround(platform, located, signal))
+    : await findSurroundings(platform, { text, placeId }, { signal });
+  if (!surroundings.ok) return surroundings;
+  const seen = surroundings.value;
   if (seen.gap && rowOf(type).fromMap) return noPlaces(seen.gap);
   const plan = makePlan({ ...request, ...(notes !== undefined && { notes }) }, seen.located, seen.found, {
     now: platform.now(),

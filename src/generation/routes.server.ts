@@ -20,7 +20,7 @@ const generate = call({
   path: "/guidebooks/generate-enhanced",
   gate: mayWithPlan("create", "account"),
   does: "Make a guidebook and fill it from its address; tells its steps where `Accept` is `text/event-stream`",
-  refuses: ["property_limit", "other_user"],
+  refuses: ["property_limit", "other_user", "which_place"],
   limits: [generationLimit, guidebooksPerHost],
   request: takes(generationRequest, {
     example: {
@@ -43,7 +43,7 @@ const regenerate = call({
   path: "/guidebook-sections/{id}/regenerate",
   gate: mayWithPlan("edit", "section"),
   does: "Write a generated section anew",
-  refuses: ["stale_section", "unreadable_section", "property_address_needed", "no_places"],
+  refuses: ["stale_section", "unreadable_section", "property_address_needed", "which_place", "no_places"],
   limits: [regenerationLimit],
   request: {
     params: byId,

@@ -3,6 +3,7 @@ import type { Located, PlaceNearby } from "#places/place.ts";
 import { placesOf } from "#places/places.server.ts";
 import type { PostalAddressQuery } from "#places/service.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Result } from "#platform/refusal.ts";
 
 /** What the places service knows of an address and around it. */
 export interface Surroundings {
@@ -12,24 +13,25 @@ export interface Surroundings {
   gap: string | null;
 }
 
-/** Finds the address, reports it, then looks around. A service that fails leaves a gap, not an error. */
+/**
+ * Finds the address, reports it, then looks around. A service that fails leaves a gap, not an error; an address that may
+ * be in several towns is refused with `which_place`.
+ */
 export async function findSurroundings(
   platform: Platform,
   query: PostalAddressQuery,
   { signal, onLocated }: { signal?: AbortSignal | undefined; onLocated?: (located: Located | null) => void },
-): Promise<Surroundings> {
+): Promise<Result<Surroundings>> {
   const places = placesOf(platform);
   const found = await places.locate(query, signal);
-  if (!found.ok) return { located: null, found: [], gap: found.refusal.message };
+  if (!found.ok && found.refusal.code === "which_place") return found;
+  if (!found.ok) return ok({ located: null, found: [], gap: found.refusal.message });
   onLocated?.(found.value);
   if (!found.value) {
-    return {
-      located: null,
-      found: [],
-      gap: "The address was not found, so nothing around it could be looked up.",
-    };
+    const gap = "The address was not found, so nothing around it could be looked up.";
+    return ok({ located: null, found: [], gap });
   }
-  return lookAround(platform, found.value, signal);
+  return ok(await lookAround(platform, found.value, signal));
 }
 
 /** Looks around an address that was found before. */

@@ -1,5 +1,6 @@
 import table from "#places/localities.json" with { type: "json" };
-import { distanceMetres, type Point } from "#places/geo.ts";
+import type { Point } from "#places/geo.ts";
+import { LocalityMap } from "#places/localityMap.ts";
 import { normalisedWords } from "#places/normalise.ts";
 
 /** A town or suburb. */
@@ -7,7 +8,15 @@ export interface Locality extends Point {
   name: string;
   state: string;
   country: string;
-  words: string[];
+  /** Those that are known; a large town has several, and some have none. */
+  postcodes: readonly string[];
+  /** How many digits the number of its inhabitants has; 0 where it is not known. */
+  size: number;
+}
+
+/** A locality that can be searched: its words in normal form, each with a space on both sides. */
+interface Listed extends Locality {
+  search: string;
 }
 
 /** The towns that people mean first when several share a name or a beginning. */
@@ -18,63 +27,47 @@ const LARGE = new Set(
 );
 export const isLarge = (locality: { name: string }) => LARGE.has(locality.name);
 
-/** The localities that ship with the product: Australia and New Zealand, from GeoNames. */
-export const shippedLocalities: readonly Locality[] = Object.entries(table.states).flatMap(([key, rows]) => {
-  const [country = "", state = ""] = key.split("/");
-  return rows.split(";").map((row) => {
-    const [name = "", lat, lon] = row.split("|");
-    return { name, state, country, lat: Number(lat), lon: Number(lon), words: normalisedWords(name) };
-  });
-});
+let listed: Listed[] | undefined;
+let byName: Map<string, Listed[]> | undefined;
+let map: LocalityMap<Locality> | undefined;
 
-/** What is further away is no neighbour, and may lie beyond the squares that are looked at. */
-const MAX_METRES = 50_000;
-
-/** Squares of half a degree, so that "the nearest" looks at a few towns only. */
-export class LocalityMap {
-  readonly #squares = new Map<string, Locality[]>();
-
-  constructor(localities: Iterable<Locality>) {
-    for (const locality of localities) this.add(locality);
-  }
-
-  add(locality: Locality): void {
-    const key = square(locality.lat, locality.lon, 0, 0);
-    const there = this.#squares.get(key);
-    if (there) there.push(locality);
-    else this.#squares.set(key, [locality]);
-  }
-
-  /** The nearest within 50 km, or null. */
-  nearest(point: Point): (Locality & { metres: number }) | null {
-    let best: (Locality & { metres: number }) | null = null;
-    for (let north = -1; north <= 1; north += 1) {
-      for (let east = -1; east <= 1; east += 1) {
-        for (const locality of this.#squares.get(square(point.lat, point.lon, north, east)) ?? []) {
-          const metres = distanceMetres(point, locality);
-          if (metres <= (best?.metres ?? MAX_METRES)) best = { ...locality, metres };
-        }
-      }
-    }
-    return best;
-  }
+/** Returns the localities that ship with the product: Australia and New Zealand. Read at the first call. */
+export function shippedLocalities(): readonly Listed[] {
+  return (listed ??= Object.entries(table.states).flatMap(([key, rows]) => {
+    const [country = "", state = ""] = key.split("/");
+    return rows.split(";").map((row) => {
+      const [name = "", postcodes = "", lat, lon, size] = row.split("|");
+      const search = ` ${normalisedWords(name).join(" ")} `;
+      const codes = postcodes === "" ? [] : postcodes.split(",");
+      const point = { lat: Number(lat), lon: Number(lon) };
+      return { name, state, country, postcodes: codes, size: Number(size), search, ...point };
+    });
+  }));
 }
 
-const square = (lat: number, lon: number, north: number, east: number) =>
-  `${Math.floor(lat * 2) + north}/${Math.floor(lon * 2) + east}`;
-
-export const shippedMap = new LocalityMap(shippedLocalities);
+/** Returns where the shipped localities lie, for "the nearest". */
+export function shippedMap(): LocalityMap<Locality> {
+  return (map ??= new LocalityMap<Locality>(shippedLocalities()));
+}
 
 /**
  * Finds shipped localities all of whose typed words begin or are words of the name; the last word may be unfinished.
  */
 export function findLocalities(words: string[], { unfinished }: { unfinished: boolean }): Locality[] {
   if (words.length === 0) return [];
-  return shippedLocalities.filter((locality) =>
-    words.every((word, at) =>
-      locality.words.some((own) =>
-        unfinished && at === words.length - 1 ? own.startsWith(word) : own === word,
-      ),
-    ),
-  );
+  const parts = words.map((word, at) => ` ${word}${unfinished && at === words.length - 1 ? "" : " "}`);
+  return shippedLocalities().filter(({ search }) => parts.every((part) => search.includes(part)));
+}
+
+/** Returns the shipped localities of exactly this name, in normal form. */
+export function localitiesNamed(words: string[]): readonly Locality[] {
+  byName ??= Map.groupBy(shippedLocalities(), ({ search }) => search);
+  return byName.get(` ${words.join(" ")} `) ?? [];
+}
+
+/** Returns the shipped localities with a postcode, the most populous first. */
+export function localitiesWithPostcode(postcode: string): Locality[] {
+  return shippedLocalities()
+    .filter(({ postcodes }) => postcodes.includes(postcode))
+    .toSorted((a, b) => Number(isLarge(b)) - Number(isLarge(a)) || b.size - a.size);
 }

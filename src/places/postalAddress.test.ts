@@ -14,6 +14,7 @@ test("a full Australian address", () => {
     postcode: "2007",
     country: "AU",
     abroad: "",
+    namesCountry: false,
     unfinished: true,
   });
 });
@@ -24,6 +25,8 @@ test.each([
   ["St Kilda", { number: "", words: ["st", "kilda"] }],
   ["Victoria", { state: "", words: ["victoria"] }],
   ["Victoria Street, Perth, WA 6000", { state: "Western Australia", words: ["victoria", "street", "perth"] }],
+  ["Angaston South Australia", { state: "South Australia", words: ["angaston"] }],
+  ["Angaston South Australia 5353, Australia", { state: "South Australia", postcode: "5353", country: "AU" }],
   ["12 Lakeside Road, Wānaka, New Zealand", { country: "NZ", words: ["lakeside", "road", "wanaka"] }],
   ["", { words: [], number: "" }],
   ["Ultimo 2007", { unit: "", number: "", words: ["ultimo"], postcode: "2007" }],

@@ -15,6 +15,8 @@ export interface TypedPostalAddress {
   country: string;
   /** The country that the last part names, if it is none of our two: "FR". Its words are among `words` too. */
   abroad: string;
+  /** True where the last part is the name of that country. */
+  namesCountry: boolean;
   /** True while the last word may still be typed at. */
   unfinished: boolean;
 }
@@ -54,6 +56,7 @@ export function readPostalAddress(text: string): TypedPostalAddress {
     .filter(({ words }) => words.length > 0);
   const { state, postcode } = tail;
   const country = tail.country || (state ? "AU" : "");
+  const named = country ? "" : countryAbroad(parts.slice(1).at(-1)?.text ?? "");
   return {
     unit,
     number,
@@ -62,7 +65,8 @@ export function readPostalAddress(text: string): TypedPostalAddress {
     state,
     postcode,
     country,
-    abroad: country ? "" : countryAbroad(parts.slice(1).at(-1)?.text ?? ""),
+    abroad: named || (!country && isAmerican(text) ? "US" : ""),
+    namesCountry: named !== "",
     unfinished: /[\p{L}\p{N}]$/u.test(text),
   };
 }
@@ -72,6 +76,12 @@ export function countryIn(text: string): string {
   const { country, abroad } = readPostalAddress(text);
   return country || abroad;
 }
+
+/** "Baltimore, MD 21224": a state and a ZIP code, which only the United States write so. */
+const UNITED_STATES = /,\s*[A-Z]{2}\s+\d{5}(-\d{4})?\s*$/;
+
+/** Returns true for an address that ends as those of the United States do. */
+const isAmerican = (text: string) => UNITED_STATES.test(text);
 
 /** Two letters are a state's ("SA", "WA") before they are a country's. */
 function countryAbroad(text: string): string {
@@ -107,7 +117,7 @@ export const withoutNumber = (street: string) => street.replace(/^(?:lot\s+)?\d\
 function takeTail(text: string) {
   const found = { text: text.trim(), country: "", state: "", postcode: "" };
   for (const [name, code] of COUNTRIES)
-    take(found, new RegExp(`[\\s,]+${name}$`, "i"), () => (found.country = code));
+    take(found, new RegExp(`(?<!\\b(?:south|western))[\\s,]+${name}$`, "i"), () => (found.country = code));
   take(found, /[\s,]+(\d{4})$/, (digits) => (found.postcode = digits));
   for (const [short, name] of Object.entries(australianStates)) {
     if (found.state) break;

@@ -18,25 +18,18 @@ export function fullState(state: string, country: string): string {
   return australianStates[state.toUpperCase()] ?? state;
 }
 
+/** Returns the states whose short or full name begins so: "q" is Queensland, "south" South Australia. */
+export function statesThatBegin(text: string): string[] {
+  const begins = (name: string) => name.toLowerCase().startsWith(text.toLowerCase());
+  return Object.entries(australianStates).flatMap(([short, name]) =>
+    begins(short) || begins(name) ? name : [],
+  );
+}
+
 /** "NSW" for "New South Wales" in Australia; the full name anywhere else. */
 function shortState(state: string, country: string): string {
   if (country !== "AU") return state;
   return Object.entries(australianStates).find(([, name]) => name === state)?.[0] ?? state;
-}
-
-/** Boxes that hold the land of each country and none of the other's. */
-const boxes: [code: string, south: number, west: number, north: number, east: number][] = [
-  ["AU", -44, 112.5, -9, 154.5],
-  ["NZ", -48, 165.5, -33.5, 179.9],
-  ["NZ", -45, -177.5, -43, -175],
-];
-
-/** Returns the country by position, for the two that the product knows by heart; empty elsewhere. */
-export function countryAt({ lat, lon }: { lat: number; lon: number }): string {
-  const box = boxes.find(
-    ([, south, west, north, east]) => lat > south && lat < north && lon > west && lon < east,
-  );
-  return box?.[0] ?? "";
 }
 
 interface Area {
@@ -48,7 +41,7 @@ interface Area {
 
 /** What follows the street, as it is written in the country: "Ultimo NSW 2007". */
 function sayTown({ locality, state, postcode, country }: Area): string {
-  const parts = [locality, shortState(state, country), postcode].filter(Boolean);
+  const parts = [...new Set([locality, shortState(state, country), postcode])].filter(Boolean);
   return parts.join(country === "AU" ? " " : ", ");
 }
 

@@ -22,7 +22,10 @@ export interface PostalAddressQuery {
 export interface PlacesService {
   /** Completes an address; Australian ones only (Generation 4). `session` groups the keystrokes of one address. */
   complete(text: string, session: string): Promise<Result<Suggestion[]>>;
-  /** Finds a typed or chosen address; null where it is not known. */
+  /**
+   * Finds a typed or chosen address; null where it is not known. Refuses with `which_place` where it may be in several
+   * towns, which come as `choices`.
+   */
   locate(query: PostalAddressQuery, signal?: AbortSignal): Promise<Result<Located | null>>;
   /** What is near a point; refuses where the service cannot say. */
   near(point: Point, wants: Want[], signal?: AbortSignal): Promise<Result<PlaceNearby[]>>;

@@ -36,6 +36,7 @@ export const refusalCodes = {
   payment_due: [409, "A payment is due first."],
   stale_section: [409, "It was changed since `version`; the stored one comes as `section`."],
   still_charged: [409, "Stripe would go on charging."],
+  which_place: [409, "The address may be in several towns: `choices` has them, as autocomplete does."],
   too_large: [413, "The body, or the picture, is too large."],
   unsupported_picture: [415, "It is no picture for the web."],
   unsupported_type: [415, "The body is not JSON."],

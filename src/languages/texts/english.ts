@@ -22,7 +22,7 @@ export const english = {
     directions: "Directions",
     madeWith: (product: string) => `Made with ${product}`,
     mapData: "Places: © OpenStreetMap contributors",
-    townData: "Towns: © GeoNames",
+    townData: "Towns: © GeoNames, Australian Bureau of Statistics",
     language: "Language",
   },
   search: {

@@ -1,27 +1,69 @@
 import type { Database } from "#platform/database.server.ts";
 import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddress.ts";
 import { findNames, matchScore, placeIdOf, type Found } from "#places/index/search.server.ts";
+import { withoutTwins } from "#places/index/towns.server.ts";
 import type { Suggestion } from "#places/place.ts";
-import { sayArea } from "#places/regions.ts";
+import { statesThatBegin, sayArea } from "#places/regions.ts";
+
+const MAX_SUGGESTIONS = 6;
 
 /** Completes an address from the index and the towns that ship: Australian ones only, at most six. */
 export async function completePostalAddress(db: Database, text: string): Promise<Suggestion[]> {
   const typed = readPostalAddress(text);
-  const found = await findNames(db, typed, { unfinished: typed.unfinished, limit: 60 });
-  const fitting = found.filter(({ country }) => country === "AU");
-  const ranked = fitting.toSorted(
+  const found = (await Promise.all(readingsOf(typed).map((reading) => findFitting(db, reading)))).flat();
+  const ranked = withoutTwins(found).toSorted(
     (a, b) => matchScore(b, typed) - matchScore(a, typed) || a.name.localeCompare(b.name),
   );
-  const suggestions = ranked.map((each) => suggestion(each, typed));
-  return [...new Map(suggestions.map((each) => [each.description, each])).values()].slice(0, 6);
+  const suggestions = ranked.map((each) => suggestionOf(each, typed));
+  return [...new Map(suggestions.map((each) => [each.description, each])).values()].slice(0, MAX_SUGGESTIONS);
 }
 
-function suggestion(found: Found, { unit, number }: TypedPostalAddress): Suggestion {
+interface Reading {
+  typed: TypedPostalAddress;
+  isPossible: (found: Found) => boolean;
+}
+
+/** What was typed, and the same with its last word as the beginning of a state or postcode: "Croydon Q", "Croydon 48". */
+function readingsOf(typed: TypedPostalAddress): Reading[] {
+  const last = typed.words.at(-1) ?? "";
+  const whole = { typed, isPossible: () => true };
+  if (!typed.unfinished || typed.words.length < 2 || typed.state || typed.postcode) return [whole];
+  const shorter = { ...typed, words: typed.words.slice(0, -1), unfinished: false };
+  const states = statesThatBegin(last);
+  const readings: Reading[] = [whole];
+  if (states.length > 0) readings.push({ typed: shorter, isPossible: ({ state }) => states.includes(state) });
+  if (/^\d{1,3}$/.test(last))
+    readings.push({
+      typed: shorter,
+      isPossible: ({ postcodes }) => postcodes.some((code) => code.startsWith(last)),
+    });
+  return readings;
+}
+
+/** Never one of another state than was typed; of another postcode only where none has the one that was typed. */
+async function findFitting(db: Database, { typed, isPossible }: Reading): Promise<Found[]> {
+  const found = await findNames(db, typed, { unfinished: typed.unfinished, limit: 60 });
+  const fitting = found.filter(
+    (each) => each.country === "AU" && isPossible(each) && (typed.state === "" || each.state === typed.state),
+  );
+  const coded = fitting.filter(({ postcodes }) => postcodes.includes(typed.postcode));
+  const either = typed.postcode && coded.length > 0 ? coded : fitting;
+  return either;
+}
+
+/** Returns a found street or town as it is offered to the host, with the house number that was typed. */
+export function suggestionOf(
+  found: Found,
+  { unit, number, postcode: typedPostcode }: Pick<TypedPostalAddress, "unit" | "number" | "postcode">,
+): Suggestion {
   const town = found.kind === "locality";
   const mainText = town ? found.name : [unitAndNumber(unit, number), found.name].filter(Boolean).join(" ");
-  const area = town ? { ...found, locality: "" } : found;
+  const postcode = found.postcodes.includes(typedPostcode) ? typedPostcode : found.postcode;
+  const area = { ...found, postcode, locality: town ? "" : found.locality };
   const secondaryText = sayArea(area);
-  const description = town ? sayArea(found) : [mainText, secondaryText].filter(Boolean).join(", ");
+  const description = town
+    ? sayArea({ ...area, locality: found.name })
+    : [mainText, secondaryText].filter(Boolean).join(", ");
   return { placeId: placeIdOf(found), description, mainText, secondaryText };
 }
 

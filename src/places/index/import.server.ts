@@ -1,12 +1,13 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Database } from "#platform/database.server.ts";
-import { LocalityMap, shippedLocalities } from "#places/localities.ts";
+import { countryAt } from "#places/countryAt.server.ts";
+import { shippedLocalities } from "#places/localities.ts";
+import { LocalityMap } from "#places/localityMap.ts";
 import type { OsmElement } from "#places/osm/element.ts";
 import { openExtract } from "#places/osm/openExtract.server.ts";
-import { isOfUse, nameRow, placeRow, type Run } from "#places/index/rows.server.ts";
+import { isOfUse, nameRows, placeRow, type Run, type Town } from "#places/index/rows.server.ts";
 import * as store from "#places/index/store.server.ts";
-import { normalisedWords } from "#places/normalise.ts";
 
 export interface Progress {
   /** Elements of the file that are done, those of an earlier try included. */
@@ -37,7 +38,7 @@ export async function importPlaces(
 ): Promise<Imported> {
   const extract = await openExtract(path, isOfUse);
   const { run, done } = await startRun(db, path, now, extract.asOf);
-  const towns = new LocalityMap(shippedLocalities);
+  const towns = new LocalityMap<Town>(shippedLocalities());
   const progress: Progress = { elements: 0, places: 0, names: 0 };
 
   const write = async (batch: OsmElement[]) => {
@@ -84,32 +85,27 @@ async function startRun(db: Database, path: string, now: number, dataTime: numbe
 }
 
 /** Towns of the map itself help to say which town a street is in, where none ship with the product. */
-function addTown(towns: LocalityMap, element: OsmElement): void {
+function addTown(towns: LocalityMap<Town>, element: OsmElement): void {
   const { tags, lat, lon } = element;
   if (!tags["name"] || !/^(city|town|suburb|village|hamlet)$/.test(tags["place"] ?? "")) return;
   const near = towns.nearest(element);
-  const state = tags["addr:state"] ?? near?.state ?? "";
-  towns.add({
-    name: tags["name"],
-    state,
-    country: near?.country ?? "",
-    lat,
-    lon,
-    words: normalisedWords(tags["name"]),
-  });
+  const country = (tags["addr:country"] ?? "").toUpperCase() || countryAt(element);
+  // A town across the border says nothing of this one's state.
+  const state = tags["addr:state"] ?? (near?.country === country ? near.state : "");
+  towns.add({ name: tags["name"], state, country, lat, lon });
 }
 
 async function writeBatch(
   db: Database,
   batch: OsmElement[],
-  towns: LocalityMap,
+  towns: LocalityMap<Town>,
   run: Run,
   progress: Progress,
 ): Promise<void> {
   const places = batch.flatMap((element) => placeRow(element, run) ?? []);
   const found = batch.flatMap((element) => {
-    const name = nameRow(element, towns, run);
-    return name ? [{ ...name, at: { lat: element.lat, lon: element.lon } }] : [];
+    const at = { lat: element.lat, lon: element.lon };
+    return nameRows(element, towns, run).map((name) => ({ ...name, at }));
   });
   const { dataset, run: number } = run;
   await db.transaction().execute(async (tx) => {

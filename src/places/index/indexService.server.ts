@@ -16,7 +16,10 @@ export function indexService({ db }: Platform): PlacesService {
       return ok(await completePostalAddress(db, text));
     },
     async locate(query) {
-      return ok(await locatePostalAddress(db, query));
+      const found = await locatePostalAddress(db, query);
+      if (!("choices" in found)) return ok(found.located);
+      const { question, choices } = found;
+      return refused({ code: "which_place", message: question, detail: { choices } });
     },
     async near(point, wants) {
       const places = await placesNear(db, point, wants);

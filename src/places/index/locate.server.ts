@@ -1,109 +1,107 @@
-import type { Database } from "#platform/database.server.ts";
-import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddress.ts";
+import { readAbroad } from "#places/abroad.ts";
+import { asChoices, type Choices } from "#places/index/choices.server.ts";
 import { findMisspelt } from "#places/index/misspelt.server.ts";
-import { findNames, matchScore, ofRow, placeIdOf, type Found } from "#places/index/search.server.ts";
+import { placeIdOf, type Found, ofRow, ofTown } from "#places/index/search.server.ts";
 import { houseNumbersOn, nameById } from "#places/index/store.server.ts";
-import { shippedMap } from "#places/localities.ts";
+import { findStreet } from "#places/index/streets.server.ts";
+import { findTown } from "#places/index/whichTown.server.ts";
+import { localitiesNamed, shippedLocalities, shippedMap } from "#places/localities.ts";
+import { distanceMetres } from "#places/geo.ts";
+import { normalisedWords } from "#places/normalise.ts";
 import type { Located } from "#places/place.ts";
+import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddress.ts";
 import type { PostalAddressQuery } from "#places/service.ts";
-import { isStreetKind, normalisedWords } from "#places/normalise.ts";
+import type { Database } from "#platform/database.server.ts";
 
-/** Finds a typed or chosen address. What cannot be found whole is looked for by its town. */
-export async function locatePostalAddress(
-  db: Database,
-  { text, placeId }: PostalAddressQuery,
-): Promise<Located | null> {
-  const chosen = /^index:([\w-]+)$/.exec(placeId ?? "")?.[1];
-  const typed = readPostalAddress(text);
-  const row = chosen ? await nameById(db, chosen) : undefined;
-  if (row) return located(db, ofRow(row), typed);
-  // "Denmark" may be a country or a town in Western Australia: a street that is there decides.
-  const whole = await best(db, typed.words, typed);
-  if (whole) return located(db, whole, typed);
-  return typed.abroad ? locateAbroad(db, typed) : locateTown(db, typed);
-}
-
-/** The same address without its last part, which names the country: nothing of ours is found for it. */
-async function locateAbroad(db: Database, typed: TypedPostalAddress): Promise<Located | null> {
-  const [first = { text: "", words: [] }, ...rest] = typed.parts.slice(0, -1);
-  // Much of the world writes the number behind the street: "Städtle 49".
-  const [, text = "", behind = ""] = /^(.*\D)\s+(\d+[a-z]?)$/i.exec(first.text) ?? [];
-  const isBehind = behind !== "" && typed.number === "";
-  const parts = [isBehind ? { text, words: normalisedWords(text) } : first, ...rest];
-  const within = {
-    ...typed,
-    number: isBehind ? behind : typed.number,
-    parts,
-    words: parts.flatMap(({ words }) => words),
-    country: typed.abroad,
-    abroad: "",
-  };
-  const whole = await best(db, within.words, within);
-  return whole ? located(db, whole, within) : locateTown(db, within);
-}
-
-async function locateTown(db: Database, typed: TypedPostalAddress): Promise<Located | null> {
-  for (const { words, street } of endings(typed)) {
-    const query = { ...typed, words, number: "" };
-    const found = await findNames(db, query, { unfinished: false, limit: 60 });
-    const towns = found.filter(({ kind, country }) => kind === "locality" && isWithin(country, typed));
-    const town = bestMatch(towns, query);
-    if (!town) continue;
-    const alike = await findMisspelt(db, street.replace(typed.number, ""), town);
-    return alike ? located(db, alike, typed) : { ...(await located(db, town, typed)), street };
-  }
-  return null;
-}
-
-/** Where a town may stand in an address whose street is not known: after a comma, else its last words. */
-function endings({ parts, number }: TypedPostalAddress): { words: string[]; street: string }[] {
-  const streetOf = (text = "") => [number, text].filter(Boolean).join(" ");
-  const afterCommas = parts
-    .slice(1)
-    .toReversed()
-    .map(({ words }) => ({ words, street: streetOf(parts[0]?.text) }));
-  const last = parts.at(-1) ?? { text: "", words: [] };
-  const typedWords = last.text.split(/\s+/);
-  const lastWords = [3, 2, 1]
-    .filter((limit) => limit < last.words.length)
-    .map((limit) => ({
-      words: last.words.slice(-limit),
-      street: streetOf(parts.length > 1 ? parts[0]?.text : typedWords.slice(0, -limit).join(" ")),
-    }));
-  return [...afterCommas, ...lastWords];
-}
-
-/** A name whose country the map does not say may be in any. */
-const isWithin = (country: string, typed: TypedPostalAddress) =>
-  country === "" || typed.country === "" || country === typed.country;
-
-async function best(db: Database, words: string[], typed: TypedPostalAddress): Promise<Found | undefined> {
-  const query = { ...typed, words };
-  const found = await findNames(db, query, { unfinished: false, limit: 60 });
-  const fitting = found.filter(
-    ({ kind, country }) => (kind === "street" || typed.number === "") && isWithin(country, typed),
-  );
-  return bestMatch(fitting, query);
-}
+/** What became of an address: where it is, null where nobody knows, or the towns that may be meant. */
+export type Whereabouts = { located: Located | null } | Choices;
 
 /**
- * The one that was meant. A street has no word in its name that was not typed: "West 13th Street" is not "West Street".
- * A town may, if it is the only one: "Byron" is Byron Bay.
+ * Finds a typed or chosen address. What cannot be found whole is looked for by its town. Never crosses a state, postcode
+ * or country that was typed, and drops no word of a town: where they disagree, or several towns fit, it returns them as
+ * choices (Places 1).
  */
-function bestMatch(found: Found[], typed: TypedPostalAddress): Found | undefined {
-  const isWhole = ({ name }: Found) =>
-    normalisedWords(name).every((word) => typed.words.includes(word) || isStreetKind(word));
-  const byScore = (some: Found[]) => some.toSorted((a, b) => matchScore(b, typed) - matchScore(a, typed))[0];
-  const whole = byScore(found.filter(isWhole));
-  if (whole) return whole;
-  const towns = found.filter(({ kind }) => kind === "locality");
-  return new Set(towns.map(({ name, state }) => `${name}, ${state}`)).size === 1 ? towns[0] : undefined;
+export async function locatePostalAddress(
+  db: Database,
+  { text, placeId = "" }: PostalAddressQuery,
+): Promise<Whereabouts> {
+  const typed = readPostalAddress(text);
+  const chosen = /^index:([\w-]+)$/.exec(placeId)?.[1];
+  const row = chosen ? await nameById(db, chosen) : undefined;
+  const town = row ? undefined : shippedTown(placeId);
+  if (row?.kind === "street") return { located: await located(db, [ofRow(row)], typed) };
+  if (row || town) return inTown(db, row ? ofRow(row) : town, typed);
+  if (!typed.abroad) return locate(db, typed);
+  const abroad = await locate(db, readAbroad(typed));
+  if ("choices" in abroad || abroad.located || !typed.namesCountry) return abroad;
+  return mayBeHere(db, typed);
 }
 
-async function located(db: Database, found: Found, typed: TypedPostalAddress): Promise<Located> {
-  const { kind, nameId, lat, lon, locality, state, postcode, country } = found;
+/** "12 Strand Street, Denmark" may be in a country or in a town of Western Australia: a street there decides, or the host. */
+async function mayBeHere(db: Database, typed: TypedPostalAddress): Promise<Whereabouts> {
+  const streets = typed.number ? await findStreet(db, typed) : [];
+  if ("choices" in streets || streets.length > 0) return foundStreet(db, streets, typed);
+  const namesakes = localitiesNamed(typed.parts.at(-1)?.words ?? []).map(ofTown);
+  const mayBeTown = typed.parts.length === 2 && typed.number !== "" && namesakes.length > 0;
+  return mayBeTown ? asChoices("several", namesakes, typed) : { located: null };
+}
+
+async function locate(db: Database, typed: TypedPostalAddress): Promise<Whereabouts> {
+  const streets = await findStreet(db, typed);
+  if ("choices" in streets || streets.length > 0) return foundStreet(db, streets, typed);
+  const found = await findTown(db, typed);
+  if (!found) return { located: null };
+  if ("choices" in found) return found;
+  return { located: await nearTown(db, found.town, found.street, typed) };
+}
+
+async function foundStreet(db: Database, streets: Found[] | Choices, typed: TypedPostalAddress) {
+  return "choices" in streets ? streets : { located: await located(db, streets, typed) };
+}
+
+/** A town that the host chose: the street is looked for there and nowhere else. */
+async function inTown(
+  db: Database,
+  town: Found | undefined,
+  typed: TypedPostalAddress,
+): Promise<Whereabouts> {
+  if (!town) return { located: null };
+  const [first] = typed.parts;
+  const isTown = first?.words.join(" ") === town.words.join(" ") && typed.number === "";
+  if (!first || isTown) return { located: await nearTown(db, town, "", typed) };
+  const { name, state, country } = town;
+  const parts = [first, { text: name, words: town.words }];
+  const words = parts.flatMap((part) => part.words);
+  const postcode = town.postcodes.includes(typed.postcode) ? typed.postcode : "";
+  const there = { ...typed, parts, words, state, postcode, country, abroad: "" };
+  const streets = await findStreet(db, there);
+  if (!("choices" in streets) && streets.length > 0) return { located: await located(db, streets, there) };
+  const street = [typed.number, first.text].filter(Boolean).join(" ");
+  return { located: await nearTown(db, town, street, there) };
+}
+
+/** The street of the town that may be meant by what was typed, else the town. */
+async function nearTown(db: Database, town: Found, street: string, typed: TypedPostalAddress) {
+  const alike = street ? await findMisspelt(db, street.replace(typed.number, ""), town) : undefined;
+  if (alike) return located(db, [alike], typed);
+  return { ...(await located(db, [town], typed)), street };
+}
+
+function shippedTown(placeId: string): Found | undefined {
+  const [country, state, name, postcode = ""] = /^town:(.+)$/.exec(placeId)?.[1]?.split("/") ?? [];
+  const named = shippedLocalities().filter(
+    (each) => each.name === name && each.state === state && each.country === country,
+  );
+  const town = named.find(({ postcodes }) => postcodes.includes(postcode)) ?? named[0];
+  return town && ofTown(town);
+}
+
+async function located(db: Database, [found, ...same]: Found[], typed: TypedPostalAddress): Promise<Located> {
+  if (!found) throw new Error("Nothing was found.");
+  const { kind, lat, lon, locality, state, postcode, postcodes, country, nameId } = found;
   const isStreet = kind === "street";
-  const numbered = isStreet && nameId ? await nearestNumber(db, nameId, typed.number) : undefined;
+  const ids = [found, ...same].flatMap((each) => each.nameId ?? []);
+  const numbered = isStreet ? await nearestNumber(db, ids, typed.number) : undefined;
   const isExact = numbered?.number === typed.number.toLowerCase();
   return {
     placeId: placeIdOf(found),
@@ -111,21 +109,34 @@ async function located(db: Database, found: Found, typed: TypedPostalAddress): P
     precision: numbered && isExact ? "rooftop" : isStreet ? "street" : "locality",
     street: isStreet ? [typed.number, found.name].filter(Boolean).join(" ") : "",
     unit: typed.unit,
-    locality: locality || (shippedMap.nearest(found)?.name ?? ""),
+    locality: locality || (shippedMap().nearest(found)?.name ?? ""),
     state,
-    postcode: postcode || typed.postcode,
+    postcode: postcodes.includes(typed.postcode)
+      ? typed.postcode
+      : postcode || typed.postcode || postcodeOf(found),
     country: country || typed.country,
     lat: numbered?.lat ?? lat,
     lon: numbered?.lon ?? lon,
   };
 }
 
+/** The postcode of the town that a street is in, where it has one only. */
+function postcodeOf(found: Found): string {
+  const towns = localitiesNamed(normalisedWords(found.locality)).filter(
+    (town) => town.state === found.state && distanceMetres(town, found) < TOWN_METRES,
+  );
+  const [postcode = "", ...others] = towns.flatMap(({ postcodes }) => postcodes);
+  return others.length === 0 ? postcode : "";
+}
+
+const TOWN_METRES = 20_000;
+
 /** The house itself, else the one whose number is nearest: the middle of a long road may be far from it. */
-async function nearestNumber(db: Database, nameId: string, typed: string) {
+async function nearestNumber(db: Database, nameIds: string[], typed: string) {
   // A lot has no place among the houses.
   if (!/^\d/.test(typed)) return undefined;
   const number = typed.toLowerCase();
-  const numbers = await houseNumbersOn(db, nameId);
+  const numbers = (await Promise.all(nameIds.map((id) => houseNumbersOn(db, id)))).flat();
   const away = (one: { number: string }) => Math.abs(parseInt(one.number) - parseInt(number));
   return numbers.find((one) => one.number === number) ?? numbers.toSorted((a, b) => away(a) - away(b))[0];
 }

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { categoryOf, isUsefulWithoutName } from "#places/category.ts";
-import { cellOf } from "#places/geo.ts";
-import type { LocalityMap } from "#places/localities.ts";
+import { countryAt } from "#places/countryAt.server.ts";
+import { cellOf, type Point } from "#places/geo.ts";
+import { localitiesNamed, type Locality } from "#places/localities.ts";
+import type { LocalityMap } from "#places/localityMap.ts";
 import type { OsmElement, Tags } from "#places/osm/element.ts";
 import { readPlace } from "#places/osm/readPlace.ts";
-import { countryAt, fullState } from "#places/regions.ts";
+import { fullState } from "#places/regions.ts";
 import { isStreetKind, normalisedWords } from "#places/normalise.ts";
 
 /** What is written of one import: which file, which run, how old the map is. */
@@ -36,14 +38,27 @@ export function placeRow(element: OsmElement, { dataset, run, asOf, now }: Run) 
   return { ...place, tags, cell: cellOf(place), as_of: asOf, dataset, run };
 }
 
+/** What the importer knows of the towns around. */
+export type Town = Pick<Locality, "name" | "state" | "country" | "lat" | "lon">;
+
+/** Returns the rows of the names that an element has: a town of Japan has one in English too. */
+export function nameRows(element: OsmElement, towns: LocalityMap<Town>, run: Run) {
+  const { tags } = element;
+  const english = tags["name:en"];
+  const also = english && english !== tags["name"] && SETTLEMENTS.has(tags["place"] ?? "");
+  const named = also ? [element, { ...element, tags: { ...tags, name: english } }] : [element];
+  return named.flatMap((each) => nameRow(each, towns, run) ?? []);
+}
+
 /** Returns the row of the town or street that an element names, and the house's number on it. */
-export function nameRow(element: OsmElement, towns: LocalityMap, { dataset, run }: Run) {
+function nameRow(element: OsmElement, towns: LocalityMap<Town>, { dataset, run }: Run) {
   const { tags, lat, lon } = element;
   const settlement = SETTLEMENTS.has(tags["place"] ?? "");
   const name = settlement ? tags["name"] : streetName(tags);
   if (!name) return null;
-  const near = towns.nearest(element);
-  const country = (tags["addr:country"] ?? near?.country ?? "").toUpperCase() || countryAt(element);
+  const nearest = towns.nearest(element);
+  const country = countryOf(element, nearest);
+  const near = nearest?.country === country ? nearest : null;
   const suburb = tags["addr:suburb"] ?? tags["addr:city"] ?? tags["addr:town"] ?? tags["addr:place"];
   const locality = settlement ? name : (suburb ?? near?.name ?? "");
   const state = fullState(tags["addr:state"] ?? near?.state ?? "", country);
@@ -51,7 +66,14 @@ export function nameRow(element: OsmElement, towns: LocalityMap, { dataset, run 
   const words = [...new Set(normalisedWords(kind === "street" ? `${name} ${locality}` : name))];
   return {
     row: {
-      id: idOf([kind, country, state, locality, normalisedWords(name).join(" ")]),
+      id: idOf([
+        kind,
+        country,
+        state,
+        locality,
+        normalisedWords(name).join(" "),
+        ...apart(kind, { locality, state }, element),
+      ]),
       kind,
       name,
       locality,
@@ -70,6 +92,16 @@ export function nameRow(element: OsmElement, towns: LocalityMap, { dataset, run 
   };
 }
 
+/** Countries without a land border: the nearest town is in the same one. */
+const ISLANDS = new Set(["AU", "NZ"]);
+
+function countryOf({ tags, lat, lon }: OsmElement, near: Town | null): string {
+  const tagged = (tags["addr:country"] ?? "").toUpperCase();
+  if (/^[A-Z]{2}$/.test(tagged)) return tagged;
+  if (near && ISLANDS.has(near.country)) return near.country;
+  return countryAt({ lat, lon }) || (near?.country ?? "");
+}
+
 function streetName(tags: Tags): string | undefined {
   return tags["addr:street"] ?? (ROADS.test(tags["highway"] ?? "") ? tags["name"] : undefined);
 }
@@ -84,6 +116,18 @@ function houseNumbers(text: string | undefined): string[] {
   return [...new Set(each.flatMap((number) => [number, ...number.split("-")]))].filter((number) =>
     /^\d+[a-z]?(-\d+[a-z]?)?$/.test(number),
   );
+}
+
+/**
+ * Two towns of one name in one state are two, and so are their streets: where that may be, the degree that they lie in
+ * tells them apart. What lies across its border is put together when it is looked for.
+ */
+function apart(kind: "street" | "locality", area: { locality: string; state: string }, { lat, lon }: Point) {
+  const namesakes = localitiesNamed(normalisedWords(area.locality)).filter(
+    ({ state }) => state === area.state,
+  );
+  const isOne = kind === "street" && namesakes.length < 2;
+  return isOne ? [] : [`${Math.round(lat)}/${Math.round(lon)}`];
 }
 
 /** The same street or town has the same id at every import. */

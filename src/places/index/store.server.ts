@@ -199,6 +199,19 @@ export function nameById(db: Database, id: string): Promise<NameRow | undefined>
   return db.selectFrom("place_names").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Returns the towns that are searched for by exactly these words. */
+export function townRows(db: Database, search: string): Promise<NameRow[]> {
+  return db
+    .selectFrom("place_names")
+    .selectAll()
+    .where(sql<boolean>`kind = 'locality'`) // a literal, so that SQLite takes the index of towns alone
+    .where("search", "=", search)
+    .orderBy("seen", "desc")
+    .orderBy("id")
+    .limit(60)
+    .execute();
+}
+
 /** Returns every house number that the map has on a street. */
 export function houseNumbersOn(db: Database, nameId: string) {
   return db

@@ -125,7 +125,7 @@ function located({ id, location, types }: z.output<typeof details>, text: string
   const { unit, number, parts, state, postcode, country, abroad } = readPostalAddress(text);
   const [first, ...rest] = abroad ? parts.slice(0, -1) : parts;
   const town = precision === "locality" ? first : rest.at(-1);
-  const near = shippedMap.nearest(point);
+  const near = shippedMap().nearest(point);
   return {
     placeId: id,
     source: "google",

@@ -1,6 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { useReducer, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import type { Suggestion } from "#places/place.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -8,10 +9,12 @@ import { useForm } from "#platform/ui/useForm.ts";
 import { PropertyAddressField } from "#studio/create/PropertyAddressField.tsx";
 import { PropertyAddressHint } from "#studio/create/PropertyAddressHint.tsx";
 import { newCombobox, nextCombobox, type ComboboxEvent } from "#studio/create/combobox.ts";
+import type { Wish } from "#studio/create/generate.ts";
 import { GenerationSteps } from "#studio/create/GenerationSteps.tsx";
 import { NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { StayDetails, unknownStay } from "#studio/create/StayDetails.tsx";
 import { useGeneration } from "#studio/create/useGeneration.ts";
+import { WhichPlace } from "#studio/create/WhichPlace.tsx";
 import { newSession } from "#studio/create/useSuggestions.ts";
 
 interface GenerateFormProps {
@@ -37,25 +40,39 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
   function onEvent(event: ComboboxEvent) {
     change(event);
     form.forget("propertyAddress");
+    if (event.type === "typed" || event.type === "cleared" || event.type === "chose")
+      generation.dropQuestion();
     if (event.type === "chose") setSearch({ place: event.suggestion.description }, { replace: true });
     else if (search.has("place") && (event.type === "typed" || event.type === "cleared"))
       setSearch({}, { replace: true });
   }
 
-  const submit = form.onSubmit((values) => {
-    if (generation.isPending) return undefined;
-    if (values.propertyAddress.trim() === "")
-      return form.refuse(PROPERTY_ADDRESS_REQUIRED, {
-        propertyAddress: PROPERTY_ADDRESS_REQUIRED.description,
-      });
-    return generation.start({
-      name: values.name.trim(),
-      propertyAddress: values.propertyAddress.trim(),
-      ...(combobox.chosen && { placeId: combobox.chosen.placeId, session }),
+  /** An answer to the question which town is meant is an address that was chosen. */
+  function chooseTown(choice: Suggestion) {
+    onEvent({ type: "chose", suggestion: choice });
+    start({ name: name.trim(), propertyAddress: choice.description, placeId: choice.placeId });
+  }
+
+  function start(place: Pick<Wish, "name" | "propertyAddress" | "placeId" | "session">) {
+    if (generation.isPending) return;
+    generation.start({
+      ...place,
       propertyType: stay.propertyType,
       ...(stay.guestProfiles.length > 0 && { guestProfiles: stay.guestProfiles }),
       tone: stay.tone,
       ...(stay.notes.trim() && { notes: stay.notes.trim() }),
+    });
+  }
+
+  const submit = form.onSubmit((values) => {
+    if (values.propertyAddress.trim() === "")
+      return form.refuse(PROPERTY_ADDRESS_REQUIRED, {
+        propertyAddress: PROPERTY_ADDRESS_REQUIRED.description,
+      });
+    return start({
+      name: values.name.trim(),
+      propertyAddress: values.propertyAddress.trim(),
+      ...(combobox.chosen && { placeId: combobox.chosen.placeId, session }),
     });
   });
 
@@ -73,6 +90,9 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
       </Field>
       <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
       <Notice>AI can make mistakes. Review everything it wrote before you share your guidebook.</Notice>
+      {generation.question && !generation.isPending && (
+        <WhichPlace question={generation.question} onChoose={chooseTown} />
+      )}
       {generation.isLost && (
         <Notice tone="warn">
           Look at your dashboard before you try again: the guidebook may be there already.

@@ -4,12 +4,20 @@ import { useNavigate } from "react-router";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { guidebookKeys, guidebooksQuery } from "#guidebooks/queries.ts";
-import { jsonOf, messageOf } from "#platform/client.ts";
+import { suggestions } from "#places/contract.ts";
+import type { Suggestion } from "#places/place.ts";
+import { ApiError, jsonOf, messageOf } from "#platform/client.ts";
 import { showToast, type ToastText } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { generateGuidebook, withStep, type GenerationResult, type Wish } from "#studio/create/generate.ts";
 import type { GenerationStep } from "#generation/contract.ts";
 import { sayPercent } from "#studio/quality.ts";
+
+/** What the server asks where an address may be in several towns. */
+export interface PlaceQuestion {
+  message: string;
+  choices: Suggestion[];
+}
 
 interface Made extends Pick<GenerationResult, "id"> {
   /** Not known where the answer was lost. */
@@ -25,11 +33,13 @@ export function useGeneration(refuseAfter: (error: Error, text: ToastText) => vo
   const navigate = useNavigate();
   const running = useRef<AbortController>(null);
   const [steps, setSteps] = useState<GenerationStep[]>([]);
+  const [question, setQuestion] = useState<PlaceQuestion | null>(null);
 
   const run = useCall({
     mutationFn: async (wish: Wish): Promise<Made> => {
       const { signal } = (running.current = new AbortController());
       setSteps([]);
+      setQuestion(null);
       const onStep = (step: GenerationStep) => setSteps((before) => withStep(before, step));
       const before = client.getQueryData(guidebooksQuery.queryKey);
       try {
@@ -53,6 +63,8 @@ export function useGeneration(refuseAfter: (error: Error, text: ToastText) => vo
     onFailure: (error) => {
       if (running.current?.signal.aborted)
         return showToast({ title: "Cancelled", description: "Nothing was created." });
+      const found = questionIn(error);
+      if (found) return setQuestion(found);
       const description = messageOf(error) ?? "An unexpected error occurred";
       return refuseAfter(error, { title: "Failed to create guidebook", description });
     },
@@ -65,9 +77,18 @@ export function useGeneration(refuseAfter: (error: Error, text: ToastText) => vo
     cancel: () => running.current?.abort(),
     isPending: run.isPending,
     steps,
+    /** Stands until it is answered by another start, or dropped because the address was changed. */
+    question,
+    dropQuestion: () => setQuestion(null),
     /** No answer came, and it is not known what became of the guidebook. */
     isLost: run.isError && run.error.name !== "AbortError" && messageOf(run.error) === undefined,
   };
+}
+
+function questionIn(error: Error): PlaceQuestion | null {
+  if (!(error instanceof ApiError) || error.body?.code !== "which_place") return null;
+  const choices = suggestions.safeParse(error.body["choices"]);
+  return choices.success ? { message: error.body.message, choices: choices.data } : null;
 }
 
 /** The guidebook that was made although its answer was lost: the connection broke at the very end. */

@@ -54,7 +54,7 @@ function useGonePlaces(enabled: boolean) {
 const services: Record<string, string> = {
   index: "OpenStreetMap",
   osm: "OpenStreetMap",
-  geonames: "GeoNames",
+  geonames: "GeoNames and the Bureau of Statistics",
   google: "Google",
 };
 const attribution = (source: string) => services[source] ?? source;

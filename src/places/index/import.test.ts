@@ -1,0 +1,71 @@
+import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { importPlaces } from "#places/index/import.server.ts";
+import { madeUpDistrict } from "#testing/madeUpDistrict.ts";
+import { newWorld } from "#testing/world.ts";
+
+const world = await newWorld();
+const { db } = world.platform;
+const folder = mkdtempSync(join(tmpdir(), "district-"));
+const now = world.clock.now();
+
+function fileOf(name: string, district: { elements: unknown[] }): string {
+  const path = join(folder, name);
+  writeFileSync(path, JSON.stringify(district));
+  return path;
+}
+
+describe("importing again", () => {
+  test("what changed is changed, what is gone is gone, and nothing is there twice", async () => {
+    const own = { ...madeUpDistrict, elements: [place(1, "Old Name"), place(2, "Goes Away")] };
+    await importPlaces(db, fileOf("small.json", own), { now });
+    const after = { ...madeUpDistrict, elements: [place(1, "New Name")] };
+    const second = await importPlaces(db, fileOf("small.json", after), { now: now + 1 });
+    expect(second).toMatchObject({ places: 1, gone: 1, resumed: false });
+    const rows = await db.selectFrom("places").select("name").where("dataset", "=", "small.json").execute();
+    expect(rows).toEqual([{ name: "New Name" }]);
+  });
+
+  test("a map that does not say its age is as old as its file", async () => {
+    const path = fileOf("undated.json", { elements: [place(77_000, "Undated")] });
+    const modified = new Date("2024-03-01T00:00:00Z");
+    utimesSync(path, modified, modified);
+    await importPlaces(db, path, { now });
+    const row = await db
+      .selectFrom("places")
+      .select("as_of")
+      .where("name", "=", "Undated")
+      .executeTakeFirst();
+    expect(row?.as_of).toBe(modified.getTime());
+  });
+
+  test("an import that broke off goes on where it was", async () => {
+    const many = { elements: Array.from({ length: 5000 }, (_, at) => place(50_000 + at, `Bench ${at}`)) };
+    const path = fileOf("many.json", many);
+    const broken = importPlaces(db, path, {
+      now,
+      onProgress: () => {
+        throw new Error("the lights went out");
+      },
+    });
+    await expect(broken).rejects.toThrow("the lights went out");
+    const again = await importPlaces(db, path, { now });
+    expect(again).toMatchObject({ elements: 5000, places: 3000, resumed: true });
+    const { count } = await db
+      .selectFrom("places")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("dataset", "=", "many.json")
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(5000);
+  });
+});
+
+const place = (id: number, name: string) => ({
+  type: "node",
+  id,
+  lat: -20 - id / 1e6,
+  lon: 140,
+  tags: { shop: "books", name },
+});

@@ -1,0 +1,59 @@
+import type { Database } from "#platform/database.server.ts";
+import { distanceMetres } from "#places/geo.ts";
+import { findIndexed, ofRow, ofTown, type Found } from "#places/index/search.server.ts";
+import { townRows } from "#places/index/store.server.ts";
+import { findLocalities, localitiesNamed } from "#places/localities.ts";
+import { normalisedWords } from "#places/normalise.ts";
+
+/** Two towns of one name and state that are nearer than this are one town, known twice. */
+const SAME_METRES = 30_000;
+
+/** Returns the towns of exactly this name, those that ship and those that were imported, each once. */
+export async function townsNamed(db: Database, words: string[]): Promise<Found[]> {
+  if (words.length === 0) return [];
+  const name = words.join(" ");
+  const rows = await townRows(db, ` ${[...new Set(words)].join(" ")} `);
+  const imported = rows.map(ofRow).filter((row) => normalisedWords(row.name).join(" ") === name);
+  return withoutTwins([...localitiesNamed(words).map(ofTown), ...imported]);
+}
+
+/** Returns the towns that have all the words in their name: "Byron" is in Byron Bay. */
+export async function townsWithWords(db: Database, words: string[]): Promise<Found[]> {
+  const imported = await findIndexed(db, words, { unfinished: false, limit: 60 });
+  const shipped = findLocalities(words, { unfinished: false }).map(ofTown);
+  return withoutTwins([...shipped, ...imported.filter(({ kind }) => kind === "locality")]);
+}
+
+/** A town that ships and is on the map too is one: the map has its position, the table its postcodes and size. */
+export function withoutTwins(found: Found[]): Found[] {
+  const each: Found[] = [];
+  for (const next of found) {
+    const at = next.kind === "street" ? -1 : each.findIndex((other) => isSameTown(other, next));
+    const twin = each[at];
+    if (!twin) each.push(next);
+    else each[at] = merged(twin, next);
+  }
+  return each;
+}
+
+function isSameTown(a: Found, b: Found): boolean {
+  return (
+    a.kind === b.kind &&
+    normalisedWords(a.name).join() === normalisedWords(b.name).join() &&
+    a.country === b.country &&
+    (a.state === b.state || a.state === "" || b.state === "") &&
+    distanceMetres(a, b) < SAME_METRES
+  );
+}
+
+function merged(a: Found, b: Found): Found {
+  const [onMap, other] = b.nameId && (!a.nameId || b.seen > a.seen) ? [b, a] : [a, b];
+  const postcodes = [...new Set([...a.postcodes, ...b.postcodes])].toSorted();
+  return {
+    ...onMap,
+    state: onMap.state || other.state,
+    postcodes,
+    postcode: postcodes.length === 1 ? (postcodes[0] ?? "") : "",
+    size: Math.max(a.size, b.size),
+  };
+}
