@@ -1,5 +1,5 @@
 import { openForScript } from "#server/openForScript.ts";
-import { deleteAccount } from "#server/deleteAccount.ts";
+import { deleteAccount } from "#transfer/deleteAccount.server.ts";
 import { eraseDeleted } from "#server/eraseDeleted.ts";
 
 const [email, confirmed] = process.argv.slice(2);

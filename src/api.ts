@@ -18,6 +18,7 @@ import { placesRoutes } from "#places/routes.server.ts";
 import type { Gate } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
+import { leavingRoutes } from "#transfer/leavingRoutes.server.ts";
 import { stayRequestRoutes } from "#stays/requests/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
 import { tonightRoutes } from "#tonight/routes.server.ts";
@@ -26,6 +27,7 @@ import { turnoverRoutes } from "#turnovers/routes.server.ts";
 const domains = [
   accountRoutes,
   memberRoutes,
+  leavingRoutes,
   billingRoutes,
   guidebookRoutes,
   mediaRoutes,

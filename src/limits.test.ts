@@ -49,6 +49,8 @@ const further: Record<string, () => Sent[]> = {
       { visitor: aroha, body },
     ];
   },
+  "PUT /auth/user": () => [{ body: { email: "aroha@new.example.com" } }],
+  "POST /auth/proof": () => [{ body: { password: "not this one" } }],
   "POST /create-checkout-session": () => [{ visitor: unpaid }],
   "POST /media": () => [{ body: pictureForm() }],
   "PUT /guidebooks/{id}": () => [{ body: { cover: picture() } }],
@@ -91,7 +93,8 @@ async function pathOf({ path, gate }: Call): Promise<string> {
 
 function send({ visitor = aroha, body, query = "" }: Sent, method: string, path: string) {
   const { get: GET, delete: DELETE, post: POST, put: PUT, patch: PATCH } = visitor;
-  const read = { GET, DELETE }[method];
+  if (method === "DELETE") return DELETE(`/api${path}${query}`, {}, body);
+  const read = { GET }[method];
   const write = { POST, PUT, PATCH }[method];
   return read ? read(`/api${path}${query}`) : write?.(`/api${path}`, body);
 }

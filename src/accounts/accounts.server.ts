@@ -9,6 +9,8 @@ import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
 import { findDevice, noteDevice } from "#accounts/device.server.ts";
 import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
 import { passwordChecksPerHost, signUpsPerIp } from "#accounts/limits.ts";
+import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/own/jobs.server.ts";
+import { sayDevice } from "#accounts/own/sayDevice.ts";
 import { insertAccount, insertMember } from "#accounts/memberStore.server.ts";
 import { hashPassword, isPassword } from "#accounts/password.server.ts";
 import { MESSAGES } from "#accounts/messages.ts";
@@ -34,10 +36,15 @@ export interface Entered {
   device: string;
 }
 
-/** Where a request comes from: its IP address or network, and the cookies of its browser. */
+/**
+ * Where a request comes from: its IP address or network, the cookies and the User-Agent of its browser, and what links in
+ * e-mails begin with.
+ */
 export interface Caller {
   ip: string;
   cookies: string;
+  userAgent: string;
+  origin: string;
 }
 
 /**
@@ -48,9 +55,9 @@ export interface Caller {
 export async function signUp(
   platform: Platform,
   input: SignUpInput,
-  { ip, cookies }: Caller,
+  caller: Caller,
 ): Promise<Result<Entered>> {
-  const free = await platform.limits.take(signUpsPerIp, ip);
+  const free = await platform.limits.take(signUpsPerIp, caller.ip);
   if (!free.ok) return free;
   if (isCommonPassword(input.password, input)) return refused(commonPassword("password"));
 
@@ -63,16 +70,21 @@ export async function signUp(
     profile_image_url: null,
     password_hash: await hashPassword(input.password),
     created_at: platform.now(),
+    email_confirmed_at: null,
   };
-  if (!(await insertUserWithAccount(platform, row))) {
+  if (!(await insertUserWithAccount(platform, row, caller.origin))) {
     const message = "There is an account with this e-mail already. Sign in instead, or reset your password.";
     return refused({ code: "email_taken", message, fields: { email: message } });
   }
-  return ok(await enter(platform, row, await findDevice(platform, row.id, cookies)));
+  return ok(await enter(platform, row, await findDevice(platform, row.id, caller.cookies), caller));
 }
 
 /** Everybody who signs up owns an account, whoever else invites them. Answers false where the e-mail is taken. */
-function insertUserWithAccount({ db, randomId }: Platform, row: UsersTable): Promise<boolean> {
+function insertUserWithAccount(
+  { db, randomId, jobs }: Platform,
+  row: UsersTable,
+  origin: string,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await insertUser(transaction, row))) return false;
     const account = { id: randomId(), created_at: row.created_at };
@@ -84,6 +96,7 @@ function insertUserWithAccount({ db, randomId }: Platform, row: UsersTable): Pro
       is_limited: 0,
       created_at: row.created_at,
     });
+    await jobs.add(transaction, welcomeEmail, { userId: row.id, origin });
     return true;
   });
 }
@@ -95,8 +108,9 @@ function insertUserWithAccount({ db, randomId }: Platform, row: UsersTable): Pro
 export async function signIn(
   platform: Platform,
   input: SignInInput,
-  { ip, cookies }: Caller,
+  caller: Caller,
 ): Promise<Result<Entered>> {
+  const { ip, cookies } = caller;
   const key = emailKey(input.email);
   const row = await findUserByEmail(platform.db, key);
   const device = row && (await findDevice(platform, row.id, cookies));
@@ -110,7 +124,7 @@ export async function signIn(
     return refused({ code: "wrong_credentials", message });
   }
   await giveBackSignIn(platform.limits, { account: key, ip, device });
-  return ok(await enter(platform, row, device));
+  return ok(await enterAgain(platform, row, device, caller));
 }
 
 /**
@@ -142,6 +156,7 @@ export async function changePassword(
     await deleteResetsOf(db, host.id);
     await deleteSessionsOf(db, host.id, host.session);
     await deleteDevicesOf(db, host.id, device);
+    await platform.jobs.add(db, passwordChanged, { userId: host.id, at: platform.now() });
   });
   return ok(undefined);
 }
@@ -153,14 +168,35 @@ export const commonPassword = (field: string): Refusal => ({
   fields: { [field]: MESSAGES.commonPassword },
 });
 
-async function enter(platform: Platform, row: UsersTable, device: string | undefined): Promise<Entered> {
+/** Signs in who has an account, and lets them know of it by e-mail on a device that was not known (Accounts 9). */
+export async function enterAgain(
+  platform: Platform,
+  row: UsersTable,
+  device: string | undefined,
+  caller: Caller,
+): Promise<Entered> {
+  const entered = await enter(platform, row, device, caller);
+  if (device === undefined) {
+    const news = { userId: row.id, device: sayDevice(caller.userAgent), at: platform.now() };
+    await platform.jobs.add(platform.db, newSignIn, news);
+  }
+  return entered;
+}
+
+async function enter(
+  platform: Platform,
+  row: UsersTable,
+  device: string | undefined,
+  { userAgent }: Caller,
+): Promise<Entered> {
   const user = {
     id: row.id,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
+    emailConfirmed: row.email_confirmed_at !== null,
   };
-  const token = await startSession(platform, row.id);
+  const token = await startSession(platform, row.id, sayDevice(userAgent));
   return { user, token, device: await noteDevice(platform, row.id, device) };
 }

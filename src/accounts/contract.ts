@@ -83,8 +83,54 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
+  emailConfirmed: z.boolean(),
 });
 export type User = z.output<typeof user>;
+
+/** What a host changes of themself. An empty picture takes it away; a new e-mail holds once it is confirmed there. */
+export const profileChange = z
+  .object({
+    firstName: name("Enter your first name."),
+    lastName: name("Enter your last name."),
+    email,
+    profileImageUrl: z.string({ error: "This must be the address of a picture." }).max(200).nullable(),
+  })
+  .partial();
+export type ProfileChange = z.output<typeof profileChange>;
+
+/** The host after a change; `pendingEmail` waits to be confirmed. */
+export const ownProfile = user.extend({ pendingEmail: z.string().nullable() });
+export type OwnProfile = z.output<typeof ownProfile>;
+
+/** A browser in which the host is signed in. Times are epoch milliseconds. */
+export const listedSession = z.object({
+  id: z.string(),
+  /** "Chrome on Windows"; null for sessions of earlier versions. */
+  device: z.string().nullable(),
+  createdAt: z.number(),
+  lastSeenAt: z.number(),
+  isThis: z.boolean(),
+});
+export type ListedSession = z.output<typeof listedSession>;
+
+export const givenProof = z.object({ password: givenPassword("Enter your password.") });
+
+/** `proved` stands for the password where the session has a recent proof, by a passkey for example. */
+export const leavingInput = z
+  .object({ password: givenPassword("Enter your password."), proved: z.literal(true) })
+  .partial()
+  .refine(({ password, proved }) => password !== undefined || proved, {
+    error: "Enter your password.",
+    path: ["password"],
+  });
+
+export const emailLinkInput = z.object({
+  token: z.string({ error: "This is missing." }).min(1, { error: "This is missing." }).max(200, tooLong(200)),
+});
+
+/** What the link of an e-mail does, and for which e-mail. */
+export const emailLink = z.object({ purpose: z.enum(["confirm", "change", "undo"]), email: z.string() });
+export type EmailLink = z.output<typeof emailLink>;
 
 /** An account that a host is a member of. */
 export const chosenAccount = z.object({

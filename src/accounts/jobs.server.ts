@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deleteExpiredDevices } from "#accounts/deviceStore.server.ts";
+import { deleteExpiredEmailLinks } from "#accounts/own/emailLinkStore.server.ts";
 import { resetRequest, sendResetEmail } from "#accounts/resetEmail.server.ts";
 import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
@@ -20,5 +21,6 @@ export const deleteExpired: JobKind<null> = {
       await deleteExpiredSessions(db, now());
       await deleteExpiredDevices(db, now());
       await deleteExpiredResets(db, now());
+      await deleteExpiredEmailLinks(db, now());
     }),
 };

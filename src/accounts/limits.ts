@@ -50,3 +50,19 @@ export const passwordChecksPerHost: LimitRule = {
   seconds: 15 * MINUTE,
   message: "The current password was wrong too often. Wait 15 minutes and try again.",
 };
+
+/** Confirmations of an e-mail that a host has sent. */
+export const emailLinksPerHost: LimitRule = {
+  name: "email-links-host",
+  points: 10,
+  seconds: 24 * HOUR,
+  message: "We have sent several e-mails today. Look for the newest, or try again tomorrow.",
+};
+
+/** Links of e-mails that are opened from one network. */
+export const emailLinksPerIp: LimitRule = {
+  name: "email-links-ip",
+  points: 100,
+  seconds: HOUR,
+  message: "Too many links were opened from your network. Please try again in an hour.",
+};

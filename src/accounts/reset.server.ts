@@ -1,6 +1,7 @@
 import { emailKey, type ResetPasswordInput } from "#accounts/contract.ts";
 import { resetEmail } from "#accounts/jobs.server.ts";
 import { commonPassword } from "#accounts/accounts.server.ts";
+import { passwordChanged } from "#accounts/own/jobs.server.ts";
 import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
 import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
 import { resetEmailsPerIp, resetEmailsPerEmail } from "#accounts/limits.ts";
@@ -63,6 +64,7 @@ export async function resetPassword(
     await deleteResetsOf(db, userId);
     await deleteSessionsOf(db, userId);
     await deleteDevicesOf(db, userId);
+    await platform.jobs.add(db, passwordChanged, { userId, at: now });
     return true;
   });
   if (!isDone) return invalidLink;

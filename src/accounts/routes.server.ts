@@ -20,6 +20,7 @@ import {
   signUpsPerIp,
 } from "#accounts/limits.ts";
 import { forgotPassword, emailOrigin, resetPassword } from "#accounts/reset.server.ts";
+import { ownRoutes } from "#accounts/own/routes.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
 import { responsesOf, call, takes } from "#platform/calls.server.ts";
@@ -160,11 +161,14 @@ export const accountRoutes = newApi()
     c.header("Set-Cookie", noSessionCookie(isHttps(c)));
     return c.redirect("/", 302);
   })
-  .route("/", choiceRoutes);
+  .route("/", choiceRoutes)
+  .route("/", ownRoutes);
 
 const callerOf = (c: Context<AppEnv>) => ({
   ip: c.get("ip"),
   cookies: c.req.header("cookie") ?? "",
+  userAgent: c.req.header("user-agent") ?? "",
+  origin: emailOrigin(c.get("platform").config, c.req.url),
 });
 
 /** Hands the cookies of the new session and of this device over, and ends the session that this browser had. */

@@ -18,7 +18,11 @@ const COOKIE_SECONDS = 400 * 24 * 3600;
  * Begins a session of the host and answers its token, which is stored nowhere but in the cookie. It lives for 30 days
  * after it was last used.
  */
-export async function startSession(platform: Platform, hostId: string): Promise<string> {
+export async function startSession(
+  platform: Platform,
+  hostId: string,
+  device: string | null,
+): Promise<string> {
   const now = platform.now();
   const token = Buffer.from(platform.randomBytes(TOKEN_BYTES)).toString("base64url");
   await insertSession(platform.db, {
@@ -28,6 +32,8 @@ export async function startSession(platform: Platform, hostId: string): Promise<
     expires_at: now + LIFETIME_MS,
     last_seen_at: now,
     account_id: null,
+    device,
+    proved_at: now,
   });
   return token;
 }

@@ -22,6 +22,7 @@ describe("signing up", () => {
       firstName: "Aroha",
       lastName: "Ngata",
       profileImageUrl: null,
+      emailConfirmed: false,
     });
     expect((await guest.get("/api/auth/user")).body).toEqual(made.body);
   });

@@ -3,7 +3,14 @@ import type { Database } from "#platform/database.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { PasswordResetsTable, SessionsTable, UsersTable } from "#accounts/tables.server.ts";
 
-const asHost = ["users.id", "email", "first_name", "last_name", "profile_image_url"] as const;
+const asHost = [
+  "users.id",
+  "email",
+  "first_name",
+  "last_name",
+  "profile_image_url",
+  "email_confirmed_at",
+] as const;
 
 /** Stores a new account, unless its e-mail has one already: then returns false. */
 export async function insertUser(db: Database, user: UsersTable): Promise<boolean> {
@@ -29,6 +36,16 @@ export function findUser(db: Database, id: string): Promise<UsersTable | undefin
  */
 export async function deleteUser(db: Database, id: string): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
+}
+
+/** Changes the name or the picture of a host. */
+export async function updateUser(
+  db: Database,
+  userId: string,
+  change: Partial<Pick<UsersTable, "first_name" | "last_name" | "profile_image_url">>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db.updateTable("users").set(change).where("id", "=", userId).execute();
 }
 
 export async function updatePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
@@ -69,6 +86,7 @@ export async function findSession(
     firstName: row.first_name,
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
+    emailConfirmed: row.email_confirmed_at !== null,
     session: row.token_hash,
     accountId: row.accountId,
   };

@@ -8,6 +8,7 @@ declare module "#platform/tables.server.ts" {
     sessions: SessionsTable;
     devices: DevicesTable;
     password_resets: PasswordResetsTable;
+    email_links: EmailLinksTable;
   }
 }
 
@@ -42,6 +43,8 @@ export interface UsersTable {
   profile_image_url: string | null;
   password_hash: string;
   created_at: number;
+  /** Null until a link that was sent to it was used. */
+  email_confirmed_at: number | null;
 }
 
 export interface SessionsTable {
@@ -53,6 +56,21 @@ export interface SessionsTable {
   last_seen_at: number;
   /** The account that this person chose to act in, or null for their own. */
   account_id: string | null;
+  /** The browser in words; null for sessions of earlier versions. */
+  device: string | null;
+  /** When this session last proved that it is the host's: by signing in, a password or a passkey. */
+  proved_at: number | null;
+}
+
+/** A link of an e-mail that confirms an address, gives the account another, or takes that back. */
+export interface EmailLinksTable {
+  token_hash: string;
+  user_id: string;
+  purpose: "confirm" | "change" | "undo";
+  /** The e-mail that the account has after it. */
+  email: string;
+  created_at: number;
+  expires_at: number;
 }
 
 /** A browser in which somebody has signed in to the account. */

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addMember, changeMember, peopleOf, removeMember } from "#members/members.server.ts";
-import { deleteAccount } from "#server/deleteAccount.ts";
+import { deleteAccount } from "#transfer/deleteAccount.server.ts";
 import type { Visitor } from "#testing/visitor.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";
 

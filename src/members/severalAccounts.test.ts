@@ -21,8 +21,8 @@ test("a member of several accounts chooses the one to act in", async () => {
   const own = { id: pat.accountId, ownerName: "Pat Lee", role: "owner" };
   const other = { id: owner.accountId, ownerName: "Olive Reed", role: "viewer" };
   expect((await pat.get("/api/account/choice")).body).toEqual([
-    { ...own, isChosen: true },
-    { ...other, isChosen: false },
+    { ...own, isLimited: false, isChosen: true },
+    { ...other, isLimited: false, isChosen: false },
   ]);
   const chosen = await pat.post("/api/account/choice", { accountId: owner.accountId });
   expect(chosen).toMatchObject({ status: 200, body: [{ isChosen: false }, { ...other, isChosen: true }] });

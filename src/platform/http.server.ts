@@ -14,6 +14,7 @@ export interface SignedInHost {
   firstName: string;
   lastName: string;
   profileImageUrl: string | null;
+  emailConfirmed: boolean;
   /** The stored hash of the session's token. */
   session: string;
   /** The account that the session chose, or the host's own; null for a member of none. */

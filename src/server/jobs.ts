@@ -1,4 +1,11 @@
 import { deleteExpired, resetEmail } from "#accounts/jobs.server.ts";
+import {
+  confirmNewEmail,
+  emailChanged,
+  newSignIn,
+  passwordChanged,
+  welcomeEmail,
+} from "#accounts/own/jobs.server.ts";
 import { deleteOldCounts } from "#analytics/jobs.server.ts";
 import { refreshOverdueJob } from "#billing/jobs.server.ts";
 import {
@@ -39,6 +46,11 @@ const cleanUp = { timeout: MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] } 
  */
 export const jobs: JobRule[] = [
   { kind: resetEmail, ...email },
+  { kind: welcomeEmail, ...email },
+  { kind: confirmNewEmail, ...email },
+  { kind: emailChanged, ...email },
+  { kind: newSignIn, ...email },
+  { kind: passwordChanged, ...email },
   { kind: invitationEmail, ...email },
   { kind: requestEmail, ...email },
   { kind: tonightEmail, ...email },

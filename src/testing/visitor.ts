@@ -14,7 +14,7 @@ export interface Visitor {
   post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestResponse>;
   put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestResponse>;
   patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestResponse>;
-  delete: (path: string, headers?: Record<string, string>) => Promise<TestResponse>;
+  delete: (path: string, headers?: Record<string, string>, body?: unknown) => Promise<TestResponse>;
   cookies: Map<string, string>;
 }
 
@@ -50,7 +50,7 @@ export function newVisitor(fetch: (request: Request) => Promise<Response>): Visi
     post: (path, body, headers) => send("POST", path, body, headers),
     put: (path, body, headers) => send("PUT", path, body, headers),
     patch: (path, body, headers) => send("PATCH", path, body, headers),
-    delete: (path, headers) => send("DELETE", path, undefined, headers),
+    delete: (path, headers, body) => send("DELETE", path, body, headers),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deleteAccount } from "#server/deleteAccount.ts";
+import { deleteAccount } from "#transfer/deleteAccount.server.ts";
 import { newStripeWorld } from "#testing/stripeWorld.ts";
 import { coverFor, storedPictures } from "#testing/pictures.ts";
 import { newWorld } from "#testing/world.ts";

@@ -1,0 +1,40 @@
+import type { ListedSession } from "#accounts/contract.ts";
+import { listSessions } from "#accounts/own/sessionStore.server.ts";
+import { deleteSession, deleteSessionsOf } from "#accounts/store.server.ts";
+import type { SignedInHost } from "#platform/http.server.ts";
+import { hashToken } from "#platform/ids.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
+
+/** What a session is called outside: nothing can be found by it but in its host's own list. */
+const publicId = (tokenHash: string) => hashToken(tokenHash).slice(0, 22);
+
+/** Returns the host's sessions, the one used last first; this one is marked. */
+export async function sessionsOf(platform: Platform, host: SignedInHost): Promise<ListedSession[]> {
+  const rows = await listSessions(platform.db, host.id, platform.now());
+  return rows.map((row) => ({
+    id: publicId(row.token_hash),
+    device: row.device,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    isThis: row.token_hash === host.session,
+  }));
+}
+
+/** Ends one of the host's sessions. Refuses with 404 `session_ended`. */
+export async function endOneSession(
+  platform: Platform,
+  host: SignedInHost,
+  id: string,
+): Promise<Result<void>> {
+  const rows = await listSessions(platform.db, host.id, platform.now());
+  const found = rows.find((row) => publicId(row.token_hash) === id);
+  if (!found) return refused({ code: "session_ended", message: "This session has ended already." });
+  await deleteSession(platform.db, found.token_hash);
+  return ok(undefined);
+}
+
+/** Ends all sessions of the host but this one. */
+export async function endOtherSessions(platform: Platform, host: SignedInHost): Promise<void> {
+  await deleteSessionsOf(platform.db, host.id, host.session);
+}
