@@ -1,5 +1,7 @@
+import { cachedPages } from "#guest/cachedPages.server.ts";
 import { openPlatform } from "#platform/platform.server.ts";
 import { buildApp } from "#server/buildApp.ts";
+import { listen } from "#testing/listen.ts";
 import { newVisitor } from "#testing/visitor.ts";
 import { whenOver } from "#testing/whenOver.ts";
 import type { World } from "#testing/world.ts";
@@ -17,5 +19,5 @@ export function anotherProcess(
     (c) => Promise.resolve(c.text("screen")),
   );
   const guest = newVisitor(app.fetch as (request: Request) => Promise<Response>); // Hono may answer at once
-  return { platform, guest };
+  return { platform, guest, listen: () => listen(app.fetch, cachedPages(platform, build, {})) };
 }

@@ -1,14 +1,19 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { whenOver } from "#testing/whenOver.ts";
 
-/** Serves an app over HTTP until the tests are over, and answers its origin. */
+type AnswerFirst = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
+
+/** Serves an app over HTTP until the tests are over, and answers its origin. `answerFirst` comes before its router. */
 export async function listen(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
+  answerFirst: AnswerFirst = (_request, _response, otherwise) => otherwise(),
 ): Promise<string> {
   const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) =>
+    answerFirst(request, response, () => void answer(request, response)),
+  );
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   whenOver(async () => {
     server.closeAllConnections();

@@ -9,6 +9,7 @@ import type { Role } from "#accounts/roles.ts";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import type { MemberGuidebooks } from "#members/contract.ts";
 import { addMember } from "#members/members.server.ts";
+import { cachedPages } from "#guest/cachedPages.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import { claimNextJob, runJob } from "#platform/jobs/runJob.server.ts";
@@ -55,7 +56,7 @@ export interface World {
   /** The host as a member of an account. */
   actor(host: Visitor & { id: string }, accountId: string): Promise<Actor>;
   visitor(): Visitor;
-  /** Serves the app over HTTP, and answers its origin. */
+  /** Serves the app over HTTP, drawn pages before its router, and answers its origin. */
   listen(): Promise<string>;
 }
 
@@ -150,7 +151,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     guest: visitor(),
     visitor,
     actor: async (one, accountId) => actorIn(accountId, await signedIn(one)),
-    listen: () => listen(app.fetch),
+    listen: () => listen(app.fetch, cachedPages(platform, "test", {})),
     async host(name, { subscribed = true } = {}) {
       const host = await signUp(name);
       if (subscribed) await pay(host);

@@ -1,0 +1,239 @@
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { anotherProcess } from "#testing/anotherProcess.ts";
+import { greyPng } from "#testing/greyPng.ts";
+import { newSecretSearch } from "#testing/secretForms.ts";
+import { newWorld, type Host, type World } from "#testing/world.ts";
+
+// Lake House stands in Sydney, where clocks go back in the night to 5 April 2026 and forward in that to 4 October.
+const DOOR_CODE = "739164#";
+const SAFE = "The safe opens with 552093";
+const WIFI_PASSWORD = "kea & kea 77";
+const NEXT_CODE = "HM9NEXT001";
+const JOIN_CODE = `WIFI:T:WPA;S:Lake;P:${WIFI_PASSWORD};;`;
+const secretsIn = newSecretSearch([DOOR_CODE, SAFE, WIFI_PASSWORD, JOIN_CODE]);
+
+let world: World;
+let aroha: Host;
+let id: string;
+let slug: string;
+let shared: string;
+let safePicture: string;
+/** Two processes on one database. */
+let origins: string[];
+
+beforeAll(async () => {
+  world = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
+  aroha = await world.host("Aroha");
+  ({ id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body);
+  const form = new FormData();
+  form.set("file", new File([greyPng(20, 8)], "a.png", { type: "image/png" }));
+  safePicture = String((await aroha.post("/api/media", form)).body.url);
+  const details = `<p>Left of the gate</p><div class="stay-only"><p>${SAFE}</p><img src="${safePicture}" alt="Safe"></div>`;
+  await save("checkin", { doorCode: DOOR_CODE, checkInTime: "15:00", details });
+  await save("wifi", { networkName: "Lake", password: WIFI_PASSWORD });
+  await save("departure", { items: ["Lock up"], checkOutTime: "10:00" });
+  const access = { access: "stays", timeZone: "Australia/Sydney", wifiForEveryone: false, contact: "Mere" };
+  await aroha.put(`/api/guidebooks/${id}/access`, access);
+  shared = (await aroha.post(`/api/guidebooks/${id}/share-links`)).body.token;
+  origins = [await world.listen(), await anotherProcess(world).listen()];
+});
+
+async function save(type: string, content: object) {
+  const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
+  const section = body.find((one: { type: string }) => one.type === type);
+  const saved = await aroha.put(`/api/guidebook-sections/${section.id}`, {
+    content: { ...section.content, ...content },
+  });
+  if (saved.status !== 200) throw new Error(saved.text);
+}
+
+/** Aroha stays signed in, however long it takes. */
+async function goTo(iso: string) {
+  world.clock.advance(Date.parse(iso) - world.clock.now());
+  await world.platform.db
+    .updateTable("sessions")
+    .set({ expires_at: world.clock.now() + 1e9, last_seen_at: world.clock.now() })
+    .execute();
+}
+
+/** Whatever a client can ask for by a key, and without one by what it may have learned. */
+const pathsOf = (key: string) => [
+  `/view/${key}`,
+  `/print/${key}`,
+  `/qr/${key}`,
+  `/qr/${key}.svg`,
+  `/view/${key}/stay`,
+  `/view/${key}/masked`,
+  `/view/${key}/reminder.ics`,
+  `/view/${key}${safePicture}`,
+  safePicture,
+  `/api/public/${key}`,
+  `/api/public/guidebook/${key}`,
+  `/api/public/slug/${key}`,
+  `/api/public/demo/${key}`,
+];
+
+interface Answer {
+  path: string;
+  status: number;
+  etag: string | null;
+  /** Headers and body, the body unpacked. */
+  bytes: string;
+}
+
+async function ask(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(origin + path, { redirect: "manual", headers });
+  const body = Buffer.from(await response.arrayBuffer()).toString("latin1");
+  const head = [...response.headers].filter(([name]) => name !== "date").join("\n");
+  return {
+    path,
+    status: response.status,
+    etag: response.headers.get("etag"),
+    bytes: `${head}\n\n${Buffer.from(body, "latin1").toString()}`,
+  };
+}
+
+/** Everything that both processes send for a key, and its page in each encoding. */
+async function answersOf(key: string): Promise<Answer[]> {
+  const asked = origins.flatMap((origin) => [
+    ...pathsOf(key).map((path) => ask(origin, path, { "accept-encoding": "br" })),
+    ...["gzip", "identity"].map((form) => ask(origin, `/view/${key}`, { "accept-encoding": form })),
+  ]);
+  return Promise.all(asked);
+}
+
+/** The picture that chats show of a link: it depends on no secret, whoever asks and when. */
+async function previewOf(key: string): Promise<string> {
+  const hashes = await Promise.all(
+    origins.map(async (origin) => {
+      const response = await fetch(`${origin}/view/${key}/picture.png`);
+      return createHash("sha256")
+        .update(Buffer.from(await response.arrayBuffer()))
+        .digest("hex");
+    }),
+  );
+  expect(new Set(hashes).size).toBe(1);
+  return hashes[0] ?? "";
+}
+
+const foundIn = (answers: readonly Answer[]) => secretsIn(answers.map(({ bytes }) => bytes).join("\n"));
+
+async function book(given: object): Promise<{ id: string; token: string; code: string }> {
+  return (await aroha.post(`/api/guidebooks/${id}/stays`, given)).body;
+}
+
+/** Walks a guest's link and those of everybody through moments, and says at each what is shown. */
+function walk(
+  name: string,
+  stay: () => { token: string; code: string },
+  moments: [string, string, boolean][],
+) {
+  const etags = new Map<string, Set<boolean>>();
+  const previews = new Set<string>();
+  test.each(moments)(`${name}: %s`, async (_when, moment, isShown) => {
+    await goTo(moment);
+    const { token, code } = stay();
+    const answers = await answersOf(token);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    if (isShown) {
+      const at = (start: string) => foundIn(answers.filter(({ path }) => path.startsWith(start)));
+      expect(at(`/view/${token}`)).toEqual([DOOR_CODE, SAFE, WIFI_PASSWORD, JOIN_CODE]);
+      expect(at("/print")).toEqual([WIFI_PASSWORD, JOIN_CODE]); // paper lies about: no door code stands on it
+      expect(at("/api/public/")).toEqual([DOOR_CODE, SAFE, WIFI_PASSWORD]);
+      expect(at("/qr")).toEqual([]);
+      // What is stored for when all is over has none.
+      expect(foundIn(answers.filter(({ path }) => path.endsWith("/masked")))).toEqual([]);
+    } else expect(foundIn(answers)).toEqual([]);
+    const pictures = answers.filter(({ path }) => path.endsWith(safePicture));
+    for (const { path, status } of pictures) {
+      expect([path, status]).toEqual([path, isShown && path !== safePicture ? 200 : 404]);
+    }
+    expect(answers.some(({ bytes }) => bytes.includes(slug))).toBe(false);
+
+    // An ETag of a page with secrets is never that of one without: no 304 keeps either on a phone too long.
+    for (const { path, etag, bytes } of answers.filter(({ etag: tag }) => tag !== null)) {
+      const states = etags.get(`${path} ${etag}`) ?? new Set();
+      etags.set(`${path} ${etag}`, states.add(secretsIn(bytes).length > 0));
+      expect(states.size).toBe(1);
+    }
+    const withSecrets = new Set(
+      answers.filter(({ bytes }) => secretsIn(bytes).length > 0).map(({ path }) => path),
+    );
+    for (const [known, states] of etags) {
+      const [path = "", etag = ""] = known.split(" ");
+      const again = await Promise.all(origins.map((origin) => ask(origin, path, { "if-none-match": etag })));
+      for (const { status } of again)
+        if (status === 304) expect([path, states.has(true)]).toEqual([path, withSecrets.has(path)]);
+    }
+    previews.add(await previewOf(token));
+    expect(previews.size).toBe(1);
+
+    for (const key of [slug, shared]) {
+      const open = await answersOf(key);
+      expect(foundIn(open)).toEqual([]);
+      for (const secret of [token, code, NEXT_CODE])
+        expect(open.some(({ bytes }) => bytes.includes(secret))).toBe(false);
+      expect(open.every(({ path, status }) => !path.endsWith(safePicture) || status === 404)).toBe(true);
+      const drawn = open.filter(({ path }) => path === `/view/${key}`).map(({ bytes }) => bytes);
+      const plain = new Set(drawn.map((bytes) => bytes.slice(bytes.indexOf("\n\n"))));
+      expect(plain.size).toBe(1);
+      permanent.set(key, new Set([...(permanent.get(key) ?? []), ...plain]));
+      expect(permanent.get(key)?.size).toBe(1);
+    }
+  });
+}
+/** What the links that everybody has were seen to be, over all moments of all stays. */
+const permanent = new Map<string, Set<string>>();
+
+describe("as clocks go back, with a guest who comes on the day of departure", () => {
+  let anna: { id: string; token: string; code: string };
+  let ben: typeof anna;
+  beforeAll(async () => {
+    anna = await book({ arrival: "2026-04-03", departure: "2026-04-06", code: "HM4XABC123" });
+    ben = await book({ arrival: "2026-04-06", departure: "2026-04-09", code: NEXT_CODE });
+  });
+  walk("who leaves", () => anna, [
+    ["booked", "2026-03-20T12:00:00+11:00", false],
+    ["a second before three days before", "2026-03-30T23:59:59+11:00", false],
+    ["three days before", "2026-03-31T00:00:00+11:00", true],
+    ["on the day of arrival", "2026-04-03T15:00:00+11:00", true],
+    ["in the first night", "2026-04-04T02:30:00+11:00", true],
+    ["at half past two, the first time", "2026-04-05T02:30:00+11:00", true],
+    ["at half past two, the second time", "2026-04-05T02:30:00+10:00", true],
+    ["on the last day", "2026-04-06T09:00:00+10:00", true],
+    ["a second before the next check-in", "2026-04-06T14:59:59+10:00", true],
+    ["at the next check-in", "2026-04-06T15:00:00+10:00", false],
+  ]);
+  walk("who comes, on that day", () => ben, [["in the same second", "2026-04-06T15:00:00+10:00", true]]);
+  test("a late check-out is agreed", async () => {
+    await aroha.patch(`/api/stays/${anna.id}`, { checkOutTime: "16:00" });
+  });
+  walk("who leaves late", () => anna, [
+    ["at the next check-in", "2026-04-06T15:00:00+10:00", true],
+    ["a second before two hours after check-out", "2026-04-06T17:59:59+10:00", true],
+    ["two hours after check-out", "2026-04-06T18:00:00+10:00", false],
+    ["at the midnight after", "2026-04-07T00:00:00+10:00", false],
+    ["a week after", "2026-04-13T12:00:00+10:00", false],
+  ]);
+});
+
+describe("as clocks go forward", () => {
+  let tia: { id: string; token: string; code: string };
+  beforeAll(async () => {
+    await goTo("2026-09-01T12:00:00+10:00");
+    tia = await book({ arrival: "2026-10-02", departure: "2026-10-05", code: "HM4XTIA123" });
+  });
+  walk("a guest", () => tia, [
+    ["booked", "2026-09-20T12:00:00+10:00", false],
+    ["a second before three days before", "2026-09-28T23:59:59+10:00", false],
+    ["three days before", "2026-09-29T00:00:00+10:00", true],
+    ["on the day of arrival", "2026-10-02T15:00:00+10:00", true],
+    ["before the hour that is skipped", "2026-10-04T01:59:59+10:00", true],
+    ["after it", "2026-10-04T03:00:00+11:00", true],
+    ["on the last day", "2026-10-05T09:00:00+11:00", true],
+    ["a second before midnight", "2026-10-05T23:59:59+11:00", true],
+    ["at midnight", "2026-10-06T00:00:00+11:00", false],
+    ["a week after", "2026-10-12T12:00:00+11:00", false],
+  ]);
+});
