@@ -9,14 +9,15 @@ function secretForms(secret: string): string[] {
       .toString("base64")
       .slice(offset === 0 ? 0 : offset + 1, -4),
   );
+  const characters = Array.from(secret);
   const codes = [qrPath(secret, { margin: 0 }), qrPath(secret, { margin: 2, quick: true })];
   return [
     secret,
     escaped,
     JSON.stringify(secret).slice(1, -1),
     encodeURIComponent(secret),
-    [...secret].join(" "),
-    [...secret].map((character) => `&#${character.codePointAt(0)};`).join(""),
+    characters.join(" "),
+    characters.map((character) => `&#${character.codePointAt(0)};`).join(""),
     ...base64,
     ...codes.map(({ path }) => path),
   ].filter((form) => form.length > 3);
