@@ -1,7 +1,6 @@
-import { cachedPages } from "#guest/cachedPages.server.ts";
 import { openPlatform } from "#platform/platform.server.ts";
 import { buildApp } from "#server/buildApp.ts";
-import { listen } from "#testing/listen.ts";
+import { listen, type AnswerFirst } from "#testing/listen.ts";
 import { newVisitor } from "#testing/visitor.ts";
 import { whenOver } from "#testing/whenOver.ts";
 import type { World } from "#testing/world.ts";
@@ -19,5 +18,5 @@ export function anotherProcess(
     (c) => Promise.resolve(c.text("screen")),
   );
   const guest = newVisitor(app.fetch as (request: Request) => Promise<Response>); // Hono may answer at once
-  return { platform, guest, listen: () => listen(app.fetch, cachedPages(platform, build, {})) };
+  return { platform, guest, listen: (answerFirst: AnswerFirst) => listen(app.fetch, answerFirst) };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { whenOver } from "#testing/whenOver.ts";
 
-type AnswerFirst = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
+export type AnswerFirst = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
 /** Serves an app over HTTP until the tests are over, and answers its origin. `answerFirst` comes before its router. */
 export async function listen(

@@ -9,7 +9,6 @@ import type { Role } from "#accounts/roles.ts";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import type { MemberGuidebooks } from "#members/contract.ts";
 import { addMember } from "#members/members.server.ts";
-import { cachedPages } from "#guest/cachedPages.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import { claimNextJob, runJob } from "#platform/jobs/runJob.server.ts";
@@ -21,7 +20,7 @@ import { openPlatform, type Platform } from "#platform/platform.server.ts";
 import { buildApp } from "#server/buildApp.ts";
 import { jobs } from "#server/jobs.ts";
 import { newInternet, type TestInternet } from "#testing/internet.ts";
-import { listen } from "#testing/listen.ts";
+import { listen, type AnswerFirst } from "#testing/listen.ts";
 import { newVisitor, type Visitor } from "#testing/visitor.ts";
 import { freshPostgres } from "#testing/postgres.ts";
 import { whenOver } from "#testing/whenOver.ts";
@@ -56,8 +55,8 @@ export interface World {
   /** The host as a member of an account. */
   actor(host: Visitor & { id: string }, accountId: string): Promise<Actor>;
   visitor(): Visitor;
-  /** Serves the app over HTTP, drawn pages before its router, and answers its origin. */
-  listen(): Promise<string>;
+  /** Serves the app over HTTP, and answers its origin. `answerFirst` comes before its router. */
+  listen(answerFirst?: AnswerFirst): Promise<string>;
 }
 
 export const PASSWORD = "lamp by the door 7";
@@ -151,7 +150,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     guest: visitor(),
     visitor,
     actor: async (one, accountId) => actorIn(accountId, await signedIn(one)),
-    listen: () => listen(app.fetch, cachedPages(platform, "test", {})),
+    listen: (answerFirst) => listen(app.fetch, answerFirst),
     async host(name, { subscribed = true } = {}) {
       const host = await signUp(name);
       if (subscribed) await pay(host);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { cachedPages } from "#guest/cachedPages.server.ts";
 import { anotherProcess } from "#testing/anotherProcess.ts";
 import { greyPng } from "#testing/greyPng.ts";
 import { newSecretSearch } from "#testing/secretForms.ts";
@@ -36,7 +37,11 @@ beforeAll(async () => {
   const access = { access: "stays", timeZone: "Australia/Sydney", wifiForEveryone: false, contact: "Mere" };
   await aroha.put(`/api/guidebooks/${id}/access`, access);
   shared = (await aroha.post(`/api/guidebooks/${id}/share-links`)).body.token;
-  origins = [await world.listen(), await anotherProcess(world).listen()];
+  const another = anotherProcess(world);
+  origins = [
+    await world.listen(cachedPages(world.platform, "test", {})),
+    await another.listen(cachedPages(another.platform, "test", {})),
+  ];
 });
 
 async function save(type: string, content: object) {
