@@ -101,11 +101,11 @@ async function ask(origin: string, path: string, headers: Record<string, string>
 
 /** Everything that both processes send for a key, and its page in each encoding. */
 async function answersOf(key: string): Promise<Answer[]> {
-  const asked = origins.flatMap((origin) => [
+  const requests = origins.flatMap((origin) => [
     ...pathsOf(key).map((path) => ask(origin, path, { "accept-encoding": "br" })),
     ...["gzip", "identity"].map((form) => ask(origin, `/view/${key}`, { "accept-encoding": form })),
   ]);
-  return Promise.all(asked);
+  return Promise.all(requests);
 }
 
 /** The picture that chats show of a link: it depends on no secret, whoever asks and when. */
