@@ -93,7 +93,7 @@ export function useForm<Name extends string>(
     refuseAfter,
     onSubmit,
     onInput: ({ target }: SyntheticEvent) => {
-      if (target instanceof HTMLInputElement) forget(target.name);
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) forget(target.name);
     },
     forget,
     clear,

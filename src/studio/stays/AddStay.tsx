@@ -2,8 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { addDays } from "#calendars/days.ts";
 import { ApiError, jsonOf } from "#platform/client.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { FormDialog } from "#platform/ui/FormDialog.tsx";
 import { failureText } from "#platform/ui/failure.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { exactText } from "#platform/ui/fieldControl.ts";
@@ -69,76 +68,66 @@ export function AddStay({ properties, open, onClose }: AddStayProps) {
   });
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Add a stay"
       description="Your guest gets a link of their own."
-      dismissOnOutside={false}
       onSubmit={submit}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" busy={add.isPending}>
-            Add
-          </Button>
-        </>
-      }
+      actionLabel="Add"
+      busy={add.isPending}
+      form={form}
     >
-      <div className="space-y-4" onInput={form.onInput}>
-        {properties.length > 1 && (
-          <Field label="Where">
-            <Select value={property.guidebookId} onChange={(event) => setChosen(event.target.value)}>
-              {properties.map(({ guidebookId, name }) => (
-                <option key={guidebookId} value={guidebookId}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        <div className="grid grid-cols-[1fr_6rem] gap-4">
-          <Field label="Arrival" error={form.errors.arrival}>
-            <TextInput
-              name="arrival"
-              type="date"
-              required
-              value={arrival}
-              onChange={(event) => setArrival(event.target.value)}
-            />
-          </Field>
-          <Field label="Nights" error={form.errors.nights}>
-            <TextInput
-              name="nights"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={LONGEST_NIGHTS}
-              required
-              value={nights}
-              onChange={(event) => setNights(event.target.value)}
-            />
-          </Field>
-        </div>
-        <p className="-mt-2 min-h-5 text-sm text-soft" aria-live="polite">
-          {departure && `Leaves ${sayShortDay(departure)}.`}
-        </p>
-        <GuestNameField errors={form.errors} />
-        <MoreFields isNeeded={foldedFields.some((name) => form.errors[name])}>
-          <StayFields property={property} errors={form.errors} />
-          <Field
-            label="Code of the booking"
-            aside="optional"
-            hint="Your guest can enter it at your permanent link. Without one we make a code."
-            error={form.errors.code}
-          >
-            <TextInput name="code" {...exactText} maxLength={40} />
-          </Field>
-        </MoreFields>
+      {properties.length > 1 && (
+        <Field label="Where">
+          <Select value={property.guidebookId} onChange={(event) => setChosen(event.target.value)}>
+            {properties.map(({ guidebookId, name }) => (
+              <option key={guidebookId} value={guidebookId}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <div className="grid grid-cols-[1fr_6rem] gap-4">
+        <Field label="Arrival" error={form.errors.arrival}>
+          <TextInput
+            name="arrival"
+            type="date"
+            required
+            value={arrival}
+            onChange={(event) => setArrival(event.target.value)}
+          />
+        </Field>
+        <Field label="Nights" error={form.errors.nights}>
+          <TextInput
+            name="nights"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={LONGEST_NIGHTS}
+            required
+            value={nights}
+            onChange={(event) => setNights(event.target.value)}
+          />
+        </Field>
       </div>
-    </Dialog>
+      <p className="-mt-2 min-h-5 text-sm text-soft" aria-live="polite">
+        {departure && `Leaves ${sayShortDay(departure)}.`}
+      </p>
+      <GuestNameField errors={form.errors} />
+      <MoreFields isNeeded={foldedFields.some((name) => form.errors[name])}>
+        <StayFields property={property} errors={form.errors} />
+        <Field
+          label="Code of the booking"
+          aside="optional"
+          hint="Your guest can enter it at your permanent link. Without one we make a code."
+          error={form.errors.code}
+        >
+          <TextInput name="code" {...exactText} maxLength={40} />
+        </Field>
+      </MoreFields>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { jsonOf } from "#platform/client.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { FormDialog } from "#platform/ui/FormDialog.tsx";
 import { failureText } from "#platform/ui/failure.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
@@ -56,36 +55,26 @@ export function ChangeStay({ stay: open, property, onClose }: ChangeStayProps) {
   });
 
   return (
-    <Dialog
+    <FormDialog
       open={open !== null}
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Change this stay"
       description={`${sayGuest(stay)} · ${property.name}`}
-      dismissOnOutside={false}
       onSubmit={submit}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" busy={save.isPending}>
-            Save
-          </Button>
-        </>
-      }
+      actionLabel="Save"
+      busy={save.isPending}
+      form={form}
     >
-      <div className="space-y-4" onInput={form.onInput}>
-        <div className="grid grid-cols-2 gap-4 max-[24rem]:grid-cols-1">
-          <Field label="Arrival" error={form.errors.arrival}>
-            <TextInput name="arrival" type="date" required defaultValue={stay.arrival} />
-          </Field>
-          <Field label="Departure" error={form.errors.departure}>
-            <TextInput name="departure" type="date" required defaultValue={stay.departure} />
-          </Field>
-        </div>
-        <GuestNameField stay={stay} errors={form.errors} />
-        <StayFields stay={stay} property={property} errors={form.errors} />
+      <div className="grid grid-cols-2 gap-4 max-[24rem]:grid-cols-1">
+        <Field label="Arrival" error={form.errors.arrival}>
+          <TextInput name="arrival" type="date" required defaultValue={stay.arrival} />
+        </Field>
+        <Field label="Departure" error={form.errors.departure}>
+          <TextInput name="departure" type="date" required defaultValue={stay.departure} />
+        </Field>
       </div>
-    </Dialog>
+      <GuestNameField stay={stay} errors={form.errors} />
+      <StayFields stay={stay} property={property} errors={form.errors} />
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { jsonOf } from "#platform/client.ts";
-import { Button } from "#platform/ui/Button.tsx";
 import { Checkbox } from "#platform/ui/Checkbox.tsx";
-import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { FormDialog } from "#platform/ui/FormDialog.tsx";
 import { failureText } from "#platform/ui/failure.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
@@ -48,40 +47,30 @@ export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProp
     make.mutate({ label, guidebookIds: homes.chosen, showsCodes });
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title="New link for a cleaner"
       description="They see when guests leave and come, and say when a home is ready. No names."
-      dismissOnOutside={false}
       onSubmit={submit}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" busy={make.isPending}>
-            Make link
-          </Button>
-        </>
-      }
+      actionLabel="Make link"
+      busy={make.isPending}
+      form={form}
     >
-      <div className="space-y-4" onInput={form.onInput}>
-        <Field label="Who is it for?" aside="optional" error={form.errors.label}>
-          <TextInput name="label" maxLength={80} placeholder="Tess" />
-        </Field>
-        <ChooseHomes
-          legend="Which homes"
-          properties={properties}
-          homes={homes}
-          error={form.errors.guidebookIds}
-        />
-        <Checkbox
-          label="Show the door codes too"
-          checked={showsCodes}
-          onChange={({ target }) => setShowsCodes(target.checked)}
-        />
-      </div>
-    </Dialog>
+      <Field label="Who is it for?" aside="optional" error={form.errors.label}>
+        <TextInput name="label" maxLength={80} placeholder="Tess" />
+      </Field>
+      <ChooseHomes
+        legend="Which homes"
+        properties={properties}
+        homes={homes}
+        error={form.errors.guidebookIds}
+      />
+      <Checkbox
+        label="Show the door codes too"
+        checked={showsCodes}
+        onChange={({ target }) => setShowsCodes(target.checked)}
+      />
+    </FormDialog>
   );
 }

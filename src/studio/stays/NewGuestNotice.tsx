@@ -3,8 +3,7 @@ import { noticeCalls } from "#notices/client.ts";
 import { NOTICE_MAX, type NewNotice } from "#notices/contract.ts";
 import { noticesQuery } from "#notices/queries.ts";
 import { jsonOf } from "#platform/client.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { FormDialog } from "#platform/ui/FormDialog.tsx";
 import { failureText } from "#platform/ui/failure.ts";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
@@ -52,48 +51,38 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
     announce.mutate({ text, startsAt: begins, endsAt: Date.parse(endsAt), guidebooks: homes.chosen });
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Tell guests something"
       description="They read it on top of their page, by whatever link they came."
-      dismissOnOutside={false}
       onSubmit={submit}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" busy={announce.isPending}>
-            Tell guests
-          </Button>
-        </>
-      }
+      actionLabel="Tell guests"
+      busy={announce.isPending}
+      form={form}
     >
-      <div className="space-y-4" onInput={form.onInput}>
-        <Field label="What they should know" error={form.errors.text}>
-          <TextInput
-            name="text"
-            maxLength={NOTICE_MAX}
-            required
-            placeholder="Water is off on Tuesday, 9 to 11 am."
-          />
-        </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label="From" aside="optional" hint="Empty: from now on." error={form.errors.startsAt}>
-            <TextInput name="startsAt" type="datetime-local" />
-          </Field>
-          <Field label="Until" hint="By your clock." error={form.errors.endsAt}>
-            <TextInput name="endsAt" type="datetime-local" required />
-          </Field>
-        </div>
-        <ChooseHomes
-          legend="Whose guests"
-          properties={properties}
-          homes={homes}
-          error={form.errors.guidebooks}
+      <Field label="What they should know" error={form.errors.text}>
+        <TextInput
+          name="text"
+          maxLength={NOTICE_MAX}
+          required
+          placeholder="Water is off on Tuesday, 9 to 11 am."
         />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="From" aside="optional" hint="Empty: from now on." error={form.errors.startsAt}>
+          <TextInput name="startsAt" type="datetime-local" />
+        </Field>
+        <Field label="Until" hint="By your clock." error={form.errors.endsAt}>
+          <TextInput name="endsAt" type="datetime-local" required />
+        </Field>
       </div>
-    </Dialog>
+      <ChooseHomes
+        legend="Whose guests"
+        properties={properties}
+        homes={homes}
+        error={form.errors.guidebooks}
+      />
+    </FormDialog>
   );
 }

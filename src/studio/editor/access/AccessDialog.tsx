@@ -3,8 +3,7 @@ import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#platform/client.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { FormDialog } from "#platform/ui/FormDialog.tsx";
 import { failureText } from "#platform/ui/failure.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { Segmented } from "#platform/ui/Segmented.tsx";
@@ -71,46 +70,37 @@ export function AccessDialog({ guidebookId, access, stays, sections, onClose, on
   });
 
   return (
-    <Dialog
+    <FormDialog
       open
-      onOpenChange={onClose}
-      dismissOnOutside={false}
+      onClose={onClose}
       onSubmit={submit}
       title="Who sees the codes"
       description="The door code, and whatever stands in a block “Only during the stay”. The rest of the guidebook stays open."
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" busy={save.isPending} busyLabel="Saving...">
-            Save
-          </Button>
-        </>
-      }
+      actionLabel="Save"
+      busyLabel="Saving..."
+      busy={save.isPending}
+      form={form}
     >
-      <div className="space-y-5" onInput={form.onInput}>
-        <Segmented label="Who sees the codes" options={choices} value={who} onValueChange={setWho} />
-        {form.failure && (
-          <Notice tone="error" title={form.failure.title}>
-            {form.failure.description}
-          </Notice>
-        )}
-        {who === "stays" && (
-          <>
-            <AccessFields
-              access={access}
-              property={propertyIn(sections)?.content ?? null}
-              errors={form.errors}
-              wifiForEveryone={wifiForEveryone}
-              onWifi={setWifiForEveryone}
-              onChoice={form.forget}
-            />
-            <HoldsFor stays={stays} access={access} />
-            <OpenSecrets sections={sections} wifiForEveryone={wifiForEveryone} onGo={onGo} />
-          </>
-        )}
-      </div>
-    </Dialog>
+      <Segmented label="Who sees the codes" options={choices} value={who} onValueChange={setWho} />
+      {form.failure && (
+        <Notice tone="error" title={form.failure.title}>
+          {form.failure.description}
+        </Notice>
+      )}
+      {who === "stays" && (
+        <>
+          <AccessFields
+            access={access}
+            property={propertyIn(sections)?.content ?? null}
+            errors={form.errors}
+            wifiForEveryone={wifiForEveryone}
+            onWifi={setWifiForEveryone}
+            onChoice={form.forget}
+          />
+          <HoldsFor stays={stays} access={access} />
+          <OpenSecrets sections={sections} wifiForEveryone={wifiForEveryone} onGo={onGo} />
+        </>
+      )}
+    </FormDialog>
   );
 }

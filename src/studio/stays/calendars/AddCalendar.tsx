@@ -1,8 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { CalendarPlus } from "lucide-react";
 import { calendarCalls } from "#calendars/client.ts";
 import { CALENDAR_NAME_MAX, type NewCalendar } from "#calendars/contract.ts";
-import { calendarKeys } from "#calendars/queries.ts";
 import { jsonOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { failureText } from "#platform/ui/failure.ts";
@@ -12,24 +10,21 @@ import { TextInput } from "#platform/ui/TextInput.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { useForm } from "#platform/ui/useForm.ts";
-import { stayKeys } from "#stays/queries.ts";
 import { nameOfCalendar, describeCalendar } from "#studio/stays/calendars/calendarWords.ts";
+import { useCalendarRefresh } from "#studio/stays/calendars/useCalendarChange.ts";
 import { WhereToFind } from "#studio/stays/calendars/WhereToFind.tsx";
 
 const NOT_ADDED = { title: "Not added", description: "Failed to read the calendar. Please try again." };
 
 /** Paste, and see within seconds what was read. */
 export function AddCalendar({ guidebookId }: { guidebookId: string }) {
-  const client = useQueryClient();
+  const refresh = useCalendarRefresh(guidebookId);
   const form = useForm({ url: "Paste the address of the calendar.", name: null });
   const add = useCall({
     mutationFn: (json: NewCalendar) =>
       jsonOf(calendarCalls.guidebooks[":id"].calendars.$post({ param: { id: guidebookId }, json })),
     onSuccess: async (calendar) => {
-      await Promise.all([
-        client.invalidateQueries({ queryKey: calendarKeys.of(guidebookId) }),
-        client.invalidateQueries({ queryKey: stayKeys.all }),
-      ]);
+      await refresh();
       showToast({ title: `${nameOfCalendar(calendar)} is read`, description: describeCalendar(calendar) });
       form.reset();
     },

@@ -1,13 +1,15 @@
-import { Pencil, RefreshCw, Trash2 } from "lucide-react";
+import { ClipboardPaste, Pencil, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { calendarCalls } from "#calendars/client.ts";
 import type { Calendar } from "#calendars/contract.ts";
 import { jsonOf } from "#platform/client.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Badge } from "#platform/ui/Badge.tsx";
+import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { nameOfCalendar, sayAgo, describeCalendar } from "#studio/stays/calendars/calendarWords.ts";
 import { ClosuresField } from "#studio/stays/calendars/ClosuresField.tsx";
+import { PasteAgain } from "#studio/stays/calendars/PasteAgain.tsx";
 import { RenameCalendar } from "#studio/stays/calendars/RenameCalendar.tsx";
 import { useCalendarChange } from "#studio/stays/calendars/useCalendarChange.ts";
 
@@ -21,7 +23,7 @@ interface CalendarRowProps {
 /** The health of a calendar, and what can be done with it. */
 export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
   const { id, guidebookId, host, problem, lastReadAt, missing, platform, questions, closures } = calendar;
-  const [dialog, setDialog] = useState<"name" | "delete" | null>(null);
+  const [dialog, setDialog] = useState<"name" | "url" | "delete" | null>(null);
   const name = nameOfCalendar(calendar);
   const read = useCalendarChange<Calendar>(guidebookId, "Failed to read the calendar. Please try again.");
   const remove = useCalendarChange(guidebookId, "Failed to remove the calendar. Please try again.");
@@ -66,6 +68,16 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
             </p>
           )}
           {problem && <p className="mt-1 font-medium text-clay">{problem}</p>}
+          {problem && mayEdit && (
+            <Button
+              variant="secondary"
+              icon={ClipboardPaste}
+              className="mt-3"
+              onClick={() => setDialog("url")}
+            >
+              Paste the address again<span className="sr-only"> for {name}</span>
+            </Button>
+          )}
         </div>
         {mayEdit && (
           <div className="-mr-2 flex">
@@ -76,6 +88,14 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
               aria-busy={read.isPending || undefined}
               onClick={() => read.isPending || readNow()}
             />
+            {!problem && (
+              <IconButton
+                icon={ClipboardPaste}
+                label={`Paste the address of ${name} again`}
+                iconSize={18}
+                onClick={() => setDialog("url")}
+              />
+            )}
             <IconButton
               icon={Pencil}
               label={`Rename ${name}`}
@@ -94,6 +114,7 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
       </div>
       {mayEdit && looksAlike && <ClosuresField calendar={calendar} />}
       <RenameCalendar calendar={calendar} open={dialog === "name"} onClose={close} />
+      <PasteAgain calendar={calendar} open={dialog === "url"} onClose={close} />
       <AlertDialog
         open={dialog === "delete"}
         onOpenChange={close}

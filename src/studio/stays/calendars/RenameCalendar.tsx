@@ -1,8 +1,7 @@
 import { calendarCalls } from "#calendars/client.ts";
 import { CALENDAR_NAME_MAX, type Calendar } from "#calendars/contract.ts";
 import { jsonOf } from "#platform/client.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { FormDialog } from "#platform/ui/FormDialog.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
 import { useForm } from "#platform/ui/useForm.ts";
@@ -35,22 +34,14 @@ export function RenameCalendar({ calendar, open, onClose }: RenameCalendarProps)
     }),
   );
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Rename the calendar"
-      dismissOnOutside={false}
       onSubmit={submit}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" busy={save.isPending}>
-            Save
-          </Button>
-        </>
-      }
+      actionLabel="Save"
+      busy={save.isPending}
+      form={form}
     >
       <Field label="Name" hint="Empty, it is called by its platform.">
         <TextInput
@@ -60,6 +51,6 @@ export function RenameCalendar({ calendar, open, onClose }: RenameCalendarProps)
           defaultValue={calendar.name ?? ""}
         />
       </Field>
-    </Dialog>
+    </FormDialog>
   );
 }

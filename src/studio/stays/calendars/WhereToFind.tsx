@@ -1,22 +1,25 @@
 import { ChevronRight } from "lucide-react";
 
+/** When the menus were last looked up in the platforms' help. */
+const LOOKED_UP = "November 2026";
+
 const places = [
   {
     name: "Airbnb",
     steps:
-      "On a computer: Calendar, then the settings for availability, then Connect calendars. Copy the link that Airbnb offers to other websites.",
+      "On the website: Calendar, choose the listing, then Availability and Calendar sync (in some accounts Connect calendars). Copy the link that Airbnb offers to other websites.",
     shape: "www.airbnb.com/calendar/ical/….ics?s=…",
   },
   {
     name: "Booking.com",
     steps:
-      "In the extranet: Rates & Availability, then Sync calendars. Export your calendar, and choose booked dates only where it asks: its closures look like guests.",
+      "In the extranet: Rates & availability, then Sync calendars, and export. Choose booked dates only where it asks: closed dates look like guests. Who uses a channel manager has no such menu.",
     shape: "ical.booking.com/v1/export?t=…",
   },
   {
     name: "Vrbo",
     steps:
-      "Calendar, then Import and export, then Export. Leave out tentative requests where it asks: nobody stays on those days yet.",
+      "Calendar, then Import & export, then Export calendar and Copy URL. Leave tentative reservations out: nobody stays on those days yet.",
     shape: "www.vrbo.com/icalendar/….ics",
   },
   {
@@ -44,6 +47,9 @@ export function WhereToFind() {
           </div>
         ))}
       </dl>
+      <p className="pb-2 text-sm text-soft">
+        As of {LOOKED_UP}. Menus move now and then; the address keeps its shape.
+      </p>
     </details>
   );
 }

@@ -10,16 +10,23 @@ interface CalendarCall<Output> {
   toast: (output: Output) => ToastText;
 }
 
+/** Has the calendars of a guidebook read again, and the stays that come from them. */
+export function useCalendarRefresh(guidebookId: string) {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: calendarKeys.of(guidebookId) }),
+      client.invalidateQueries({ queryKey: stayKeys.all }),
+    ]);
+}
+
 /** Changes something of a guidebook's calendars; what they hold may make and end stays. */
 export function useCalendarChange<Output>(guidebookId: string, failure: string) {
-  const client = useQueryClient();
+  const refresh = useCalendarRefresh(guidebookId);
   return useCall({
     mutationFn: ({ send }: CalendarCall<Output>) => send(),
     onSuccess: async (output, { toast }) => {
-      await Promise.all([
-        client.invalidateQueries({ queryKey: calendarKeys.of(guidebookId) }),
-        client.invalidateQueries({ queryKey: stayKeys.all }),
-      ]);
+      await refresh();
       showToast(toast(output));
     },
     failure: { title: "Error", description: failure },
