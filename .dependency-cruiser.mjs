@@ -13,8 +13,9 @@ const below = {
 below.guidebooks = [...below.places, "billing", "media", "places"];
 below.members = [...below.guidebooks, "guidebooks"];
 below.generation = [...below.guidebooks, "guidebooks"];
+below.push = [...below.guidebooks, "guidebooks"];
 below.notices = [...below.guidebooks, "guidebooks"];
-below.stays = [...below.notices, "notices"];
+below.stays = [...below.notices, "notices", "push"];
 below.calendars = [...below.stays, "stays"];
 below.tonight = [...below.calendars, "calendars"];
 below.channels = [...below.tonight, "tonight"];
@@ -86,7 +87,10 @@ export default {
       comment: "URLs that people gave are fetched by Platform alone; over another network only in tests.",
       severity: "error",
       from: { path: "^src/", pathNot: `^src/(platform/safeFetch|testing)/|${TEST}` },
-      to: { path: "^src/platform/safeFetch/(fetchOver|request)\\.", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^src/platform/safeFetch/(fetchOver|postOver|request)\\.",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "screens-are-a-table",

@@ -39,6 +39,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/paper.css",
             "./src/guest/stay.css",
             "./src/guest/serviceWorker.ts",
+            "./src/push/serviceWorker.ts",
             "./src/billing/testBilling/testBilling.css",
             "./src/turnovers/turnovers.css",
           ],

@@ -17,6 +17,7 @@ import { noticeRoutes } from "#notices/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
 import type { Gate } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
+import { pushRoutes } from "#push/routes.server.ts";
 import { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
 import { leavingRoutes } from "#transfer/leavingRoutes.server.ts";
 import { stayRequestRoutes } from "#stays/requests/routes.server.ts";
@@ -38,6 +39,7 @@ const domains = [
   tonightRoutes,
   turnoverRoutes,
   channelRoutes,
+  pushRoutes,
   erasedStayRoutes,
   calendarRoutes,
   generationRoutes,

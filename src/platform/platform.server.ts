@@ -7,8 +7,8 @@ import { newJobQueue, type JobQueue } from "#platform/jobs/queue.server.ts";
 import { newLimits, type Limits } from "#platform/limits.server.ts";
 import { newLog } from "#platform/log.server.ts";
 import { newEmailSender, type EmailSender } from "#platform/email.server.ts";
-import type { FetchPublicUrl } from "#platform/safeFetch/contract.ts";
-import { newFetchPublicUrl } from "#platform/safeFetch/safeFetch.server.ts";
+import type { FetchPublicUrl, PostPublicUrl } from "#platform/safeFetch/contract.ts";
+import { newFetchPublicUrl, newPostPublicUrl } from "#platform/safeFetch/safeFetch.server.ts";
 
 /** What every domain function is given: the world outside, with time and chance in it. */
 export interface Platform {
@@ -20,6 +20,8 @@ export interface Platform {
   jobs: JobQueue;
   /** For every URL that a person gave. */
   fetchPublicUrl: FetchPublicUrl;
+  /** The same with a body. */
+  postPublicUrl: PostPublicUrl;
   /** Epoch milliseconds. */
   now: () => number;
   randomBytes: (size: number) => Uint8Array;
@@ -32,7 +34,7 @@ export interface Platform {
 }
 
 type Given = { config: Config } & Partial<
-  Pick<Platform, "log" | "now" | "randomBytes" | "email" | "fetchPublicUrl">
+  Pick<Platform, "log" | "now" | "randomBytes" | "email" | "fetchPublicUrl" | "postPublicUrl">
 >;
 
 /** Opens everything the configuration names. Tests hand in their own clock, mail and log. */
@@ -53,6 +55,7 @@ export function openPlatform({ config, ...given }: Given): Platform {
     limits: newLimits(db, now),
     jobs: newJobQueue({ now, randomId }),
     fetchPublicUrl: given.fetchPublicUrl ?? newFetchPublicUrl(userAgentOf(config)),
+    postPublicUrl: given.postPublicUrl ?? newPostPublicUrl(userAgentOf(config)),
     randomBytes: bytes,
     randomId,
     onClose: (close) => void closers.push(close),

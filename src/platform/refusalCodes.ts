@@ -65,6 +65,7 @@ export const refusalCodes = {
   calendar_limit: [409, "The guidebook has ten calendars."],
   already_added: [409, "The guidebook has a calendar of this URL."],
   calendars_off: [503, "The operator has set no `SECRET_KEY` to encrypt URLs with."],
+  push_off: [503, "The operator has set no `SECRET_KEY` to encrypt devices with."],
   too_many: [429, "Too many in a while; `Retry-After` says when to try again."],
   internal: [500, "Something went wrong on the server."],
   busy: [503, "The server has as much of this to do as it can: `Retry-After` says when to try again."],

@@ -6,6 +6,7 @@ import { billingPages } from "#billing/testBilling/pages.server.tsx";
 import { guestPages } from "#guest/routes.server.ts";
 import { secretPictures } from "#guest/stay/pictureRoutes.server.ts";
 import { mediaPages } from "#media/routes.server.ts";
+import { pushPages } from "#push/pages.server.ts";
 import { refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
@@ -53,6 +54,7 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
   app.route("/", billingPages(platform, assets));
   app.route("/", guestPages(assets));
   app.route("/", turnoverPages(assets));
+  app.route("/", pushPages(assets));
   app.route("/", sitePages);
 
   app.use(async (c, next) => {

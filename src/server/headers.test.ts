@@ -24,5 +24,5 @@ test("a screen is let load what it needs, and nothing else", async () => {
     ?.split("; ")
     .map((rule) => rule.split(" ")[0]);
   expect(allowed).toContain("default-src");
-  expect(allowed).not.toContain("manifest-src");
+  expect(allowed).not.toContain("media-src");
 });

@@ -50,6 +50,7 @@ export function screenPolicy(nonce: string, { google }: { google: boolean }): st
     "font-src 'self'",
     `connect-src 'self'${also(GOOGLE_COLLECTS)}`,
     "frame-src 'self'",
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

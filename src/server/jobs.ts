@@ -26,9 +26,11 @@ import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
 import type { JobRule } from "#platform/jobs/jobKind.server.ts";
 import { eraseEndedStays } from "#stays/erasing/jobs.server.ts";
-import { requestEmail } from "#stays/requests/jobs.server.ts";
+import { arrivalPush } from "#stays/arrivalPush.server.ts";
+import { welcomePush } from "#push/jobs.server.ts";
+import { requestEmail, requestPush } from "#stays/requests/jobs.server.ts";
 import type { Assets } from "#server/assets.ts";
-import { rehearseAtNoon, tonightEmail } from "#tonight/jobs.server.ts";
+import { rehearseAtNoon, tonightEmail, tonightPush } from "#tonight/jobs.server.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -37,6 +39,8 @@ const DAY = 24 * HOUR;
 
 /** Twelve attempts within 21 hours, as mail servers themselves do it (RFC 5321 §4.5.4.1). */
 const email = { timeout: 2 * MINUTE, attempts: 12, backOff: [MINUTE, 6 * HOUR] } as const;
+/** Eight attempts within half an hour: later it is e-mail that helps. */
+const push = { timeout: 30 * SECOND, attempts: 8, backOff: [5 * SECOND, 10 * MINUTE] } as const;
 const cleanUp = { timeout: MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] } as const;
 
 /**
@@ -54,6 +58,10 @@ export const jobs: JobRule[] = [
   { kind: invitationEmail, ...email },
   { kind: requestEmail, ...email },
   { kind: tonightEmail, ...email },
+  { kind: welcomePush, ...push },
+  { kind: requestPush, ...push },
+  { kind: arrivalPush, ...push },
+  { kind: tonightPush, ...push },
   { kind: rehearseAtNoon, every: HOUR, timeout: 5 * MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] },
   {
     kind: refreshOverdueJob,

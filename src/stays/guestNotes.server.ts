@@ -1,5 +1,7 @@
 import { findMembershipByStay } from "#guidebooks/accessStore.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { pushToSharers } from "#push/pushAll.server.ts";
+import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { findStayByToken, updateStay } from "#stays/store.server.ts";
 
 /** Notes that a guest has seen the page of their stay, once (Stays 17). `userId` is who is signed in: no host is the guest. */
@@ -15,9 +17,20 @@ export async function noteOpened(
 }
 
 /** Notes that the guests have arrived, once, or takes it back (Stays 18). */
-export async function noteArrival({ db, now }: Platform, token: string, hasArrived: boolean): Promise<void> {
+export async function noteArrival(platform: Platform, token: string, hasArrived: boolean): Promise<void> {
+  const { db, now } = platform;
   const stay = await findStayByToken(db, token);
   if (!stay || (stay.arrived_at !== null) === hasArrived) return;
   const arrivedAt = hasArrived ? now() : null;
-  await db.transaction().execute((within) => updateStay(within, stay.id, { arrived_at: arrivedAt }));
+  await db.transaction().execute(async (within) => {
+    await updateStay(within, stay.id, { arrived_at: arrivedAt });
+    if (arrivedAt !== null)
+      await pushToSharers(platform, within, stay.guidebook_id, arrivalPush, {
+        payload: (deviceId) => ({ stayId: stay.id, deviceId }),
+        due: arrivedAt + UNDONE_WITHIN_MS,
+      });
+  });
 }
+
+/** Whoever pressed by mistake has so long before the host's phone rings. */
+const UNDONE_WITHIN_MS = 20_000;

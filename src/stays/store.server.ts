@@ -127,6 +127,21 @@ export function findStayByToken(db: Database, token: string): Promise<StaysTable
 }
 
 /** What decides whether a stay's page is true, for each token that is one. */
+/** Returns a stay whose guests have said that they are there, for what runs without a host. */
+export function findArrivedStay(db: Database, id: string) {
+  return db
+    .selectFrom("stays")
+    .innerJoin("guidebooks", "guidebooks.id", "stays.guidebook_id")
+    .select([
+      "stays.guest_name as guestName",
+      "stays.guidebook_id as guidebookId",
+      "guidebooks.name as guidebookName",
+    ])
+    .where("stays.id", "=", id)
+    .where("stays.arrived_at", "is not", null)
+    .executeTakeFirst();
+}
+
 export interface StayRevision {
   token: string;
   guidebookId: string;

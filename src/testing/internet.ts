@@ -1,5 +1,5 @@
 import { ok, refused, type Refusal } from "#platform/refusal.ts";
-import type { FetchPublicUrl } from "#platform/safeFetch/contract.ts";
+import type { FetchPublicUrl, PostOptions, PostPublicUrl } from "#platform/safeFetch/contract.ts";
 import { readPublicUrl } from "#platform/safeFetch/publicUrl.server.ts";
 import { urlRefusals } from "#platform/safeFetch/refusals.ts";
 
@@ -12,13 +12,16 @@ export interface TestInternet {
   /** Every URL that was fetched. */
   fetched: string[];
   fetchPublicUrl: FetchPublicUrl;
+  /** What a server does with a body that it is sent; it answers a status. Nobody is there until a test says so. */
+  receive: ((url: string, options: PostOptions) => number) | null;
+  postPublicUrl: PostPublicUrl;
 }
 
 /** Returns an internet for one test, in place of the real one. */
 export function newInternet(): TestInternet {
   const pages = new Map<string, TestPage>();
   const fetched: string[] = [];
-  return {
+  const internet: TestInternet = {
     pages,
     fetched,
     async fetchPublicUrl(given, { etag, maxBytes }) {
@@ -35,5 +38,13 @@ export function newInternet(): TestInternet {
       if (content.length > maxBytes) return refused(urlRefusals.tooLarge);
       return ok({ isChanged: true, url, content, contentType: "text/calendar", etag: known });
     },
+    receive: null,
+    postPublicUrl: (given, options) => {
+      const read = readPublicUrl(given);
+      if (!read.ok) return Promise.resolve(read);
+      if (!internet.receive) return Promise.resolve(refused(urlRefusals.unreachable));
+      return Promise.resolve(ok({ status: internet.receive(read.value.href, options) }));
+    },
   };
+  return internet;
 }

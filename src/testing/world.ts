@@ -91,6 +91,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     now: clock.now,
     log,
     fetchPublicUrl: internet.fetchPublicUrl,
+    postPublicUrl: internet.postPublicUrl,
     ...(env.SMTP_URL || env.OUTBOX ? {} : { email: sender }),
   });
   await migrate(platform);

@@ -12,7 +12,7 @@ import { findRecipient } from "#tonight/store.server.ts";
 import { rehearseTonight } from "#tonight/tonight.server.ts";
 
 /** Later than that the evening is over. */
-const EMAIL_LIVES_MS = 9 * 3_600_000;
+export const EMAIL_LIVES_MS = 9 * 3_600_000;
 
 /** Sends a member what is wrong with the arrivals of their guidebooks, unless all is in order by now (Stays 32). */
 export async function sendTonightEmail(
@@ -21,14 +21,11 @@ export async function sendTonightEmail(
   job: RunningJob,
 ): Promise<JobEnd> {
   if (platform.now() - job.addedAt > EMAIL_LIVES_MS) return givenUp("the arrivals that it is about are over");
-  const [membership, recipient] = await Promise.all([
-    findMembership(platform.db, accountId, userId),
+  const [wrong, recipient] = await Promise.all([
+    findWrongFor(platform, { accountId, userId }),
     findRecipient(platform.db, userId),
   ]);
-  if (!membership || !recipient || !rolesWith("share").includes(membership.role)) return done();
-  const actor = { ...membership, userId, signedIn: { by: "session", session: "" } } as const;
-  const wrong = (await rehearseTonight(platform, actor)).filter(hasUrgent);
-  if (wrong.length === 0) return done();
+  if (wrong.length === 0 || !recipient) return done();
   return sendEmail(platform, job, {
     to: recipient.email,
     subject: subjectOf(wrong),
@@ -36,9 +33,20 @@ export async function sendTonightEmail(
   });
 }
 
+/** Returns the arrivals in which something is wrong, for a member who may share; none for anybody else. */
+export async function findWrongFor(
+  platform: Platform,
+  { accountId, userId }: Pick<AboutTonight, "accountId" | "userId">,
+): Promise<RehearsedArrival[]> {
+  const membership = await findMembership(platform.db, accountId, userId);
+  if (!membership || !rolesWith("share").includes(membership.role)) return [];
+  const actor = { ...membership, userId, signedIn: { by: "session", session: "" } } as const;
+  return (await rehearseTonight(platform, actor)).filter(hasUrgent);
+}
+
 export const hasUrgent = ({ findings }: RehearsedArrival) => findings.some(({ isUrgent }) => isUrgent);
 
-const subjectOf = (wrong: readonly RehearsedArrival[]) =>
+export const subjectOf = (wrong: readonly RehearsedArrival[]) =>
   wrong.length === 1
     ? `One arrival at ${wrong[0]?.guidebookName} needs you`
     : `${wrong.length} arrivals need you`;

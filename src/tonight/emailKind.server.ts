@@ -9,3 +9,12 @@ export const tonightEmailKind = {
   name: "tonight.email",
   payload: aboutTonight,
 } satisfies StoredKind<AboutTonight>;
+
+const aboutTonightOnDevice = aboutTonight.extend({ deviceId: z.string() });
+export type AboutTonightOnDevice = z.output<typeof aboutTonightOnDevice>;
+
+/** The message to one device of a member. */
+export const tonightPushKind = {
+  name: "tonight.push",
+  payload: aboutTonightOnDevice,
+} satisfies StoredKind<AboutTonightOnDevice>;

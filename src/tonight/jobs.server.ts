@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { done, type JobEnd, type JobKind } from "#platform/jobs/jobKind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { listDeviceIds } from "#push/store.server.ts";
 import { momentOf, dayAt } from "#stays/localTime.ts";
 import { hasUrgent, sendTonightEmail } from "#tonight/email.server.ts";
-import { tonightEmailKind, type AboutTonight } from "#tonight/emailKind.server.ts";
+import {
+  tonightEmailKind,
+  tonightPushKind,
+  type AboutTonight,
+  type AboutTonightOnDevice,
+} from "#tonight/emailKind.server.ts";
+import { sendTonightPush } from "#tonight/push.server.ts";
 import { findArrivingGuidebooks, findEmailedSince, findSharers, noteEmailed } from "#tonight/store.server.ts";
 import { daysAround, readGuidebookFacts, rehearseGuidebook } from "#tonight/tonight.server.ts";
 
@@ -20,6 +27,7 @@ export const rehearseAtNoon: JobKind<null> = {
   run: rehearseDue,
 };
 
+export const tonightPush: JobKind<AboutTonightOnDevice> = { ...tonightPushKind, run: sendTonightPush };
 export const tonightEmail: JobKind<AboutTonight> = { ...tonightEmailKind, run: sendTonightEmail };
 
 async function rehearseDue(platform: Platform): Promise<JobEnd> {
@@ -38,8 +46,11 @@ async function rehearseDue(platform: Platform): Promise<JobEnd> {
   return done(async (within) => {
     for (const accountId of wrong) {
       await noteEmailed(within, accountId, now);
-      for (const userId of await findSharers(within, accountId))
+      for (const userId of await findSharers(within, accountId)) {
         await platform.jobs.add(within, tonightEmailKind, { accountId, userId });
+        for (const deviceId of await listDeviceIds(within, userId))
+          await platform.jobs.add(within, tonightPushKind, { accountId, userId, deviceId });
+      }
     }
   });
 }

@@ -12,6 +12,20 @@ export interface FetchOptions {
   signal?: AbortSignal;
 }
 
+export interface PostOptions {
+  headers: Record<string, string>;
+  body: Uint8Array;
+  /** For all of it: names, connection and the answer's head. */
+  deadlineMs: number;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a body with POST to a URL that came from outside, under the rules of `FetchPublicUrl` but with no redirect, and returns
+ * the status of what came back, whatever it is.
+ */
+export type PostPublicUrl = (url: string, options: PostOptions) => Promise<Result<{ status: number }>>;
+
 /** What is at a URL now, or that it is still what the caller's `etag` stands for. `url` is where the redirects ended. */
 export type Fetched =
   | { isChanged: true; url: string; content: Buffer; contentType: string | null; etag: string | null }

@@ -45,7 +45,7 @@ async function follow(
     const url = read.value;
     const ips = await resolve(network, url.hostname, signal);
     if (!ips.ok) return ips;
-    const response = await request(network, url, ips.value, headers, signal);
+    const response = await request(network, url, ips.value, { headers }, signal);
     const location = locationOf(response);
     if (location === undefined) return readAnswer(response, url, maxBytes, signal);
     response.destroy();
@@ -55,7 +55,11 @@ async function follow(
 }
 
 /** Resolves a name once. One IP that is not public makes all of them suspect: that is how names are rebound. */
-async function resolve(network: Network, hostname: string, signal: AbortSignal): Promise<Result<string[]>> {
+export async function resolve(
+  network: Network,
+  hostname: string,
+  signal: AbortSignal,
+): Promise<Result<string[]>> {
   const ips = await Promise.race([network.lookup(hostname), whenAborted(signal)]);
   const arePublic = ips.length > 0 && ips.every((ip) => network.isAllowed(ip));
   return arePublic ? ok(ips) : refused(urlRefusals.notFound);
@@ -98,7 +102,7 @@ const CERTIFICATE = /CERT|^UNABLE_TO_|ALTNAME|^ERR_SSL|^ERR_TLS|^EPROTO$/;
 const NONSENSE = /^HPE_|^Z_|^ERR_(BROTLI|_BROTLI|ZLIB|HTTP|INVALID|STREAM)/;
 
 /** What a broken resolver, connection, certificate or answer is called by Node. */
-function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): Refusal {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (NOT_FOUND.includes(code)) return urlRefusals.notFound;
   if (CERTIFICATE.test(code)) return urlRefusals.certificate;

@@ -15,24 +15,31 @@ export interface Network {
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
+/** What is sent: with a body by POST, without one by GET. */
+export interface Sent {
+  headers: Record<string, string>;
+  body?: Uint8Array;
+}
+
 /**
- * Sends one GET to one of the IPs that were checked, and no other: no name is resolved again, no proxy or open
+ * Sends one request to one of the IPs that were checked, and no other: no name is resolved again, no proxy or open
  * connection is used. The certificate must be for the URL's name. Throws Node's errors.
  */
 export function request(
   network: Network,
   url: URL,
   ips: string[],
-  headers: Record<string, string>,
+  { headers, body }: Sent,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sent = https.request({
+      method: body ? "POST" : "GET",
       hostname: url.hostname,
       servername: url.hostname,
       port: network.port,
       path: `${url.pathname}${url.search}`,
-      headers,
+      headers: { ...headers, ...(body && { "content-length": body.length }) },
       lookup: answerWith(ips),
       agent: false,
       ca: network.ca,
@@ -50,7 +57,7 @@ export function request(
     });
     sent.once("response", resolve);
     sent.on("error", reject);
-    sent.end();
+    sent.end(body);
   });
 }
 

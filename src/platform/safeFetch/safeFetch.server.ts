@@ -1,6 +1,7 @@
 import { lookup } from "node:dns/promises";
-import type { FetchPublicUrl } from "#platform/safeFetch/contract.ts";
+import type { FetchPublicUrl, PostPublicUrl } from "#platform/safeFetch/contract.ts";
 import { fetchOver } from "#platform/safeFetch/fetchOver.server.ts";
+import { postOver } from "#platform/safeFetch/postOver.server.ts";
 import { isPublicIp } from "#platform/safeFetch/publicIp.server.ts";
 import type { Network } from "#platform/safeFetch/request.server.ts";
 
@@ -9,6 +10,12 @@ export const newFetchPublicUrl =
   (userAgent: string): FetchPublicUrl =>
   (url, options) =>
     fetchOver(internet, userAgent, url, options);
+
+/** Returns `postPublicUrl`, the only function that sends a body to a URL from outside. */
+export const newPostPublicUrl =
+  (userAgent: string): PostPublicUrl =>
+  (url, options) =>
+    postOver(internet, userAgent, url, options);
 
 const internet: Network = {
   lookup: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),

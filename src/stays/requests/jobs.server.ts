@@ -3,7 +3,8 @@ import { done, type JobEnd, type JobKind, type RunningJob } from "#platform/jobs
 import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { PRODUCT } from "#platform/site.ts";
-import { findOwnersToAsk } from "#stays/requests/store.server.ts";
+import { sendPush } from "#push/sendPush.server.ts";
+import { findOpenRequest, findOwnersToAsk } from "#stays/requests/store.server.ts";
 
 const requestedStay = z.object({ requestId: z.string(), origin: z.string() });
 
@@ -29,6 +30,27 @@ async function sendRequestEmail(
     text: textWith({ ownerName, firstName, guidebookName, link: `${origin}/stays` }),
   });
 }
+
+const requestOnDevice = z.object({ requestId: z.string(), deviceId: z.string() });
+/** Nobody waits longer before a door. */
+const REQUEST_LASTS_MS = 3_600_000;
+
+/** Sends a device of a host word of a guest who has no code, unless somebody has answered meanwhile (Stays 36). */
+export const requestPush: JobKind<z.output<typeof requestOnDevice>> = {
+  name: "stays.requestPush",
+  payload: requestOnDevice,
+  async run(platform, { requestId, deviceId }, job) {
+    const request = await findOpenRequest(platform.db, requestId);
+    if (!request) return done();
+    const message = {
+      title: `${request.firstName} has no code`,
+      body: `At ${request.guidebookName}. Let them in, if you know them.`,
+      path: "/stays",
+      tag: `request-${requestId}`,
+    };
+    return sendPush(platform, job, deviceId, message, { lastsMs: REQUEST_LASTS_MS, urgency: "high" });
+  },
+};
 
 const textWith = (facts: Record<"ownerName" | "firstName" | "guidebookName" | "link", string>) =>
   `Hello ${facts.ownerName},

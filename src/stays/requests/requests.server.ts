@@ -2,6 +2,7 @@ import { english } from "#languages/texts/english.ts";
 import type { Actor } from "#accounts/actor.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { pushToSharers } from "#push/pushAll.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { problemOfDays } from "#stays/contract.ts";
 import { requestsPerGuidebook, requestsPerVisitor, staysPerHost } from "#stays/limits.ts";
@@ -12,7 +13,7 @@ import {
   type RequestDecision,
   type StayRequest,
 } from "#stays/requests/contract.ts";
-import { requestEmail } from "#stays/requests/jobs.server.ts";
+import { requestEmail, requestPush } from "#stays/requests/jobs.server.ts";
 import {
   closeRequest,
   findRequest,
@@ -54,6 +55,9 @@ export async function requestStay(platform: Platform, request: GuestRequest): Pr
   await platform.db.transaction().execute(async (db) => {
     await insertRequest(db, row);
     await platform.jobs.add(db, requestEmail, { requestId: row.id, origin: request.origin });
+    await pushToSharers(platform, db, row.guidebook_id, requestPush, {
+      payload: (deviceId) => ({ requestId: row.id, deviceId }),
+    });
   });
   return ok(row.token);
 }

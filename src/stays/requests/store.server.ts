@@ -38,6 +38,11 @@ export function findRequest(db: Database, actor: Actor, right: Right, id: string
     .executeTakeFirst();
 }
 
+/** Returns a request that waits, for what runs without a host. */
+export function findOpenRequest(db: Database, id: string) {
+  return openRequests(db).where("stay_requests.id", "=", id).executeTakeFirst();
+}
+
 /** Returns a request that waits, with the e-mail of each owner of its account. */
 export function findOwnersToAsk(db: Database, id: string) {
   return openRequests(db)

@@ -1,0 +1,48 @@
+import { createCipheriv, createECDH, hkdfSync } from "node:crypto";
+
+/** A device's own keys, as base64url. */
+interface DeviceKeys {
+  p256dh: string;
+  auth: string;
+}
+
+const SALT_BYTES = 16;
+const SCALAR_BYTES = 32;
+const KEY_BYTES = 16;
+const NONCE_BYTES = 12;
+/** One record holds it all: a push service takes 4096 bytes (RFC 8291 §4). */
+const RECORD_BYTES = 4096;
+/** Ends the last record (RFC 8188 §2). */
+const LAST_RECORD = Buffer.of(2);
+
+/** Returns a message that only the device can read: `aes128gcm` under a key of its own (RFC 8291 §3, RFC 8188 §2). */
+export function encryptForDevice(
+  text: string,
+  { p256dh, auth }: DeviceKeys,
+  randomBytes: (size: number) => Uint8Array,
+): Buffer {
+  const device = Buffer.from(p256dh, "base64url");
+  const own = createECDH("prime256v1");
+  own.setPrivateKey(randomBytes(SCALAR_BYTES));
+  const ownPoint = own.getPublicKey();
+  const salt = Buffer.from(randomBytes(SALT_BYTES));
+
+  const shared = own.computeSecret(device);
+  const info = Buffer.concat([Buffer.from("WebPush: info\0"), device, ownPoint]);
+  const secret = derive(shared, Buffer.from(auth, "base64url"), info, 32);
+  const key = derive(secret, salt, Buffer.from("Content-Encoding: aes128gcm\0"), KEY_BYTES);
+  const nonce = derive(secret, salt, Buffer.from("Content-Encoding: nonce\0"), NONCE_BYTES);
+
+  const cipher = createCipheriv("aes-128-gcm", key, nonce);
+  const record = Buffer.concat([
+    cipher.update(Buffer.concat([Buffer.from(text), LAST_RECORD])),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(RECORD_BYTES);
+  return Buffer.concat([salt, size, Buffer.of(ownPoint.length), ownPoint, record]);
+}
+
+const derive = (secret: Buffer, salt: Buffer, info: Buffer, bytes: number) =>
+  Buffer.from(hkdfSync("sha256", secret, salt, info, bytes));

@@ -1,0 +1,23 @@
+import type { JobKind } from "#platform/jobs/jobKind.server.ts";
+import { PRODUCT } from "#platform/site.ts";
+import { welcomeKind, type AboutDevice } from "#push/jobKinds.server.ts";
+import { sendPush } from "#push/sendPush.server.ts";
+
+const WELCOME_LASTS_MS = 10 * 60_000;
+
+export const welcomePush: JobKind<AboutDevice> = {
+  ...welcomeKind,
+  run: (platform, { deviceId }, job) =>
+    sendPush(
+      platform,
+      job,
+      deviceId,
+      {
+        title: `${PRODUCT.name} writes here`,
+        body: "You hear of a guest without a code, of an arrival, and of what is missing for tonight.",
+        path: "/stays",
+        tag: "welcome",
+      },
+      { lastsMs: WELCOME_LASTS_MS, urgency: "high" },
+    ),
+};

@@ -1,0 +1,14 @@
+import type { LimitRule } from "#platform/limits.server.ts";
+
+/** More devices than one host looks at; the one added longest ago goes first. */
+export const MAX_DEVICES = 10;
+/** For the whole request to a push service. Milliseconds. */
+export const PUSH_DEADLINE_MS = 15_000;
+
+/** Each is a request to a server that the browser names. */
+export const devicesPerHost: LimitRule = {
+  name: "push-devices",
+  points: 30,
+  seconds: 24 * 60 * 60,
+  message: "You have switched messages on 30 times today. Please go on tomorrow.",
+};

@@ -1,0 +1,61 @@
+import type { PushMessage } from "#push/contract.ts";
+
+/** As much of a worker's scope as is used here: TypeScript has it only in a library that excludes the page's own. */
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { matchAll(options: object): Promise<WindowOfHost[]>; openWindow(url: string): Promise<unknown> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install", does: (event: WorkerEvent) => void): void;
+  addEventListener(
+    type: "push",
+    does: (event: WorkerEvent & { data: { json(): unknown } | null }) => void,
+  ): void;
+  addEventListener(
+    type: "notificationclick",
+    does: (event: WorkerEvent & { notification: Notification }) => void,
+  ): void;
+}
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WindowOfHost {
+  url: string;
+  focus(): Promise<unknown>;
+}
+
+const worker = self as unknown as WorkerScope; // this file runs in a worker
+
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener("push", (event) => {
+  const message = event.data?.json() as PushMessage | undefined; // only our server can encrypt for this device
+  if (!message) return;
+  const { title, body, tag, path } = message;
+  const look = {
+    body,
+    tag,
+    renotify: true,
+    icon: "/icon-512.png",
+    badge: "/apple-touch-icon.png",
+    data: path,
+  };
+  event.waitUntil(worker.registration.showNotification(title, look));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  const path: unknown = event.notification.data;
+  event.notification.close();
+  if (typeof path === "string") event.waitUntil(open(path));
+});
+
+/** Goes to the window in which it is open already, else to a new one. */
+async function open(path: string): Promise<unknown> {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search === path;
+  });
+  return there ? there.focus() : worker.clients.openWindow(path);
+}

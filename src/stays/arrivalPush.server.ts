@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { sendPush } from "#push/sendPush.server.ts";
+import { findArrivedStay } from "#stays/store.server.ts";
+
+const arrivalOnDevice = z.object({ stayId: z.string(), deviceId: z.string() });
+const ARRIVAL_LASTS_MS = 12 * 3_600_000;
+
+/** Sends a device of a host word that the guests of a stay have arrived, unless they have taken it back (Stays 36). */
+export const arrivalPush: JobKind<z.output<typeof arrivalOnDevice>> = {
+  name: "stays.arrivalPush",
+  payload: arrivalOnDevice,
+  async run(platform, { stayId, deviceId }, job) {
+    const stay = await findArrivedStay(platform.db, stayId);
+    if (!stay) return done();
+    const message = {
+      title: stay.guestName ? `${stay.guestName} has arrived` : "Your guests have arrived",
+      body: `At ${stay.guidebookName}.`,
+      path: `/guidebooks/${stay.guidebookId}/stays?stay=${stayId}`,
+      tag: `arrival-${stayId}`,
+    };
+    return sendPush(platform, job, deviceId, message, { lastsMs: ARRIVAL_LASTS_MS, urgency: "normal" });
+  },
+};
