@@ -20,6 +20,36 @@ test("A host sees what would keep tonight's guest out, and mends it there", asyn
   await expect(tonight.getByRole("button", { name: /^Send it:/ })).toHaveCount(0);
 });
 
+test("What mends an arrival elsewhere opens there, with the focus in its field", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Ngaio");
+  const { checkin, ...rest } = lakeHouse;
+  const { id } = await makeGuidebook(page, "Lake House", {
+    ...rest,
+    checkin: { ...checkin, doorCode: "TBC" },
+  });
+  const { id: stayId } = await addStay(page, id, { arrival: dayFromToday(1), departure: dayFromToday(3) });
+  await page.goto("/stays");
+  const tonight = page.getByRole("region", { name: "Ready for tonight?" });
+  await tonight.getByRole("link", { name: /^Write a contact/ }).click();
+  const access = page.getByRole("dialog", { name: "Who sees the codes" });
+  await expect(access.getByLabel("Contact for the night")).toBeFocused();
+  await access.getByLabel("Contact for the night").fill("Mere, 021 555 010");
+  await access.getByRole("button", { name: "Save" }).click();
+  await seeToast(page, "Saved");
+  await expect(page).toHaveURL(new RegExp(`/guidebooks/${id}$`));
+
+  await page.goto("/stays");
+  await expect(tonight.getByRole("link", { name: /^Write a contact/ })).toHaveCount(0);
+  await tonight.getByRole("link", { name: /^Type the code/ }).click();
+  const code = page.getByRole("region", { name: "Check In" }).getByLabel("Door code");
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue("TBC");
+
+  await page.goto(`/guidebooks/${id}/stays?stay=${stayId}`);
+  await page.getByRole("dialog", { name: "Guest" }).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("A host gives a cleaner a link without an account, and ends it", async ({
   page,
   context,

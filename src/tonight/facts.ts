@@ -1,4 +1,5 @@
 import type { Access } from "#stays/contract.ts";
+import type { SectionType } from "#sections/catalog.ts";
 import type { UsualTimes } from "#stays/guestStay.ts";
 
 /** A stay as the rehearsal needs it. Days are dates at the property, moments epoch milliseconds. */
@@ -31,7 +32,7 @@ export interface FeedFacts {
 /** The words of one section, with the codes and passages that only guests in their stay see, and without. */
 export interface SectionText {
   title: string;
-  isCheckIn: boolean;
+  type: SectionType;
   whole: string;
   open: string;
 }

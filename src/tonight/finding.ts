@@ -1,3 +1,4 @@
+import type { SectionType } from "#sections/catalog.ts";
 import type { Finding, FindingCode } from "#tonight/contract.ts";
 
 /** What the host need not be woken for: it stands where they look. */
@@ -8,6 +9,19 @@ export function newFinding(code: FindingCode, sentence: string, mend: Finding["m
   return { code, sentence, isUrgent: !quiet.includes(code), mend };
 }
 
-/** The screens on which findings are mended. */
-export const staysPath = ({ id }: { id: string }) => `/guidebooks/${id}/stays`;
-export const editorPath = ({ id }: { id: string }) => `/guidebooks/${id}`;
+/** Returns the path of the stays of a guidebook; with a stay's sheet open where one is named. */
+export const staysPath = ({ id }: { id: string }, stay?: { id: string }) =>
+  `/guidebooks/${id}/stays${stay ? `?stay=${stay.id}` : ""}`;
+
+/** What the editor opens with: a section's form, one of its fields, or a field of who sees the codes. */
+export type EditorTarget =
+  | SectionType
+  | "checkin.doorCode"
+  | "property.address"
+  | "access.contact"
+  | "access.timeZone"
+  | "access.showFrom";
+
+/** Returns the path of the editor, where what is to be mended is open and has the focus. */
+export const editorPath = ({ id }: { id: string }, target: EditorTarget) =>
+  `/guidebooks/${id}?open=${target}`;

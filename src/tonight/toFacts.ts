@@ -67,7 +67,7 @@ function toText(section: GuestSection): SectionText {
     texts.map(({ kind, value }) => (kind === "html" ? plainText(change(value)) : value)).join(" \n ");
   return {
     title: section.title,
-    isCheckIn: section.type === "checkin",
+    type: section.type,
     whole: join((html) => html),
     open: join(withoutStayOnly),
   };

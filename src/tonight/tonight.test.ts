@@ -77,13 +77,13 @@ describe("an arrival of the next 36 hours", () => {
         code: "lock_not_set",
         sentence: "The door code of this stay is not set on the lock yet.",
         isUrgent: true,
-        mend: { label: "It is set", path: `/guidebooks/${id}/stays`, action: "lock set" },
+        mend: { label: "It is set", path: `/guidebooks/${id}/stays?stay=${stay.id}`, action: "lock set" },
       },
       {
         code: "no_contact",
         sentence: "There is nobody to ring at night: no contact is set.",
         isUrgent: true,
-        mend: { label: "Write a contact", path: `/guidebooks/${id}` },
+        mend: { label: "Write a contact", path: `/guidebooks/${id}?open=access.contact` },
       },
     ]);
     await aroha.patch(`/api/stays/${stay.id}`, { lockSet: true });

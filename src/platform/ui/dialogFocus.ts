@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * Sets the focus as a dialog opens and closes: to the first field that can be written in, which Radix does not tell
- * from one that cannot; and back to where it was, which Radix does for a trigger alone.
+ * Sets the focus as a dialog opens and closes: to a field that is marked with `data-focus-first`, else to the first
+ * that can be written in, which Radix does not tell from one that cannot; and back to where it was, which Radix does for a trigger alone.
  */
 export function useDialogFocus() {
   const before = useRef<Element>(null);
@@ -26,5 +26,6 @@ function firstField(panel: EventTarget | null): HTMLElement | undefined {
   const fields = panel.querySelectorAll<HTMLElement>(
     "input:not([readonly]), textarea:not([readonly]), select",
   );
-  return [...fields].find((field) => field.checkVisibility());
+  const shown = [...fields].filter((field) => field.checkVisibility());
+  return shown.find((field) => "focusFirst" in field.dataset) ?? shown[0];
 }

@@ -30,6 +30,7 @@ export default function CheckinEditor({ value, onChange, fieldErrors }: EditorPr
           error={fieldErrors?.doorCode}
         >
           <TextInput
+            name="doorCode"
             {...exactText}
             maxLength={80}
             value={value.doorCode}

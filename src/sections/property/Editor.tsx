@@ -26,6 +26,7 @@ export default function PropertyEditor({ value, onChange, fieldErrors }: EditorP
           className={wide ? "sm:col-span-2" : undefined}
         >
           <TextInput
+            name={name}
             autoComplete="off"
             maxLength={max}
             value={value[name]}

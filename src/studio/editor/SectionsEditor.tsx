@@ -4,6 +4,7 @@ import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { WhoSeesSecret } from "#sections/editing/WhoSees.tsx";
 import { propertyIn } from "#sections/section.ts";
 import { DoorCodeDialog } from "#studio/editor/access/DoorCodeDialog.tsx";
+import { KnownAccessDialog } from "#studio/editor/access/KnownAccessDialog.tsx";
 import { SecretLock } from "#studio/editor/access/SecretLock.tsx";
 import { DraftsNotice } from "#studio/editor/DraftsNotice.tsx";
 import { EditorHeader } from "#studio/editor/EditorHeader.tsx";
@@ -13,6 +14,7 @@ import { GuestPreview } from "#studio/editor/GuestPreview.tsx";
 import { cardHeading, SectionCard } from "#studio/editor/SectionCard.tsx";
 import { SectionGrid } from "#studio/editor/SectionGrid.tsx";
 import { StaleDialog } from "#studio/editor/StaleDialog.tsx";
+import { useEditorTarget } from "#studio/editor/useEditorTarget.ts";
 import { useSectionForms } from "#studio/editor/useSectionForms.ts";
 
 /** A guidebook on the bench: its header, its cards, and the guests' page beside or over them. */
@@ -43,6 +45,10 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
       const { draft } = sectionForms.of(section);
       return draft ? { ...section, ...asGuestSection(section, draft.content) } : section;
     });
+  const target = useEditorTarget(sections, (section) => {
+    sectionForms.edit([section.id]);
+    setTab(section.type);
+  });
   const drawLock = (opens: "door" | "network") => (
     <SecretLock guidebookId={guidebook.id} opens={opens} sections={sectionsWithDrafts} onGo={goTo} />
   );
@@ -77,6 +83,15 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
         </div>
         {preview && <GuestPreview guidebook={guidebook} onLeave={leavePreview} />}
       </div>
+      {target.accessField && (
+        <KnownAccessDialog
+          guidebookId={guidebook.id}
+          sections={sectionsWithDrafts}
+          focusOn={target.accessField}
+          onClose={target.leave}
+          onGo={goTo}
+        />
+      )}
       {sectionForms.doorCode && (
         <DoorCodeDialog
           guidebookId={guidebook.id}

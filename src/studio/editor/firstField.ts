@@ -1,10 +1,10 @@
 const FIELDS = "input:not([type=checkbox], [type=file]), textarea, select, [contenteditable=true]";
 
 /**
- * Focuses the first field of a form as soon as it is there: rich text comes a moment after the rest. Returns a function
- * that stops waiting.
+ * Focuses a field of a form by its name, or the first one, as soon as it is there: rich text comes a moment after the rest.
+ * Returns a function that stops waiting.
  */
-export function focusFirstField(form: HTMLElement): () => void {
+export function focusFirstField(form: HTMLElement, name?: string): () => void {
   const before = document.activeElement;
   const watch = new MutationObserver(focus);
   watch.observe(form, { childList: true, subtree: true, attributeFilter: ["contenteditable"] });
@@ -12,7 +12,7 @@ export function focusFirstField(form: HTMLElement): () => void {
   return () => watch.disconnect();
 
   function focus() {
-    const field = form.querySelector<HTMLElement>(FIELDS);
+    const field = form.querySelector<HTMLElement>(name ? `[name="${name}"]` : FIELDS);
     const isElsewhere = document.activeElement !== before && document.activeElement !== document.body;
     if (field && !isElsewhere) field.focus();
     if (field || isElsewhere) watch.disconnect();

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { groupStays } from "#studio/stays/groupStays.ts";
@@ -6,6 +6,7 @@ import { NoStays } from "#studio/stays/NoStays.tsx";
 import { StayGroups } from "#studio/stays/StayGroups.tsx";
 import { StaySheet } from "#studio/stays/StaySheet.tsx";
 import { dayIn } from "#studio/stays/today.ts";
+import { useOpenedStay } from "#studio/stays/useOpenedStay.ts";
 import { ZoneNeeded } from "#studio/stays/ZoneNeeded.tsx";
 
 interface StayListProps {
@@ -19,7 +20,7 @@ interface StayListProps {
 }
 
 export function StayList({ properties, stays, isNamed, readAt, add }: StayListProps) {
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useOpenedStay();
   const grouped = groupStays(stays, properties, ({ timeZone }) => dayIn(timeZone, readAt));
   const rows = Object.values(grouped).flat();
   if (rows.length === 0) return <NoStays action={add} />;

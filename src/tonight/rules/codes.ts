@@ -12,9 +12,9 @@ export function findInCodes(facts: ArrivalFacts): Finding[] {
   const own = stay.doorCode?.trim() ?? "";
   const code = own || guidebook.doorCode.trim();
   if (code === "") return findWithoutCode(facts);
-  const stays = staysPath(guidebook);
+  const stays = staysPath(guidebook, stay);
   if (isPlaceholder(code)) {
-    const path = own ? stays : editorPath(guidebook);
+    const path = own ? stays : editorPath(guidebook, "checkin.doorCode");
     const sentence = `“${code}” stands where the door code belongs.`;
     return [newFinding("no_door_code", sentence, { label: "Type the code", path })];
   }
@@ -29,9 +29,9 @@ export function findInCodes(facts: ArrivalFacts): Finding[] {
 /** Without a code there may be a key, or a host at the door: then the check-in says so. */
 function findWithoutCode({ guidebook }: ArrivalFacts): Finding[] {
   if (guidebook.hasSecretCheckIn) return [];
-  const checkIn = guidebook.texts.filter(({ isCheckIn }) => isCheckIn).map(({ whole }) => whole);
+  const checkIn = guidebook.texts.filter(({ type }) => type === "checkin").map(({ whole }) => whole);
   const text = checkIn.join(" ").trim();
-  const mend = { label: "Type the code", path: editorPath(guidebook) };
+  const mend = { label: "Type the code", path: editorPath(guidebook, "checkin.doorCode") };
   if (text === "") {
     return [newFinding("no_way_in", "Nothing says how the guest gets in: Check In is empty.", mend)];
   }
@@ -42,18 +42,27 @@ function findWithoutCode({ guidebook }: ArrivalFacts): Finding[] {
 function findInTexts({ guidebook }: ArrivalFacts, own: string, code: string): Finding[] {
   const { texts, access } = guidebook;
   const found: Finding[] = [];
-  const path = editorPath(guidebook);
   const other = own && keysOf(own) !== keysOf(guidebook.doorCode) ? guidebook.doorCode : "";
   const withOther = texts.find(({ whole }) => saysCode(whole, other));
   if (withOther) {
     const sentence = `“${withOther.title}” says the code ${other}, and this guest’s is ${own}.`;
-    found.push(newFinding("other_code_in_text", sentence, { label: "Change the text", path }));
+    found.push(
+      newFinding("other_code_in_text", sentence, {
+        label: "Change the text",
+        path: editorPath(guidebook, withOther.type),
+      }),
+    );
   }
   if (access.access !== "stays") return found;
   const open = texts.find(({ open: text }) => saysCode(text, code));
   if (open) {
     const sentence = `The door code also stands in “${open.title}”, where everyone with a link reads it.`;
-    found.push(newFinding("code_in_open_text", sentence, { label: "Hide it", path }));
+    found.push(
+      newFinding("code_in_open_text", sentence, {
+        label: "Hide it",
+        path: editorPath(guidebook, open.type),
+      }),
+    );
   }
   return found;
 }
@@ -61,5 +70,10 @@ function findInTexts({ guidebook }: ArrivalFacts, own: string, code: string): Fi
 function findKnown({ codeKnownTo, guidebook }: ArrivalFacts): Finding[] {
   if (codeKnownTo < KNOWN_TO_MANY) return [];
   const sentence = `This code is known to ${codeKnownTo} earlier guests.`;
-  return [newFinding("code_known", sentence, { label: "Change the code", path: editorPath(guidebook) })];
+  return [
+    newFinding("code_known", sentence, {
+      label: "Change the code",
+      path: editorPath(guidebook, "checkin.doorCode"),
+    }),
+  ];
 }

@@ -15,7 +15,7 @@ const FAILING_MS = 3 * HOUR_MS;
 /** Finds what is wrong with the link: that it opens, was sent, was opened, and stands for a booking that is known. */
 export function findInLinks(facts: ArrivalFacts, moments: StayMoments, now: number): Finding[] {
   const { guidebook, stay } = facts;
-  const stays = staysPath(guidebook);
+  const stays = staysPath(guidebook, stay);
   const found: Finding[] = [];
   if (guidebook.isArchived) {
     const mend = { label: "Restore it", path: "/dashboard", action: "restore guidebook" } as const;

@@ -4,15 +4,19 @@ import { editorPath, newFinding } from "#tonight/finding.ts";
 
 /** Finds what a guest in the dark lacks: where to go, and whom to ring. */
 export function findInPlace({ guidebook }: ArrivalFacts): Finding[] {
-  const path = editorPath(guidebook);
   const found: Finding[] = [];
   if (!guidebook.hasPostalAddress) {
-    const mend = { label: "Write the address", path };
+    const mend = { label: "Write the address", path: editorPath(guidebook, "property.address") };
     found.push(newFinding("no_postal_address", "The guidebook has no address.", mend));
   }
   if (guidebook.access.contact === null) {
     const sentence = "There is nobody to ring at night: no contact is set.";
-    found.push(newFinding("no_contact", sentence, { label: "Write a contact", path }));
+    found.push(
+      newFinding("no_contact", sentence, {
+        label: "Write a contact",
+        path: editorPath(guidebook, "access.contact"),
+      }),
+    );
   }
   return found;
 }

@@ -14,7 +14,7 @@ export function findInTimes(facts: ArrivalFacts, moments: StayMoments): Finding[
 }
 
 function findBeside({ stay, guidebook, others }: ArrivalFacts, moments: StayMoments): Finding[] {
-  const path = staysPath(guidebook);
+  const path = staysPath(guidebook, stay);
   const over = others.find((one) => one.arrival < stay.departure && stay.arrival < one.departure);
   if (over) {
     const sentence = `Another stay has the same nights, from ${over.arrival} to ${over.departure}.`;
@@ -34,17 +34,20 @@ function findBeside({ stay, guidebook, others }: ArrivalFacts, moments: StayMome
 
 function findInZone({ guidebook, stay }: ArrivalFacts, moments: StayMoments): Finding[] {
   const { access, country } = guidebook;
-  const path = editorPath(guidebook);
+  const zonePath = editorPath(guidebook, "access.timeZone");
   if (access.timeZone === null) {
     const sentence = "The time zone of the property is not set, so nobody can say when its days begin.";
-    return [newFinding("no_time_zone", sentence, { label: "Choose the zone", path })];
+    return [newFinding("no_time_zone", sentence, { label: "Choose the zone", path: zonePath })];
   }
   if (access.access === "stays" && moments.checkIn - moments.shownFrom < SHOWN_AHEAD_MS) {
     const sentence = `The code shows from midnight, and this guest comes from ${sayTime(moments.checkInTime)}.`;
-    const mend = { label: "Show it earlier", path: stay.showFrom === null ? path : staysPath(guidebook) };
+    const mend = {
+      label: "Show it earlier",
+      path: stay.showFrom === null ? editorPath(guidebook, "access.showFrom") : staysPath(guidebook, stay),
+    };
     return [newFinding("code_too_late", sentence, mend)];
   }
   if (isZoneOf(access.timeZone, country, moments.checkIn)) return [];
   const sentence = `The clock is set to ${access.timeZone}, and the property is in ${country}.`;
-  return [newFinding("zone_elsewhere", sentence, { label: "Choose the zone", path })];
+  return [newFinding("zone_elsewhere", sentence, { label: "Choose the zone", path: zonePath })];
 }

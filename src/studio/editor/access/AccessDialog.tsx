@@ -14,7 +14,7 @@ import { propertyIn } from "#sections/section.ts";
 import { stayCalls } from "#stays/client.ts";
 import type { AccessChange, KnownAccess, ShowFrom, Stay } from "#stays/contract.ts";
 import { stayKeys } from "#stays/queries.ts";
-import { AccessFields } from "#studio/editor/access/AccessFields.tsx";
+import { AccessFields, type AccessFieldName } from "#studio/editor/access/AccessFields.tsx";
 import { HoldsFor } from "#studio/editor/access/HoldsFor.tsx";
 import { OpenSecrets } from "#studio/editor/access/OpenSecrets.tsx";
 import { sayWhoSees } from "#studio/editor/access/sayAccess.ts";
@@ -24,6 +24,7 @@ interface AccessDialogProps {
   access: KnownAccess;
   stays: Stay[];
   sections: HostSection[];
+  focusOn?: AccessFieldName | undefined;
   onClose: () => void;
   /** Leaves for a section. */
   onGo: (type: string) => void;
@@ -39,7 +40,8 @@ const choices = [
 ] as const;
 
 /** Sets who sees the secrets of a guidebook, and says whom that concerns. */
-export function AccessDialog({ guidebookId, access, stays, sections, onClose, onGo }: AccessDialogProps) {
+export function AccessDialog(props: AccessDialogProps) {
+  const { guidebookId, access, stays, sections, focusOn, onClose, onGo } = props;
   const client = useQueryClient();
   const [who, setWho] = useState(access.access);
   const [wifiForEveryone, setWifiForEveryone] = useState(access.wifiForEveryone);
@@ -58,15 +60,8 @@ export function AccessDialog({ guidebookId, access, stays, sections, onClose, on
 
   const submit = form.onSubmit(({ showFrom, timeZone, contact, ifCodeFails }) => {
     if (save.isPending) return;
-    if (who === "everyone") return save.mutate({ access: who });
-    save.mutate({
-      access: who,
-      showFrom: showFrom as ShowFrom, // the values of its options
-      timeZone,
-      wifiForEveryone,
-      contact,
-      ifCodeFails,
-    });
+    const hiding = { showFrom: showFrom as ShowFrom, wifiForEveryone }; // the values of its options
+    save.mutate({ access: who, ...(who === "stays" && hiding), timeZone, contact, ifCodeFails });
   });
 
   return (
@@ -87,16 +82,18 @@ export function AccessDialog({ guidebookId, access, stays, sections, onClose, on
           {form.failure.description}
         </Notice>
       )}
+      <AccessFields
+        access={access}
+        isForStays={who === "stays"}
+        focusOn={focusOn}
+        property={propertyIn(sections)?.content ?? null}
+        errors={form.errors}
+        wifiForEveryone={wifiForEveryone}
+        onWifi={setWifiForEveryone}
+        onChoice={form.forget}
+      />
       {who === "stays" && (
         <>
-          <AccessFields
-            access={access}
-            property={propertyIn(sections)?.content ?? null}
-            errors={form.errors}
-            wifiForEveryone={wifiForEveryone}
-            onWifi={setWifiForEveryone}
-            onChoice={form.forget}
-          />
           <HoldsFor stays={stays} access={access} />
           <OpenSecrets sections={sections} wifiForEveryone={wifiForEveryone} onGo={onGo} />
         </>

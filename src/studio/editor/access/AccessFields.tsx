@@ -8,8 +8,15 @@ import type { Access, ShowFrom } from "#stays/contract.ts";
 import { showFromLabels } from "#studio/editor/access/sayAccess.ts";
 import { browserZone, sayTimeZone, timeZoneChoice, zoneOfProperty } from "#studio/editor/access/timeZones.ts";
 
+/** The fields of the dialog that a link can lead to. */
+export type AccessFieldName = "showFrom" | "timeZone" | "contact";
+
 interface AccessFieldsProps {
   access: Access;
+  /** Whether guests see the secrets in the days of their stay alone. */
+  isForStays: boolean;
+  /** The field that has the focus at first. */
+  focusOn?: AccessFieldName | undefined;
   property: PropertyContent | null;
   errors: Record<string, string>;
   wifiForEveryone: boolean;
@@ -20,9 +27,11 @@ interface AccessFieldsProps {
 
 const order: ShowFrom[] = ["booking", "7", "3", "arrival"];
 
-/** What is to be said where guests see the secrets in the days of their stay alone. */
+/** What the host says of days, of hiding, and of help at the door. */
 export function AccessFields({
   access,
+  isForStays,
+  focusOn,
   property,
   errors,
   wifiForEveryone,
@@ -30,32 +39,51 @@ export function AccessFields({
   onChoice,
 }: AccessFieldsProps) {
   const { suggested, others } = timeZoneChoice([access.timeZone, zoneOfProperty(property), browserZone()]);
+  const focusFirst = (name: AccessFieldName) => name === focusOn && { "data-focus-first": "" };
   return (
     <>
-      <Field label="Guests see them from" hint="Until the end of the day they leave." error={errors.showFrom}>
-        <Select name="showFrom" defaultValue={access.showFrom} onChange={() => onChoice("showFrom")}>
-          {order.map((from) => (
-            <option key={from} value={from}>
-              {showFromLabels[from]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {isForStays && (
+        <Field
+          label="Guests see them from"
+          hint="Until the end of the day they leave."
+          error={errors.showFrom}
+        >
+          <Select
+            name="showFrom"
+            defaultValue={access.showFrom}
+            onChange={() => onChoice("showFrom")}
+            {...focusFirst("showFrom")}
+          >
+            {order.map((from) => (
+              <option key={from} value={from}>
+                {showFromLabels[from]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Field
         label="Time zone of the property"
         hint="It decides when a day begins there."
         error={errors.timeZone}
       >
-        <Select name="timeZone" defaultValue={suggested[0]} onChange={() => onChoice("timeZone")}>
+        <Select
+          name="timeZone"
+          defaultValue={suggested[0]}
+          onChange={() => onChoice("timeZone")}
+          {...focusFirst("timeZone")}
+        >
           <optgroup label="Suggested">{suggested.map(zoneOption)}</optgroup>
           <optgroup label="All time zones">{others.map(zoneOption)}</optgroup>
         </Select>
       </Field>
-      <Checkbox
-        checked={wifiForEveryone}
-        onChange={(event) => onWifi(event.target.checked)}
-        label="Everyone with a link sees the WiFi password: whoever scans the code on the fridge is inside"
-      />
+      {isForStays && (
+        <Checkbox
+          checked={wifiForEveryone}
+          onChange={(event) => onWifi(event.target.checked)}
+          label="Everyone with a link sees the WiFi password: whoever scans the code on the fridge is inside"
+        />
+      )}
       <Field
         label="Contact for the night"
         aside="optional"
@@ -68,6 +96,7 @@ export function AccessFields({
           maxLength={200}
           placeholder="Mere, 021 555 010"
           defaultValue={access.contact ?? ""}
+          {...focusFirst("contact")}
         />
       </Field>
       <Field

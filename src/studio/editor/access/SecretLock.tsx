@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { LockKeyhole, LockKeyholeOpen } from "lucide-react";
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { linkLook } from "#platform/ui/buttonLook.ts";
-import { accessQuery, staysQuery } from "#stays/queries.ts";
-import { AccessDialog } from "#studio/editor/access/AccessDialog.tsx";
+import { accessQuery } from "#stays/queries.ts";
+import { KnownAccessDialog } from "#studio/editor/access/KnownAccessDialog.tsx";
 import { isForStays, sayKnownTo, sayWhoSees } from "#studio/editor/access/sayAccess.ts";
 
 interface SecretLockProps {
@@ -21,7 +20,6 @@ interface SecretLockProps {
 export function SecretLock({ guidebookId, opens, sections, onGo }: SecretLockProps) {
   const [isOpen, setOpen] = useState(false);
   const { data: access } = useQuery(accessQuery(guidebookId));
-  const { data: stays = [] } = useQuery(staysQuery(guidebookId));
   if (!access) return "Who sees this is being looked up.";
   const hidden = isForStays(access, opens);
   const Icon = hidden ? LockKeyhole : LockKeyholeOpen;
@@ -50,17 +48,11 @@ export function SecretLock({ guidebookId, opens, sections, onGo }: SecretLockPro
         </DocumentLink>
       )}
       {isOpen && (
-        <AccessDialog
+        <KnownAccessDialog
           guidebookId={guidebookId}
-          access={access}
-          stays={stays}
-          sections={sections()}
+          sections={sections}
           onClose={() => setOpen(false)}
-          onGo={(type) => {
-            flushSync(() => setOpen(false));
-            // The dialog that has closed gives the focus back first.
-            setTimeout(() => onGo(type));
-          }}
+          onGo={onGo}
         />
       )}
     </>

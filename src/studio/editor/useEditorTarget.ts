@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from "react";
+import { useSearchParams } from "react-router";
+import type { HostSection } from "#guidebooks/contract.ts";
+import type { AccessFieldName } from "#studio/editor/access/AccessFields.tsx";
+import { focusFirstField } from "#studio/editor/firstField.ts";
+import { cardHeading } from "#studio/editor/SectionCard.tsx";
+
+const accessFields: readonly AccessFieldName[] = ["showFrom", "timeZone", "contact"];
+
+/**
+ * Opens what a link names that leads here to mend something: `?open=checkin.doorCode` the form of a section with the focus in
+ * a field, `?open=access.contact` the dialog about who sees the codes. The URL forgets it once it is open.
+ */
+export function useEditorTarget(sections: readonly HostSection[], edit: (section: HostSection) => void) {
+  const [search, setSearch] = useSearchParams();
+  const [place, field] = (search.get("open") ?? "").split(".");
+  const section = sections.find(({ type, unreadable }) => type === place && !unreadable);
+  const leave = () => setSearch({}, { replace: true, preventScrollReset: true });
+
+  const open = useEffectEvent(() => {
+    if (!section) return undefined;
+    edit(section);
+    let stopWaiting: (() => void) | undefined;
+    // The form is there once this render is over.
+    const timer = setTimeout(() => {
+      const card = document.getElementById(cardHeading(section.type))?.closest("section");
+      card?.scrollIntoView({ block: "start" });
+      if (card) stopWaiting = focusFirstField(card, field);
+      leave();
+    });
+    return () => {
+      clearTimeout(timer);
+      stopWaiting?.();
+    };
+  });
+  useEffect(() => open(), []);
+
+  const accessField = place === "access" ? (accessFields.find((name) => name === field) ?? "contact") : null;
+  return { accessField, leave };
+}
