@@ -113,6 +113,11 @@ export const stayScreens = ({ id }: MadeGuidebook): Screen[] => [
   { name: "stays-over", path: "/stays", prepare: (page) => page.getByText(/^Over or ended/).click() },
   { name: "stay-sheet", path: "/stays", prepare: press("More for Ben") },
   { name: "change-stay", path: "/stays", prepare: changeStay },
+  { name: "messages", path: "/messages" },
+  { name: "for-airbnb", path: `/guidebooks/${id}/airbnb` },
+  { name: "new-notice", path: "/stays", prepare: press("Tell guests something") },
+  { name: "new-cleaner-link", path: "/stays", prepare: press("New link for a cleaner") },
+  { name: "paste-again", path: `/guidebooks/${id}/stays`, prepare: pasteAgain },
 ];
 
 /** The menus of small screens. */
@@ -154,6 +159,11 @@ async function changeStay(page: Page): Promise<void> {
   await press("More for Ben")(page);
   await press("Change")(page);
   await expect(page.getByRole("dialog", { name: "Change this stay" })).toBeVisible();
+}
+
+async function pasteAgain(page: Page): Promise<void> {
+  await showCalendars(page);
+  await page.getByRole("button", { name: "Paste the address again for Booking.com" }).click();
 }
 
 async function openShareDialog(page: Page): Promise<void> {

@@ -71,6 +71,13 @@ const rows = [
     shownTo: subscribers,
     framed: true,
   },
+  { path: "/messages", file: "studio/MessagesScreen.tsx", shownTo: subscribers, framed: true },
+  {
+    path: "/guidebooks/:id/airbnb",
+    file: "studio/ForAirbnbScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
   { path: "/guidebooks/new", drawnBy: "/guidebooks/:id", shownTo: subscribers, framed: true },
   { path: "/guidebooks/:id", file: "studio/EditorScreen.tsx", shownTo: subscribers, framed: true },
   // Every other path, of which nobody knows what it says.

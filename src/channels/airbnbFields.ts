@@ -4,22 +4,13 @@ import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { readRichText } from "#sections/richtext/tree.ts";
 import { propertyIn, type GuestSection } from "#sections/section.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
+import { airbnbFieldNames, type AirbnbFieldName } from "#channels/airbnbFieldNames.ts";
 import { findPolicyMarks, type PolicyMark } from "#channels/policy.ts";
 import { saysCode } from "#tonight/codeInText.ts";
 
-export const airbnbFieldNames = [
-  "Check-in instructions",
-  "Directions",
-  "House manual",
-  "Wi-Fi name",
-  "Wi-Fi password",
-  "House rules",
-  "Check-out instructions",
-] as const;
-
 /** A field of Airbnb's as plain text from the guidebook. */
 export interface AirbnbField {
-  name: (typeof airbnbFieldNames)[number];
+  name: AirbnbFieldName;
   text: string;
   /** In characters, as people count them. */
   length: number;
@@ -35,7 +26,7 @@ const open = (html: string) => readHtml(withoutStayOnly(html));
 
 /** Returns the fields of Airbnb's that the guidebook fills. What is only for the stay goes to the check-in alone (Stays 35). */
 export function airbnbFields(sections: readonly GuestSection[]): AirbnbField[] {
-  const texts: Record<(typeof airbnbFieldNames)[number], string[]> = {
+  const texts: Record<AirbnbFieldName, string[]> = {
     "Check-in instructions": [],
     Directions: [],
     "House manual": [],

@@ -1,6 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { airbnbFields } from "#channels/airbnbFields.ts";
 import type { ForAirbnb, StayMessages, TemplatesChange } from "#channels/contract.ts";
+import { messageValues } from "#channels/messageValues.ts";
 import { findPolicyMarks, policy } from "#channels/policy.ts";
 import { findTemplates, saveTemplate } from "#channels/store.server.ts";
 import { fillTemplate, messageKinds, type MessageKind } from "#channels/template.ts";
@@ -8,7 +9,6 @@ import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, type Result } from "#platform/refusal.ts";
-import { sayDateOfWeek, sayTime } from "#platform/say.ts";
 import type { GuestSection } from "#sections/section.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { findStay } from "#stays/store.server.ts";
@@ -52,16 +52,9 @@ export async function messagesFor(
   const about = { id: guidebook.id, name: guidebook.name, isArchived: false, propertyAddress: null };
   const facts = toGuidebookFacts({ ...about, guestsWelcomeUntil: Infinity, access, sections });
   const { checkInTime, checkOutTime } = stayMoments(toStayFacts(row), facts);
-  const values = {
-    name: row.guest_name?.split(" ")[0] ?? "",
-    home: guidebook.name,
-    link: `${origin}/view/${row.token}`,
-    code: row.code,
-    arrival: sayDateOfWeek(row.arrival),
-    departure: sayDateOfWeek(row.departure),
-    checkin: sayTime(checkInTime),
-    checkout: sayTime(checkOutTime),
-  };
+  const { guest_name: guestName, code, arrival, departure, token } = row;
+  const stay = { guestName, code, arrival, departure, url: `${origin}/view/${token}` };
+  const values = messageValues(stay, { name: guidebook.name, checkInTime, checkOutTime });
   const messages = messageKinds.map((kind) => {
     const text = fillTemplate(texts[kind], values);
     return { kind, text, marks: findPolicyMarks(text) };

@@ -1,20 +1,16 @@
 import { z } from "zod";
-import { airbnbFieldNames } from "#channels/airbnbFields.ts";
+import { airbnbFieldNames } from "#channels/airbnbFieldNames.ts";
 import { markKinds } from "#channels/policy.ts";
-import { TEMPLATE_MAX, messageKinds, unknownPlaceholders } from "#channels/template.ts";
+import { messageKinds, templateProblem } from "#channels/template.ts";
 import { removeInvisible } from "#platform/visibleText.ts";
 
 const template = z
   .string({ error: "This must be text." })
   .transform((text) => removeInvisible(text).trim())
-  .pipe(
-    z
-      .string()
-      .max(TEMPLATE_MAX, { error: `Use at most ${TEMPLATE_MAX} characters.` })
-      .refine((text) => unknownPlaceholders(text).length === 0, {
-        error: (issue) => `Nothing is called {${unknownPlaceholders(String(issue.input))[0] ?? ""}}.`,
-      }),
-  );
+  .superRefine((text, context) => {
+    const problem = templateProblem(text);
+    if (problem) context.addIssue({ code: "custom", message: problem });
+  });
 
 /** The ready messages of an account. An empty text brings ours back. */
 export const templates = z.object({ booked: template, soon: template });

@@ -1,3 +1,5 @@
+import { addDays } from "#calendars/days.ts";
+
 /** The ready messages: at the booking, and three days before the arrival (Stays 34). */
 export const messageKinds = ["booked", "soon"] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -35,10 +37,25 @@ If you are asked for a code at the home, yours is {code}. Check-out is on {depar
 };
 
 /** Returns the names in braces that mean nothing, so that no guest reads them. */
-export const unknownPlaceholders = (text: string) =>
+const unknownPlaceholders = (text: string) =>
   [...text.matchAll(/\{(\w*)\}/g)].flatMap(([, name = ""]) =>
     Object.hasOwn(placeholders, name) ? [] : name,
   );
+
+/** Returns what is wrong with a template, in a sentence; null where nothing is. */
+export function templateProblem(text: string): string | null {
+  if (text.length > TEMPLATE_MAX) return `Use at most ${TEMPLATE_MAX} characters.`;
+  const [unknown] = unknownPlaceholders(text);
+  return unknown === undefined ? null : `Nothing is called {${unknown}}.`;
+}
+
+/** From how many days before the arrival the second message is the one to send. */
+const SOON_DAYS = 3;
+
+/** Returns which message a stay is ready for on a day at its property (YYYY-MM-DD). */
+export function messageKindOn(today: string, arrival: string): MessageKind {
+  return arrival <= addDays(today, SOON_DAYS) ? "soon" : "booked";
+}
 
 /** Returns a template with what it names. Without a name the guest is greeted without one. */
 export function fillTemplate(text: string, values: Record<Placeholder, string>): string {

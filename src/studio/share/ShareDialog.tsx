@@ -13,6 +13,7 @@ import { TextInput } from "#platform/ui/TextInput.tsx";
 import { CopyButton } from "#studio/share/CopyButton.tsx";
 import { NewSlug } from "#studio/share/NewSlug.tsx";
 import { ShareLinks } from "#studio/share/ShareLinks.tsx";
+import { ShareTexts } from "#studio/share/ShareTexts.tsx";
 
 /** In pixels (Sharing 7). */
 const QR_SIZE = 150;
@@ -54,6 +55,9 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
           />
           <Part title="Links that you can end">
             <ShareLinks guidebookId={id} links={sharing.links} />
+          </Part>
+          <Part title="Messages to guests, and texts for Airbnb">
+            <ShareTexts guidebookId={id} />
           </Part>
           <Part title="New permanent address">
             <NewSlug guidebookId={id} />

@@ -49,6 +49,12 @@ export function CleanerLinks({ properties }: { properties: readonly StayProperty
   );
 }
 
+const linkCopied = { title: "Link copied", description: "Paste it where you write to your cleaner." };
+const calendarCopied = {
+  title: "Calendar copied",
+  description: "Your cleaner subscribes to this address in a calendar.",
+};
+
 function CleanerLink({ link, properties }: { link: TurnoverLink; properties: readonly StayProperty[] }) {
   const client = useQueryClient();
   const end = useCall({
@@ -73,10 +79,10 @@ function CleanerLink({ link, properties }: { link: TurnoverLink; properties: rea
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => void copyAndSay(link.url, "Link copied")}>
+        <Button variant="secondary" onClick={() => void copyAndSay(link.url, linkCopied)}>
           Copy link<span className="sr-only"> for {name}</span>
         </Button>
-        <Button variant="secondary" onClick={() => void copyAndSay(link.calendarUrl, "Calendar copied")}>
+        <Button variant="secondary" onClick={() => void copyAndSay(link.calendarUrl, calendarCopied)}>
           Copy calendar<span className="sr-only"> for {name}</span>
         </Button>
         <Button variant="secondary" busy={end.isPending} onClick={() => end.mutate()}>

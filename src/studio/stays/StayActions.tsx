@@ -1,33 +1,20 @@
-import {
-  Copy,
-  ExternalLink,
-  KeyRound,
-  MessageSquare,
-  Pencil,
-  RotateCcw,
-  Send,
-  Unlink,
-  type LucideIcon,
-} from "lucide-react";
+import { Copy, ExternalLink, KeyRound, Pencil, RotateCcw, Unlink, type LucideIcon } from "lucide-react";
 import { Button } from "#platform/ui/Button.tsx";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { sayGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { messageTo } from "#studio/stays/stayWords.ts";
-import { copyAndSay, useSend } from "#studio/stays/useSend.ts";
+import { copyAndSay } from "#studio/stays/useSend.ts";
 import { useStayChange } from "#studio/stays/useStayChange.ts";
 
 interface StayActionsProps {
   stay: Stay;
   property: StayProperty;
-  today: string;
   onChange: () => void;
 }
 
 /** Whoever may only read opens and copies; an ended link can be let work again. */
-export function StayActions({ stay, property, today, onChange }: StayActionsProps) {
-  const { send, isPending: isSending } = useSend();
+export function StayActions({ stay, property, onChange }: StayActionsProps) {
   const { note, isPending } = useStayChange();
   const { id, doorCode, lockSetAt, sentAt, revokedAt, cancelledAt } = stay;
   const guest = sayGuest(stay);
@@ -54,20 +41,8 @@ export function StayActions({ stay, property, today, onChange }: StayActionsProp
       </div>
     );
   }
-  const isAhead = stay.departure >= today;
   return (
     <div className="mt-5 grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1">
-      {property.mayShare && isAhead && (
-        <Button
-          icon={Send}
-          variant={sentAt === null ? "primary" : "secondary"}
-          busy={isSending}
-          className={sentAt === null ? "col-span-full" : undefined}
-          onClick={() => send(stay, property)}
-        >
-          {sentAt === null ? "Send" : "Send again"}
-        </Button>
-      )}
       {property.mayShare && (
         <Action icon={Pencil} onClick={onChange}>
           Change
@@ -83,14 +58,8 @@ export function StayActions({ stay, property, today, onChange }: StayActionsProp
       >
         Guest's page
       </DocumentLink>
-      <Action icon={Copy} onClick={() => void copyAndSay(stay.url, "Link copied!")}>
+      <Action icon={Copy} onClick={() => void copyAndSay(stay.url, { title: "Link copied!" })}>
         Copy link
-      </Action>
-      <Action
-        icon={MessageSquare}
-        onClick={() => void copyAndSay(`${messageTo(stay, property)}\n${stay.url}`, "Message copied")}
-      >
-        Copy message
       </Action>
       {property.mayShare && doorCode !== null && (
         <Action

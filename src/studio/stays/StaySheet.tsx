@@ -6,6 +6,7 @@ import type { Stay } from "#stays/contract.ts";
 import { ChangeStay } from "#studio/stays/ChangeStay.tsx";
 import { Doubt } from "#studio/stays/Doubt.tsx";
 import type { StayRow } from "#studio/stays/groupStays.ts";
+import { ReadyMessages } from "#studio/stays/ReadyMessages.tsx";
 import { StayActions } from "#studio/stays/StayActions.tsx";
 import { StayFacts } from "#studio/stays/StayFacts.tsx";
 import { isEnded } from "#studio/stays/stayMarks.ts";
@@ -60,7 +61,8 @@ function One({ row: { property, today }, stay, onChange }: OneProps) {
     <>
       <StayFacts stay={stay} property={property} />
       {stay.doubt && !isEnded(stay) && property.mayShare && <Doubt stay={stay} doubt={stay.doubt} />}
-      <StayActions stay={stay} property={property} today={today} onChange={() => onChange(stay)} />
+      {!isEnded(stay) && stay.departure >= today && <ReadyMessages stay={stay} property={property} />}
+      <StayActions stay={stay} property={property} onChange={() => onChange(stay)} />
     </>
   );
 }

@@ -19,8 +19,10 @@ import { CleanerLinks } from "#studio/stays/CleanerLinks.tsx";
 import { GuestNotices } from "#studio/stays/GuestNotices.tsx";
 import { NotFresh } from "#studio/stays/NotFresh.tsx";
 import { NoGuidebooks, NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
+import { PhoneMessages } from "#studio/stays/push/PhoneMessages.tsx";
 import { StayList } from "#studio/stays/StayList.tsx";
 import { StayRequests } from "#studio/stays/StayRequests.tsx";
+import { TextsForGuests } from "#studio/stays/TextsForGuests.tsx";
 import { Tonight } from "#studio/stays/Tonight.tsx";
 
 /** The stays of one guidebook, or of all that are not archived. */
@@ -110,6 +112,8 @@ function Body({ isNamed, properties, stays, add, error, readAt, onRetry }: BodyP
       <Tonight properties={properties} stays={stays} />
       <StayList isNamed={isNamed} properties={properties} stays={stays} readAt={readAt} add={add} />
       {isNamed ? <CalendarLinks properties={properties} /> : <CalendarsPanel property={first} />}
+      <PhoneMessages />
+      <TextsForGuests own={isNamed ? undefined : first} />
       <GuestNotices properties={properties} readAt={readAt} />
       <CleanerLinks properties={properties} />
     </>

@@ -71,9 +71,3 @@ export const showFromWords: Record<ShowFrom, string> = {
   "3": "3 days before arrival",
   arrival: "On the day of arrival",
 };
-
-/** Returns what the host sends to a guest, without the link. */
-export function messageTo(stay: Stay, property: StayProperty): string {
-  const hello = stay.guestName ? `Hello ${stay.guestName}!` : "Hello!";
-  return `${hello} Here is everything for your stay at ${property.name}, ${sayDays(stay)}: the way there, how to get in, Wi-Fi and our tips. You need no app and no account.`;
-}

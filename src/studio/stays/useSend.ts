@@ -1,18 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { templatesQuery } from "#channels/client.ts";
+import { fillTemplate, messageKindOn, type MessageKind } from "#channels/template.ts";
 import { showToast } from "#platform/ui/toast.ts";
 import { sayGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { messageTo } from "#studio/stays/stayWords.ts";
+import { valuesOfStay } from "#studio/channels/messageExample.ts";
+import { dayIn } from "#studio/stays/today.ts";
 import { useStayChange } from "#studio/stays/useStayChange.ts";
 
 type Sent = "shared" | "copied" | "dismissed" | "failed";
 
-/** Hands the link of a stay to the phone's share sheet, else copies it with its message; notes it as sent, with undo. */
+/**
+ * Hands a ready message to the phone's share sheet, else copies it; notes the link as sent, with undo. Which of the two goes
+ * by the days until the arrival, unless one is named (Stays 34).
+ */
 export function useSend() {
   const { note, isPending } = useStayChange();
+  const { data: templates, refetch } = useQuery(templatesQuery);
 
-  async function send(stay: Stay, property: StayProperty) {
-    const sent = await shareOrCopy(messageTo(stay, property), stay.url);
+  async function send(stay: Stay, property: StayProperty, kind: MessageKind) {
+    if (!templates) {
+      void refetch();
+      return showToast(notLoaded);
+    }
+    const sent = await shareOrCopy(fillTemplate(templates[kind], valuesOfStay(stay, property)));
     if (sent === "failed") return showNotCopied();
     if (sent === "dismissed") return;
     note({
@@ -21,26 +33,40 @@ export function useSend() {
       ...(stay.sentAt === null && { undo: { sent: false } }),
       toast:
         sent === "shared"
-          ? { title: "Marked as sent", description: `The link for ${sayGuest(stay)} is on its way.` }
+          ? { title: "Marked as sent", description: `The message to ${sayGuest(stay)} is on its way.` }
           : {
               title: "Message copied",
               description: "Paste it where you write to your guest. It is marked as sent.",
             },
     });
   }
-  return { send: (stay: Stay, property: StayProperty) => void send(stay, property), isPending };
+  return {
+    send: (stay: Stay, property: StayProperty, kind = readyKind(stay, property)) =>
+      void send(stay, property, kind),
+    isPending,
+  };
 }
 
-async function shareOrCopy(text: string, url: string): Promise<Sent> {
+/** Returns which message a stay is ready for now. */
+export const readyKind = (stay: Stay, { timeZone }: StayProperty): MessageKind =>
+  messageKindOn(dayIn(timeZone, Date.now()), stay.arrival);
+
+const notLoaded = {
+  title: "Not sent",
+  description: "Your messages are still being loaded. Please try again.",
+  variant: "destructive",
+} as const;
+
+async function shareOrCopy(text: string): Promise<Sent> {
   if (isOnPhone() && "share" in navigator) {
     try {
-      await navigator.share({ text, url });
+      await navigator.share({ text });
       return "shared";
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return "dismissed";
     }
   }
-  return (await copy(`${text}\n${url}`)) ? "copied" : "failed";
+  return (await copy(text)) ? "copied" : "failed";
 }
 
 /** The share sheets of desktops know none of the places where hosts write to guests. */
@@ -55,16 +81,21 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
+const forGuest = "Paste it where you write to your guest.";
+
 /** Copies a text and says so. */
-export async function copyAndSay(text: string, title: string): Promise<void> {
-  if (await copy(text)) showToast({ title, description: "Paste it where you write to your guest." });
+export async function copyAndSay(
+  text: string,
+  { title, description = forGuest }: { title: string; description?: string },
+): Promise<void> {
+  if (await copy(text)) showToast({ title, description });
   else showNotCopied();
 }
 
 function showNotCopied(): void {
   showToast({
     title: "Failed to copy",
-    description: "Open the guest's page and copy its address there.",
+    description: "Your browser does not let us copy. Mark the text and copy it by hand.",
     variant: "destructive",
   });
 }

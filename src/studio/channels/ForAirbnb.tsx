@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { airbnbQuery } from "#channels/client.ts";
+import { guidebookQuery } from "#guidebooks/queries.ts";
+import { ApiError } from "#platform/client.ts";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { PageHeader } from "#platform/ui/PageHeader.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { AirbnbField } from "#studio/channels/AirbnbField.tsx";
+import { EmptyAirbnbFields } from "#studio/channels/EmptyAirbnbFields.tsx";
+import { sayPolicy } from "#studio/channels/PolicyMarks.tsx";
+import { LoadFailed } from "#studio/LoadFailed.tsx";
+import { NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
+
+/** What a host copies into Airbnb's own fields, where guests find it without any link (Stays 35). */
+export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
+  const { data, error, refetch } = useQuery(airbnbQuery(guidebookId));
+  const { data: guidebook } = useQuery(guidebookQuery(guidebookId));
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
+  return (
+    <>
+      <Link
+        to={`/guidebooks/${guidebookId}/stays`}
+        className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-pine"
+      >
+        <ArrowLeft size={18} aria-hidden /> {guidebook ? `Stays at ${guidebook.name}` : "Stays"}
+      </Link>
+      <PageHeader
+        title="For Airbnb"
+        subtitle="Your guidebook as plain text for Airbnb’s own fields. Copy each into the field of that name."
+      />
+      {error && !data && (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load the texts. Please try again.
+        </LoadFailed>
+      )}
+      {!error && !data && (
+        <div className="mt-8 space-y-5" aria-busy>
+          <output className="sr-only">Loading the texts...</output>
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+      )}
+      {data && (
+        <>
+          <Notice className="mt-6" title="What we check">
+            Links, e-mail addresses, telephone numbers and wording that {sayPolicy().replace(/\.$/, "")} names
+            are marked. What Airbnb accepts is for Airbnb to say.
+          </Notice>
+          <div className="mt-6 space-y-5">
+            {data.fields.map((field) => (
+              <AirbnbField key={field.name} field={field} />
+            ))}
+          </div>
+          <EmptyAirbnbFields guidebookId={guidebookId} filled={data.fields.map(({ name }) => name)} />
+        </>
+      )}
+    </>
+  );
+}

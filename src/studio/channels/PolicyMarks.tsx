@@ -1,0 +1,26 @@
+import { TriangleAlert } from "lucide-react";
+import { policy, type PolicyMark } from "#channels/policy.ts";
+import { sayDate } from "#platform/say.ts";
+
+/** What Airbnb's policy names in a text, with its date. Nothing is ever called allowed (Stays 34). */
+export function PolicyMarks({ marks }: { marks: readonly PolicyMark[] }) {
+  if (marks.length === 0) return null;
+  const sentences = [...new Set(marks.map(({ sentence }) => sentence))];
+  return (
+    <div className="mt-3 flex gap-2 text-sm">
+      <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-soft" />
+      <div className="text-soft">
+        <p>If you send it on Airbnb: it has what is marked above, and of that</p>
+        <ul className="list-disc pl-4">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <p>{sayPolicy()}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the name of the policy that marks go by, with its date. */
+export const sayPolicy = () => `${policy.name}, in force since ${sayDate(policy.inForce)}.`;

@@ -1,0 +1,60 @@
+import { messageValues } from "#channels/messageValues.ts";
+import type { Placeholder } from "#channels/template.ts";
+import { sayGuest } from "#stays/guestWords.ts";
+import type { Stay } from "#stays/contract.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { isEnded } from "#studio/stays/stayMarks.ts";
+import { checkInOf, checkOutOf, sayDays } from "#studio/stays/stayWords.ts";
+import { dayIn } from "#studio/stays/today.ts";
+
+/** A stay that a message is shown with. */
+export interface MessageExample {
+  id: string;
+  /** "Anna · Lake House, Fri 12 to Sun 14 Dec". */
+  label: string;
+  values: Record<Placeholder, string>;
+}
+
+/** Returns the values of a message to the guest of a stay. */
+export const valuesOfStay = (stay: Stay, property: StayProperty) =>
+  messageValues(stay, {
+    name: property.name,
+    checkInTime: checkInOf(stay, property),
+    checkOutTime: checkOutOf(stay, property),
+  });
+
+/** Returns the stays that are ahead or under way, the next arrival first; none where there are none. */
+export function messageExamples(
+  stays: readonly Stay[],
+  properties: readonly StayProperty[],
+  now: number,
+): MessageExample[] {
+  return stays
+    .flatMap((stay) => {
+      const property = properties.find(({ guidebookId }) => guidebookId === stay.guidebookId);
+      const isAhead = property && !isEnded(stay) && stay.departure >= dayIn(property.timeZone, now);
+      return isAhead ? [{ stay, property }] : [];
+    })
+    .toSorted((a, b) => a.stay.arrival.localeCompare(b.stay.arrival))
+    .map(({ stay, property }) => ({
+      id: stay.id,
+      label: `${sayGuest(stay)} · ${property.name}, ${sayDays(stay)}`,
+      values: valuesOfStay(stay, property),
+    }));
+}
+
+/** Stands in while there is no stay to show. */
+export const inventedExample: MessageExample = {
+  id: "",
+  label: "Anna, who is invented",
+  values: {
+    name: "Anna",
+    home: "your guidebook",
+    link: "https://… (the link of the stay)",
+    code: "K7PX-2MNA",
+    arrival: "Friday 12 December",
+    departure: "Sunday 14 December",
+    checkin: "3 pm",
+    checkout: "10 am",
+  },
+};

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { MessageSquare, Send } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { templatesQuery } from "#channels/client.ts";
+import { findPolicyMarks } from "#channels/policy.ts";
+import { fillTemplate, messageKinds } from "#channels/template.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { linkLook } from "#platform/ui/buttonLook.ts";
+import { classes } from "#platform/ui/classes.ts";
+import { Segmented } from "#platform/ui/Segmented.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { sayGuest } from "#stays/guestWords.ts";
+import type { Stay } from "#stays/contract.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { valuesOfStay } from "#studio/channels/messageExample.ts";
+import { kindLabels } from "#studio/channels/messageWords.ts";
+import { PolicyMarks } from "#studio/channels/PolicyMarks.tsx";
+import { copyAndSay, readyKind, useSend } from "#studio/stays/useSend.ts";
+
+const kinds = messageKinds.map((value) => ({ value, label: kindLabels[value] }));
+
+/** Both messages that a stay is ready for, to be read before they are sent (Stays 34). */
+export function ReadyMessages({ stay, property }: { stay: Stay; property: StayProperty }) {
+  const heading = useId();
+  const [kind, setKind] = useState(() => readyKind(stay, property));
+  const { data: templates, isError } = useQuery(templatesQuery);
+  const { send, isPending } = useSend();
+  const text = templates && fillTemplate(templates[kind], valuesOfStay(stay, property));
+  return (
+    <section aria-labelledby={heading} className="mt-5 border-t border-line pt-4">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h3 id={heading} className="text-base font-semibold">
+          Message to {sayGuest(stay)}
+        </h3>
+        <Link
+          to="/messages"
+          className={classes(linkLook, "inline-flex min-h-11 items-center text-[0.9375rem]")}
+        >
+          Change the wording
+        </Link>
+      </div>
+      <Segmented label="Which message" options={kinds} value={kind} onValueChange={setKind} />
+      {isError && (
+        <p className="mt-3 text-clay">Your messages could not be loaded. The link below works as always.</p>
+      )}
+      {!templates && !isError && <Skeleton className="mt-3 h-32" />}
+      {text !== undefined && (
+        <>
+          <p className="mt-3 rounded-field bg-linen px-4 py-3 text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </p>
+          <PolicyMarks marks={findPolicyMarks(text)} />
+          <div className="mt-3 flex flex-wrap gap-2">
+            {property.mayShare && (
+              <Button
+                icon={Send}
+                variant={stay.sentAt === null ? "primary" : "secondary"}
+                busy={isPending}
+                className="flex-auto"
+                onClick={() => send(stay, property, kind)}
+              >
+                {stay.sentAt === null ? "Send" : "Send again"}
+              </Button>
+            )}
+            <Button
+              icon={MessageSquare}
+              variant="secondary"
+              className="flex-auto"
+              onClick={() => void copyAndSay(text, { title: "Message copied" })}
+            >
+              Copy message
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
