@@ -32,7 +32,7 @@ test("only the device that it is for reads a message", () => {
     crypto.getRandomValues(new Uint8Array(size)),
   );
   expect(one.read(sent)).toBe("Wānaka: “Anna” has arrived");
-  expect(() => other.read(sent)).toThrow();
+  expect(() => other.read(sent)).toThrow("authenticate");
 });
 
 test("a push service knows the sender by its key, for its own origin and half a day", () => {
