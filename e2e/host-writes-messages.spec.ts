@@ -67,9 +67,9 @@ test("A host copies what guests need most into Airbnb's own fields", async ({ pa
   await page.getByText("Messages to guests, and texts for Airbnb").click();
   await page.getByRole("link", { name: "For Airbnb" }).click();
 
-  const house = page.getByRole("region", { name: "House rules" });
-  await expect(house.getByText("Everybody reads it before they book")).toBeVisible();
-  await expect(house.getByText(/“021 555 0100”: The policy names telephone numbers/)).toBeVisible();
+  const houseRules = page.getByRole("region", { name: "House rules" });
+  await expect(houseRules.getByText("Everybody reads it before they book")).toBeVisible();
+  await expect(houseRules.getByText(/“021 555 0100”: The policy names telephone numbers/)).toBeVisible();
   await page.getByRole("button", { name: "Copy Wi-Fi password" }).click();
   await seeToast(page, "Wi-Fi password copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("kererū & tūī; 7");
