@@ -45,8 +45,9 @@ export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
       {data && (
         <>
           <Notice className="mt-6" title="What we check">
-            Links, e-mail addresses, telephone numbers and wording that {sayPolicy().replace(/\.$/, "")} names
-            are marked. What Airbnb accepts is for Airbnb to say.
+            Links, e-mail addresses, telephone numbers and wording that the policy names are marked. It is{" "}
+            {sayPolicy()}. What Airbnb accepts is for Airbnb to say. We know of no published length of these
+            fields: where one is too long, shorten it there.
           </Notice>
           <div className="mt-6 space-y-5">
             {data.fields.map((field) => (

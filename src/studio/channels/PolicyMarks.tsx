@@ -9,18 +9,12 @@ export function PolicyMarks({ marks }: { marks: readonly PolicyMark[] }) {
   return (
     <div className="mt-3 flex gap-2 text-sm">
       <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-soft" />
-      <div className="text-soft">
-        <p>If you send it on Airbnb: it has what is marked above, and of that</p>
-        <ul className="list-disc pl-4">
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <p>{sayPolicy()}</p>
-      </div>
+      <p className="text-soft">
+        For what goes through Airbnb: {sentences.join(" ")} ({sayPolicy()})
+      </p>
     </div>
   );
 }
 
 /** Returns the name of the policy that marks go by, with its date. */
-export const sayPolicy = () => `${policy.name}, in force since ${sayDate(policy.inForce)}.`;
+export const sayPolicy = () => `${policy.name}, in force since ${sayDate(policy.inForce)}`;

@@ -23,7 +23,7 @@ export const valuesOfStay = (stay: Stay, property: StayProperty) =>
     checkOutTime: checkOutOf(stay, property),
   });
 
-/** Returns the stays that are ahead or under way, the next arrival first; none where there are none. */
+/** Returns the stays that are ahead or under way, the next arrival first and who stays already last. */
 export function messageExamples(
   stays: readonly Stay[],
   properties: readonly StayProperty[],
@@ -32,10 +32,11 @@ export function messageExamples(
   return stays
     .flatMap((stay) => {
       const property = properties.find(({ guidebookId }) => guidebookId === stay.guidebookId);
-      const isAhead = property && !isEnded(stay) && stay.departure >= dayIn(property.timeZone, now);
-      return isAhead ? [{ stay, property }] : [];
+      if (!property || isEnded(stay)) return [];
+      const today = dayIn(property.timeZone, now);
+      return stay.departure < today ? [] : [{ stay, property, isHere: stay.arrival < today }];
     })
-    .toSorted((a, b) => a.stay.arrival.localeCompare(b.stay.arrival))
+    .toSorted((a, b) => Number(a.isHere) - Number(b.isHere) || a.stay.arrival.localeCompare(b.stay.arrival))
     .map(({ stay, property }) => ({
       id: stay.id,
       label: `${sayGuest(stay)} · ${property.name}, ${sayDays(stay)}`,

@@ -8,11 +8,11 @@ export const kindLabels: Record<MessageKind, string> = {
 /** What a button that puts a name in braces into a message says. */
 export const placeholderLabels: Record<Placeholder, string> = {
   name: "First name",
-  home: "Name of the place",
-  link: "Link of the stay",
+  home: "Home",
+  link: "Link",
   code: "Guest code",
-  arrival: "Day of arrival",
-  departure: "Day of departure",
-  checkin: "Check-in time",
-  checkout: "Check-out time",
+  arrival: "Arrival",
+  departure: "Departure",
+  checkin: "Check-in",
+  checkout: "Check-out",
 };

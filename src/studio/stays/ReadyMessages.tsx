@@ -50,7 +50,6 @@ export function ReadyMessages({ stay, property }: { stay: Stay; property: StayPr
           <p className="mt-3 rounded-field bg-linen px-4 py-3 text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">
             {text}
           </p>
-          <PolicyMarks marks={findPolicyMarks(text)} />
           <div className="mt-3 flex flex-wrap gap-2">
             {property.mayShare && (
               <Button
@@ -72,8 +71,12 @@ export function ReadyMessages({ stay, property }: { stay: Stay; property: StayPr
               Copy message
             </Button>
           </div>
+          {mayBeOnAirbnb(stay) && <PolicyMarks marks={findPolicyMarks(text)} />}
         </>
       )}
     </section>
   );
 }
+
+/** Where nobody knows where the guest booked, it may be there. */
+const mayBeOnAirbnb = ({ platform }: Stay) => platform === null || platform === "airbnb";
