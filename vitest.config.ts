@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const ISOLATED = "src/**/*.isolated.test.ts";
+const IN_DOM = "src/**/*.dom.test.tsx";
 
 export default defineConfig({
   test: {
@@ -16,11 +17,12 @@ export default defineConfig({
           name: "shared",
           isolate: false,
           include: ["src/**/*.test.{ts,tsx}"],
-          exclude: [ISOLATED],
+          exclude: [ISOLATED, IN_DOM],
         },
       },
       // A test that replaces a module has modules of its own.
       { extends: true, test: { name: "isolated", include: [ISOLATED] } },
+      { extends: true, test: { name: "dom", include: [IN_DOM], environment: "happy-dom" } },
     ],
   },
 });

@@ -1,0 +1,23 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, type ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
+
+/** Renders a part of a screen into the document of a `*.dom.test.tsx`, and returns the element that holds it. */
+export async function render(part: ReactNode): Promise<HTMLElement> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const holder = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(holder);
+  const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
+  await act(async () => root.render(<QueryClientProvider client={client}>{part}</QueryClientProvider>));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    holder.remove();
+  });
+  return holder;
+}
+
+/** Does something that a person does, and waits for what follows. */
+export async function perform(deed: () => unknown): Promise<void> {
+  await act(async () => void (await deed()));
+}
