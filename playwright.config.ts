@@ -5,7 +5,8 @@ const chromium = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: false,
-  workers: 1,
+  // Each has a server of its own (e2e/server.ts).
+  workers: 2,
   // What takes long, or gates nothing, is left to `npm run check:deep`.
   ...(process.env.DEEP ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
   forbidOnly: true,
@@ -20,7 +21,7 @@ export default defineConfig({
     timezoneId: "Australia/Sydney",
     actionTimeout: 10_000,
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

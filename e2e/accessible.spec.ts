@@ -19,25 +19,18 @@ import {
 } from "./screens.ts";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What can differ in the dark; the rest was looked at by day. */
+/** What can differ in the dark; the rest is looked at by day. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
+
+const runs: { colorScheme: "light" | "dark"; tag: string[] }[] = [
+  { colorScheme: "light", tag: [] },
+  { colorScheme: "dark", tag: ["@deep"] },
+];
 
 // A trace of everything that is looked at would take longer than looking.
 test.use({ trace: "off" });
 
 test.beforeEach(({ faults }) => faults.expect(/status of 404/));
-
-async function expectAccessible(page: Page, screens: Screen[]): Promise<void> {
-  for (const screen of screens)
-    await test.step(screen.name, async () => {
-      await page.emulateMedia({ colorScheme: "light" });
-      await show(page, screen);
-      const byDay = await axe(page).withTags(STANDARDS).analyze();
-      await page.emulateMedia({ colorScheme: "dark" });
-      const byNight = await axe(page).withRules(COLOURS).analyze();
-      expect.soft([...serious(byDay), ...serious(byNight)], screen.name).toEqual([]);
-    });
-}
 
 /** The only frame is the preview, which is looked at as a guest page: so there is no need for a page that merges frames. */
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
@@ -51,46 +44,63 @@ const serious = ({ violations }: Found) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
     );
 
-test("The site and the doors", async ({ page }) => {
-  await expectAccessible(page, publicScreens);
-});
+for (const { colorScheme, tag } of runs)
+  test.describe(colorScheme, { tag }, () => {
+    async function expectAccessible(page: Page, screens: Screen[]): Promise<void> {
+      for (const screen of screens)
+        await test.step(screen.name, async () => {
+          await page.emulateMedia({ colorScheme });
+          await show(page, screen);
+          const rules =
+            colorScheme === "light" ? axe(page).withTags(STANDARDS) : axe(page).withRules(COLOURS);
+          expect.soft(serious(await rules.analyze()), screen.name).toEqual([]);
+        });
+    }
 
-test("What guests read, on a phone", async ({ newVisitor }) => {
-  await expectAccessible(await newVisitor(phone), guestScreens);
-});
+    test("The site and the doors", async ({ page }) => {
+      await expectAccessible(page, publicScreens);
+    });
 
-test("Each part of a stay, on a phone", async ({ page, newVisitor }) => {
-  await comeAsSubscribedHost(page, "Ruth");
-  const guidebook = await makeGuidebookWithStays(page);
-  await fillWayIn(page, guidebook.id);
-  await expectAccessible(await newVisitor(phone), await screensOfStay(page, guidebook));
-});
+    test("What guests read, on a phone", async ({ newVisitor }) => {
+      await expectAccessible(await newVisitor(phone), guestScreens);
+    });
 
-test("The way to the plan", async ({ page }) => {
-  await comeAsNewHost(page, "Yara");
-  await expectAccessible(page, newHostScreens);
-});
+    test("Each part of a stay, on a phone", async ({ page, newVisitor }) => {
+      await comeAsSubscribedHost(page, "Ruth");
+      const guidebook = await makeGuidebookWithStays(page);
+      await fillWayIn(page, guidebook.id);
+      await expectAccessible(await newVisitor(phone), await screensOfStay(page, guidebook));
+    });
 
-test("The studio before the first guidebook", async ({ page }) => {
-  await comeAsSubscribedHost(page, "Zoe");
-  await expectAccessible(page, emptyHostScreens);
-});
+    test("The way to the plan", async ({ page }) => {
+      await comeAsNewHost(page, "Yara");
+      await expectAccessible(page, newHostScreens);
+    });
 
-test("The studio around a guidebook", async ({ page }) => {
-  await comeAsSubscribedHost(page, "Ana");
-  await expectAccessible(page, guidebookScreens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)));
-});
+    test("The studio before the first guidebook", async ({ page }) => {
+      await comeAsSubscribedHost(page, "Zoe");
+      await expectAccessible(page, emptyHostScreens);
+    });
 
-test("Stays", async ({ page }) => {
-  await comeAsSubscribedHost(page, "Cleo");
-  const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
-  await addStays(page, guidebook.id);
-  await expectAccessible(page, stayScreens(guidebook));
-});
+    test("The studio around a guidebook", async ({ page }) => {
+      await comeAsSubscribedHost(page, "Ana");
+      await expectAccessible(
+        page,
+        guidebookScreens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)),
+      );
+    });
 
-test("The studio on a phone", async ({ page, newVisitor }) => {
-  await comeAsSubscribedHost(page, "Bo");
-  const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
-  const host = await newVisitor({ ...phone, storageState: await page.context().storageState() });
-  await expectAccessible(host, [...guidebookScreens(guidebook).slice(0, 8), hostMenu]);
-});
+    test("Stays", async ({ page }) => {
+      await comeAsSubscribedHost(page, "Cleo");
+      const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+      await addStays(page, guidebook.id);
+      await expectAccessible(page, stayScreens(guidebook));
+    });
+
+    test("The studio on a phone", async ({ page, newVisitor }) => {
+      await comeAsSubscribedHost(page, "Bo");
+      const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+      const host = await newVisitor({ ...phone, storageState: await page.context().storageState() });
+      await expectAccessible(host, [...guidebookScreens(guidebook).slice(0, 8), hostMenu]);
+    });
+  });

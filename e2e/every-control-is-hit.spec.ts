@@ -23,10 +23,8 @@ test.use({ trace: "off" });
 
 test.beforeEach(({ faults }) => faults.expect(/status of 404/));
 
-const PHONES = WIDTHS.filter((width) => width < 768);
-
 /** Each control of each screen is what a finger at its centre hits, and no page scrolls sideways (Screens 9). */
-async function expectHits(page: Page, screens: Screen[], widths: readonly number[] = WIDTHS): Promise<void> {
+async function expectHits(page: Page, screens: Screen[], widths: readonly number[]): Promise<void> {
   const misses: string[] = [];
   for (const screen of screens) {
     await resize(page, widths[0]);
@@ -46,7 +44,7 @@ async function missesAt(page: Page, name: string, widths: readonly number[]): Pr
   return misses;
 }
 
-const resize = (page: Page, width: number = WIDTHS[0]) => page.setViewportSize({ width, height: 800 });
+const resize = (page: Page, width = 390) => page.setViewportSize({ width, height: 800 });
 
 /** A message goes by itself; here nobody waits for it. */
 async function closeToast(page: Page): Promise<void> {
@@ -54,48 +52,67 @@ async function closeToast(page: Page): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
-test("The site and the doors", async ({ page }) => {
-  await expectHits(page, publicScreens);
-  await expectHits(page, [siteMenu], PHONES);
-});
+const isPhone = (width: number) => width < 768;
 
-test("The site while it asks about Google Analytics", async ({ browser }) => {
-  const asking = await startServer({ GA_MEASUREMENT_ID: "G-TEST123" });
-  const context = await browser.newContext({ baseURL: asking.url, reducedMotion: "reduce" });
-  const page = waitForReact(await context.newPage());
-  const sites = publicScreens.filter(({ name }) => ["landing", "pricing", "post", "terms"].includes(name));
-  await expectHits(page, sites);
-  await expect(page.getByRole("region", { name: "Google Analytics" })).toBeVisible();
-  await context.close();
-  await asking.stop();
-});
+const runs = [
+  { widths: WIDTHS.filter((width) => width !== 768), tag: [] },
+  { widths: [768], tag: "@deep" },
+];
+for (const { widths, tag } of runs)
+  test.describe(`At ${widths.join(", ")} px`, { tag }, () => {
+    test("The site and the doors", async ({ page }) => {
+      await expectHits(page, publicScreens, widths);
+      await expectHits(page, [siteMenu], widths.filter(isPhone));
+    });
 
-test("What guests read", async ({ page }) => {
-  await expectHits(page, guestScreens);
-});
+    test("The site while it asks about Google Analytics", async ({ browser }) => {
+      const asking = await startServer({ GA_MEASUREMENT_ID: "G-TEST123" });
+      const context = await browser.newContext({ baseURL: asking.url, reducedMotion: "reduce" });
+      const page = waitForReact(await context.newPage());
+      const sites = publicScreens.filter(({ name }) =>
+        ["landing", "pricing", "post", "terms"].includes(name),
+      );
+      await expectHits(page, sites, widths);
+      await expect(page.getByRole("region", { name: "Google Analytics" })).toBeVisible();
+      await context.close();
+      await asking.stop();
+    });
 
-test("The way to the plan", async ({ page }) => {
-  await comeAsNewHost(page, "Yara");
-  await expectHits(page, newHostScreens);
-});
+    test("What guests read", async ({ page }) => {
+      await expectHits(page, guestScreens, widths);
+    });
 
-test("The studio before the first guidebook", async ({ page }) => {
-  await comeAsSubscribedHost(page, "Zoe");
-  await expectHits(page, emptyHostScreens);
-  await expectHits(page, [hostMenu], [768, ...PHONES]);
-});
+    test("The way to the plan", async ({ page }) => {
+      await comeAsNewHost(page, "Yara");
+      await expectHits(page, newHostScreens, widths);
+    });
 
-test("The studio around a guidebook", async ({ page }) => {
-  await comeAsSubscribedHost(page, "Ana");
-  await expectHits(page, guidebookScreens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)));
-});
+    test("The studio before the first guidebook", async ({ page }) => {
+      await comeAsSubscribedHost(page, "Zoe");
+      await expectHits(page, emptyHostScreens, widths);
+      await expectHits(
+        page,
+        [hostMenu],
+        widths.filter((width) => width <= 768),
+      );
+    });
 
-test("Stays", async ({ page }) => {
-  await comeAsSubscribedHost(page, "Cleo");
-  const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
-  await addStays(page, guidebook.id);
-  await expectHits(page, stayScreens(guidebook));
-});
+    test("The studio around a guidebook", async ({ page }) => {
+      await comeAsSubscribedHost(page, "Ana");
+      await expectHits(
+        page,
+        guidebookScreens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)),
+        widths,
+      );
+    });
+
+    test("Stays", async ({ page }) => {
+      await comeAsSubscribedHost(page, "Cleo");
+      const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+      await addStays(page, guidebook.id);
+      await expectHits(page, stayScreens(guidebook), widths);
+    });
+  });
 
 test("Every form on a phone", async ({ page }) => {
   await comeAsSubscribedHost(page, "Bo");
@@ -110,7 +127,7 @@ test("Every form on a phone", async ({ page }) => {
       .getByRole("button", { name: /^Edit / })
       .click();
     await expect(page.getByText("Loading the form...")).toHaveCount(0);
-    misses.push(...(await missesAt(page, `form of ${await tab.innerText()}`, PHONES)));
+    misses.push(...(await missesAt(page, `form of ${await tab.innerText()}`, WIDTHS.filter(isPhone))));
   }
   expect(misses).toEqual([]);
 });
