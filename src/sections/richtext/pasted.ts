@@ -1,4 +1,5 @@
 import { isOwnPicture, STAY_ONLY } from "#sections/html.ts";
+import { renameStyles } from "#sections/richtext/renameStyles.ts";
 import { mendStyles } from "#sections/richtext/mendStyles.ts";
 import { embedPicture } from "#sections/richtext/pictures.ts";
 import { mendWordLists } from "#sections/richtext/wordLists.ts";
@@ -61,12 +62,10 @@ export function cleanPasted(html: string): Cleaned {
   return { html: write(pasted), message: foreign.length > 0 ? leftOutMessage : null };
 }
 
-/** Into a template, where nothing loads or runs. Styles become `data-style`: our CSP would report and drop each. */
+/** Into a template, where nothing loads or runs. */
 function parse(html: string): DocumentFragment {
   const template = document.createElement("template");
-  template.innerHTML = html.replace(/<[a-z][^>]*>/gi, (tag) =>
-    tag.replace(/\s(style|on[a-z]+)\s*=/gi, " data-$1="),
-  );
+  template.innerHTML = renameStyles(html);
   for (const element of template.content.querySelectorAll("style, script, title, meta")) element.remove();
   return template.content;
 }
