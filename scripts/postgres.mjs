@@ -22,18 +22,26 @@ export async function startPostgres() {
 
   const port = await freePort();
   const flags = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "max_connections=300"];
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...flags],
-    { ...as, stdio: "ignore" },
-  );
-  await isListening(port);
+  const start = async () => {
+    const options = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder, ...flags];
+    const started = spawn(join(bin, "postgres"), options, { ...as, stdio: "ignore" });
+    await isListening(port);
+    return started;
+  };
+  const end = async (server) => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    if (server.exitCode === null && server.signalCode === null && server.kill("SIGINT")) await ended;
+  };
+  let server = await start();
   return {
     url: `postgres://porchlight@127.0.0.1:${port}/postgres`,
+    /** Stops it until `resume`, as a machine that restarts does. */
+    pause: () => end(server),
+    async resume() {
+      server = await start();
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await ended;
+      await end(server);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -33,7 +33,7 @@ export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: Pag
 }
 
 /** Sends the page for one that cannot be sent just now. */
-export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500) {
+export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500 | 503) {
   const files = await filesOf(assets);
   const { oneMoment, wrong, wrongText } = texts().gone;
   const { manyReads } = texts().refusals;

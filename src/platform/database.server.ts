@@ -29,13 +29,19 @@ interface Where {
   databaseUrl?: string | undefined;
 }
 
+/** A statement of a server takes no longer: what waits for it would only wait with it. */
+const STATEMENT_MS = 30_000;
+/** Longer: PostgreSQL says itself when a statement took too long, unless it is gone. */
+const ANSWER_MS = STATEMENT_MS + 5000;
+
 /**
  * Opens the database: PostgreSQL where a URL is given, else one SQLite file in the data folder. Throws `IsBackup`
- * where that folder is a backup.
+ * where that folder is a backup. A patient one lets a statement of PostgreSQL take as long as it does: for migrations
+ * and scripts.
  */
-export function openDatabase({ dataDir, databaseUrl }: Where): Database {
+export function openDatabase({ dataDir, databaseUrl }: Where, { isPatient = false } = {}): Database {
   refuseBackup(dataDir);
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, isPatient) : openSqlite(dataDir);
 }
 
 /** Returns whether the database is PostgreSQL, for the few places where SQL differs. */
@@ -85,6 +91,11 @@ class LockingDriver extends SqliteDriver {
     this.#file = file;
   }
 
+  /** A full disk has ended the transaction already; to say so again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
@@ -117,10 +128,16 @@ function prepareOnce(file: Sqlite.Database): SqliteDatabase {
   };
 }
 
-function openPostgres(connectionString: string): Database {
+function openPostgres(connectionString: string, isPatient: boolean): Database {
   // Epoch milliseconds and counts fit a double exactly until the year 287396.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    ...(!isPatient && { statement_timeout: STATEMENT_MS, query_timeout: ANSWER_MS }),
+  });
   pool.on("error", ignoreLostConnection);
   pool.on("connect", (client) => client.on("error", ignoreLostConnection));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });

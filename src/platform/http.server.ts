@@ -2,6 +2,7 @@ import { OpenAPIHono, type Hook } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
+import { noteOutage, outageOf, outageSentence, RETRY_AFTER } from "#platform/outage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
 import type { RefusalBody } from "#platform/refusalBody.ts";
@@ -89,14 +90,20 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * Sends the response to an unexpected error, and logs it without the path, which may be a key to somebody's guidebook.
+ * Sends the response to an unexpected error (Errors 8), and logs it without the path, which may be a key to somebody's guidebook.
  */
 export function answerError(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException && error.status < 500) return refuse(c, unreadable(error, c));
   if (c.req.raw.signal.aborted) return c.body(null, 400); // whoever asked has hung up: nobody reads it, nothing is wrong here
   const about = { id: c.get("requestId"), method: c.req.method, route: c.req.routePath };
   c.get("platform").log.error({ err: error, ...about }, "a request failed");
-  return c.json({ code: "internal", message: "Something went wrong on our side. Please try again." }, 500);
+  const outage = outageOf(error);
+  if (!outage) {
+    const message = "Something went wrong on our side. Please try again.";
+    return refuse(c, { code: "internal", message });
+  }
+  noteOutage(c.get("platform"), outage);
+  return refuse(c, { code: "unavailable", message: outageSentence[outage], retryAfter: RETRY_AFTER });
 }
 
 /** What Hono itself refuses, before a handler has seen it. */

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from "kysely";
 import { isPostgres, type Database } from "#platform/database.server.ts";
+import { MigrationFailed } from "#platform/migrationFailed.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 type Up = (db: Kysely<unknown>) => Promise<void>;
@@ -34,7 +35,9 @@ export async function migrate({
     const fresh = await alone(async (connection) => {
       const done = await sql`select 1 from migrations where name = ${name}`.execute(connection);
       if (done.rows.length > 0) return false;
-      await up(connection as unknown as Kysely<unknown>); // a migration knows no tables but those it makes
+      await up(connection as unknown as Kysely<unknown>).catch((error: unknown) => {
+        throw new MigrationFailed(name, error);
+      }); // a migration knows no tables but those it makes
       await sql`insert into migrations (name, ran_at) values (${name}, ${now()})`.execute(connection);
       return true;
     });
@@ -63,7 +66,8 @@ async function inLockedTransaction<T>(db: Database, postgres: boolean, work: () 
     await sql`commit`.execute(db);
     return result;
   } catch (error) {
-    await sql`rollback`.execute(db);
+    // Where the disk is full or the database gone there is nothing to roll back: why it failed is what counts.
+    await sql`rollback`.execute(db).catch(() => {});
     throw error;
   }
 }

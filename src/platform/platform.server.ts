@@ -33,17 +33,20 @@ export interface Platform {
   close: () => Promise<void>;
 }
 
-type Given = { config: Config } & Partial<
+type Given = { config: Config; isPatient?: boolean } & Partial<
   Pick<Platform, "log" | "now" | "randomBytes" | "email" | "fetchPublicUrl" | "postPublicUrl">
 >;
 
-/** Opens everything the configuration names. Tests hand in their own clock, mail and log. */
-export function openPlatform({ config, ...given }: Given): Platform {
+/**
+ * Opens everything the configuration names. Tests hand in their own clock, mail and log. A patient one waits for the
+ * database as long as it takes: for migrations and scripts.
+ */
+export function openPlatform({ config, isPatient = false, ...given }: Given): Platform {
   const log = given.log ?? newLog(config.production ? "info" : "warn");
   const now = given.now ?? Date.now;
   const bytes = given.randomBytes ?? randomBytes;
   const randomId = () => randomText(bytes, 22);
-  const db = openDatabase(config);
+  const db = openDatabase(config, { isPatient });
   const email = given.email ?? newEmailSender(config, { log, now, randomBytes: bytes });
   const closers: (() => void | Promise<void>)[] = [() => db.destroy(), () => email.close()];
   return {

@@ -6,7 +6,8 @@ import {
   type PostgresPool,
   type RawBuilder,
 } from "kysely";
-import type pg from "pg";
+import pg from "pg";
+import { markOfDatabase } from "#platform/outage.server.ts";
 import type { Tables } from "#platform/tables.server.ts";
 
 /** The names by which PostgreSQL knows the statements that it plans once, by their text. */
@@ -32,22 +33,34 @@ export function isAmong(db: Kysely<Tables>, column: string, values: readonly str
 
 type NamedClient = Awaited<ReturnType<PostgresPool["connect"]>>;
 
-/** Returns the pool with its statements named, so that PostgreSQL prepares those of `runPrepared`. */
+/**
+ * Returns the pool with its statements named, so that PostgreSQL prepares those of `runPrepared`, its errors marked as
+ * the database's, and connections that failed thrown away.
+ */
 export function namingPool(pool: pg.Pool): PostgresPool {
   const named = new WeakMap<pg.PoolClient, NamedClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch((error: unknown) => {
+        throw markOfDatabase(error);
+      });
       const known = named.get(client);
       if (known) return known;
+      let isBroken = false;
       const naming = {
-        query: (text: string, parameters: readonly unknown[]) => {
+        query: async (text: string, parameters: readonly unknown[]) => {
           const name = names.get(text);
-          return client.query({ text, values: [...parameters], ...(name && { name }) });
+          try {
+            return await client.query({ text, values: [...parameters], ...(name && { name }) });
+          } catch (error) {
+            isBroken ||= !(error instanceof pg.DatabaseError);
+            throw markOfDatabase(error);
+          }
         },
-        release: (destroy?: boolean) => client.release(destroy),
+        // One that did not answer in time may answer the next query with this one's rows.
+        release: (destroy?: boolean) => client.release(destroy === true || isBroken),
       } as unknown as NamedClient; // the driver gives a cursor only where one is configured
       named.set(client, naming);
       return naming;

@@ -69,6 +69,10 @@ export const refusalCodes = {
   too_many: [429, "Too many in a while; `Retry-After` says when to try again."],
   internal: [500, "Something went wrong on the server."],
   busy: [503, "The server has as much of this to do as it can: `Retry-After` says when to try again."],
+  unavailable: [
+    503,
+    "The database does not answer, or the disk is full: `Retry-After` says when to try again.",
+  ],
   storage_unavailable: [
     503,
     "The storage of pictures does not answer: `Retry-After` says when to try again.",

@@ -12,7 +12,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
 import type { Assets } from "#server/assets.ts";
 import { answerSurprise } from "#server/failure.ts";
-import { answerHealth } from "#server/health.ts";
+import { answerHealth, answerReadiness } from "#server/health.ts";
 import { logRequests } from "#server/log.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { clientIp, isCrossSiteWrite, publicOrigin } from "#server/origin.ts";
@@ -35,6 +35,7 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
   app.use(securityHeaders);
   app.use(assets.serve);
   app.get("/healthz", answerHealth);
+  app.get("/readyz", answerReadiness);
   app.use(logRequests);
   app.use("/api/*", async (c, next) => {
     await next();

@@ -8,5 +8,6 @@ export const answerSurprise =
   (assets: Assets): ErrorHandler<AppEnv> =>
   (error, c) => {
     const response = answerError(error, c);
-    return c.req.path.startsWith("/api/") ? response : sendTryAgain(c, assets, 500);
+    if (c.req.path.startsWith("/api/")) return response;
+    return sendTryAgain(c, assets, response.status === 503 ? 503 : 500);
   };

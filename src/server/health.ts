@@ -1,14 +1,40 @@
+import { statfs } from "node:fs/promises";
 import type { Context } from "hono";
 import type { AppEnv } from "#platform/http.server.ts";
+import { outageOf, wasDiskFull } from "#platform/outage.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 
-/** Responds 200 when the server can serve, and 503 while it cannot reach its database. */
+/** With less than this nothing is left for the next picture, and soon for the next save. */
+const FREE_BYTES = 32 * 1024 * 1024;
+
+/** Responds 200 when the server can serve, and 503 while it cannot reach its database or has no room to write. */
 export async function answerHealth(c: Context<AppEnv>) {
-  const { db, log } = c.get("platform");
+  const status = await healthOf(c.get("platform"), c.get("requestId"));
+  return c.json({ status }, status === "ok" ? 200 : 503);
+}
+
+const stopping = new WeakSet<Platform>();
+
+/** From now on `answerReadiness` sends everybody to another process: this one ends soon. */
+export function stopTaking(platform: Platform): void {
+  stopping.add(platform);
+}
+
+/** Responds 200 while new requests may come: as `answerHealth`, and 503 from the moment that the process is to end. */
+export async function answerReadiness(c: Context<AppEnv>) {
+  if (stopping.has(c.get("platform"))) return c.json({ status: "stopping" }, 503);
+  return answerHealth(c);
+}
+
+async function healthOf(platform: Platform, id: string): Promise<"ok" | "no database" | "disk full"> {
+  const { db, log, config } = platform;
   try {
     await db.selectFrom("users").select("id").limit(1).execute();
-    return c.json({ status: "ok" });
+    if (wasDiskFull(platform)) return "disk full";
+    const { bavail, bsize } = await statfs(config.dataDir);
+    return bavail * bsize < FREE_BYTES ? "disk full" : "ok";
   } catch (error) {
-    log.error({ err: error }, "the database does not answer");
-    return c.json({ status: "no database" }, 503);
+    log.error({ err: error, id }, "the database does not answer");
+    return outageOf(error) === "full" ? "disk full" : "no database";
   }
 }

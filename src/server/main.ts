@@ -20,9 +20,13 @@ const platform = await orExit(
   async () => {
     mkdirSync(config.dataDir, { recursive: true });
     accessSync(config.dataDir, constants.W_OK);
-    const opened = built.openPlatform({ config });
-    await built.migrate(opened);
-    return opened;
+    const migrating = built.openPlatform({ config, isPatient: true });
+    try {
+      await built.migrate(migrating);
+    } finally {
+      await migrating.close();
+    }
+    return built.openPlatform({ config });
   },
 );
 const assets = built.readAssets(resolve(root, "build"));

@@ -35,7 +35,7 @@ export async function moveToPostgres(config: Config): Promise<number> {
 async function openNewest(config: Config): Promise<Database> {
   let db: Database | undefined;
   try {
-    db = openDatabase(config);
+    db = openDatabase(config, { isPatient: true });
     await migrate({ db, config, now: Date.now });
     // SQLite does this only where nobody else has the file open: what a server writes from now on would be lost.
     if (!isPostgres(config)) await sql`pragma journal_mode = delete`.execute(db);

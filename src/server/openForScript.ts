@@ -38,7 +38,7 @@ async function openExisting(config: Config): Promise<Platform> {
 
 async function openMigrated(config: Config): Promise<Platform | null> {
   try {
-    const platform = openPlatform({ config });
+    const platform = openPlatform({ config, isPatient: true });
     const tables = await platform.db.introspection.getTables();
     if (tables.some(({ name }) => name === "migrations")) return platform;
     await platform.close();

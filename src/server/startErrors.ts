@@ -1,5 +1,6 @@
 import { IsBackup } from "#platform/backupMarker.server.ts";
 import type { Config } from "#platform/config.server.ts";
+import { outageOf } from "#platform/outage.server.ts";
 
 type Where = Pick<Config, "port" | "host" | "dataDir" | "databaseUrl">;
 
@@ -23,8 +24,13 @@ export function whyNotListening(error: unknown, { port, host }: Where): string {
  * Returns why the data folder or the database cannot be used, and what to do about it. Says nothing of what is in
  * DATABASE_URL.
  */
-export function whyNoData(error: unknown, { dataDir, databaseUrl }: Where): string {
+export function whyNoData(error: unknown, where: Where): string {
+  const { dataDir, databaseUrl } = where;
   if (error instanceof IsBackup) return error.message;
+  if (error instanceof Error && error.name === "MigrationFailed") {
+    const why = outageOf(error.cause) ? ` ${whyNoData(error.cause, where)}` : "";
+    return `${error.message}. The database is as it was before it.${why}`;
+  }
   switch (codeOf(error)) {
     case "EACCES":
     case "EPERM":

@@ -2,7 +2,7 @@ import { ApiError, messageOf } from "#platform/client.ts";
 import { showToast, type NewToast, type ToastText } from "#platform/ui/toast.ts";
 
 /** Statuses whose sentence says what to do, which "try again" would not. */
-const HELPFUL_STATUSES = [402, 403, 413, 429];
+const HELPFUL_STATUSES = [402, 403, 413, 429, 503];
 
 /**
  * The toast of a failed call (Errors 2): a fixed text, in which the server's sentence takes the description's place where

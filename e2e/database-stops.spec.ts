@@ -1,0 +1,45 @@
+import { startPostgres } from "../scripts/postgres.mjs";
+import { comeAsSubscribedHost } from "./hosts.ts";
+import { makeGuidebook } from "./guidebooks.ts";
+import { expect, startServer, test } from "./server.ts";
+
+test("While PostgreSQL is stopped everybody is asked to wait, and all is well when it is back", async ({
+  browser,
+}) => {
+  const postgres = await startPostgres();
+  const server = await startServer({ DATABASE_URL: postgres.url });
+  const context = await browser.newContext({ baseURL: server.url });
+  try {
+    const page = await context.newPage();
+    await comeAsSubscribedHost(page, "Ana");
+    const { id, slug } = await makeGuidebook(page, "Lake House");
+    await postgres.pause();
+
+    for (const call of [
+      await page.request.get(`/api/guidebooks/${id}/sections`),
+      await page.request.patch(`/api/guidebooks/${id}/archive`),
+      await page.request.post("/api/auth/login", { data: { email: "ana@example.com", password: "wrong" } }),
+    ]) {
+      expect(call.status()).toBe(503);
+      expect(Number(call.headers()["retry-after"])).toBeGreaterThan(0);
+      expect(await call.json()).toMatchObject({
+        code: "unavailable",
+        message: expect.stringMatching(/Nothing was lost/),
+      });
+    }
+    const guide = await page.goto(`/view/${slug}`);
+    expect(guide?.status()).toBe(503);
+    await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
+    expect((await page.request.get("/healthz")).status()).toBe(503);
+
+    await postgres.resume();
+    await expect.poll(async () => (await page.request.get("/healthz")).status()).toBe(200);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Lake House" })).toBeVisible();
+    expect((await page.request.get(`/api/guidebooks/${id}/sections`)).status()).toBe(200);
+  } finally {
+    await context.close();
+    await server.stop();
+    await postgres.stop();
+  }
+});
