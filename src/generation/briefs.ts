@@ -1,5 +1,6 @@
 import type { Category } from "#places/category.ts";
 import type { Want } from "#places/service.ts";
+import type { Weight } from "#generation/worth.ts";
 import type { MapType, SectionType } from "#sections/catalog.ts";
 
 /** What a section picks from: groups of categories, each with its reach and its share. */
@@ -10,8 +11,10 @@ export interface Brief {
   enough?: number;
   /** True for what people drive to although there is something nearer. */
   farTrips?: boolean;
-  /** True where guests ask how far before they ask what: told by distance, not by kind. */
-  byDistance?: boolean;
+  /** True where the kinds stand mixed, in the order in which guests would want them. */
+  mixed?: boolean;
+  /** How much it counts that a place is known; little without one. */
+  weight?: Weight;
   /** True where the nearest of a kind is asked for, whoever the guests are. */
   nearest?: boolean;
   groups: { categories: Category[]; within: number; limit: number }[];
@@ -39,7 +42,8 @@ const rows = {
     limit: 10,
     enough: 3,
     farTrips: true,
-    byDistance: true,
+    mixed: true,
+    weight: "sight",
     groups: [
       group(3, 40, "beach", "waterfall", "cave", "hot_spring"),
       group(3, 30, "museum", "gallery", "heritage", "lighthouse"),
@@ -50,7 +54,8 @@ const rows = {
   activities: {
     limit: 8,
     enough: 3,
-    byDistance: true,
+    mixed: true,
+    weight: "sight",
     groups: [
       group(2, 30, "zoo", "theme_park"),
       group(2, 30, "theatre", "cinema"),
@@ -152,14 +157,15 @@ const hospitals: Want = { category: "hospital", within: 120_000, limit: 60 };
 /** Returns everything to look for: each category once, with the widest reach that a section has for it. */
 export function allWants(): Want[] {
   const wants = new Map<Category, Want>([...telling, hospitals].map((want) => [want.category, want]));
-  for (const brief of Object.values(briefs)) {
-    for (const { categories, within, limit } of brief.groups) {
+  for (const { groups, weight } of Object.values(briefs)) {
+    for (const { categories, within, limit } of groups) {
       for (const category of categories) {
         const before = wants.get(category);
         const wanted = {
           category,
           within: Math.max(within, before?.within ?? 0),
-          limit: Math.max(limit * 6, 12, before?.limit ?? 0),
+          // What is known may stand behind many that are not.
+          limit: Math.max(limit * (weight === "sight" ? 14 : 6), 12, before?.limit ?? 0),
         };
         wants.set(category, wanted);
       }

@@ -35,6 +35,7 @@ describe("a city address", () => {
       name: "Wick & Crumb",
       category: "Café",
       placeId: "osm:node/1004",
+      position: "-38.69919,143.20207",
       description:
         "Café with sandwiches, about 80 m away, 1 minute on foot. Open 7 am to 3 pm daily. " +
         "Tables outside. Wheelchair accessible, going by the map.",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Brief } from "#generation/briefs.ts";
-import { pickPlaces, withoutDuplicates } from "#generation/pick.ts";
+import { withoutDuplicates } from "#generation/duplicates.ts";
+import { pickPlaces } from "#generation/pick.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
@@ -43,14 +44,15 @@ test("each group has its share, nearest first, a name once", () => {
     place("A", "cafe", 2000),
     place("C", "cafe", 900),
     place("D", "cafe", 950),
-    place("The Pub", "pub", 300),
+    place("The Anchor", "pub", 300),
   ];
-  expect(names(pickPlaces(dining, near, nobody))).toEqual(["B", "A", "C", "The Pub"]);
+  expect(names(pickPlaces(dining, near, nobody))).toEqual(["B", "A", "C", "The Anchor"]);
 });
 
-test("sights and things to do are told by distance, whatever their kind", () => {
-  const near = [place("Café", "cafe", 900), place("Pub", "pub", 100)];
-  expect(names(pickPlaces({ ...dining, byDistance: true }, near, nobody))).toEqual(["Pub", "Café"]);
+test("sights and things to do stand mixed, whatever their kind", () => {
+  const near = [place("Wick", "cafe", 900), place("Anchor", "pub", 100)];
+  expect(names(pickPlaces(dining, near, nobody))).toEqual(["Wick", "Anchor"]);
+  expect(names(pickPlaces({ ...dining, mixed: true }, near, nobody))).toEqual(["Anchor", "Wick"]);
 });
 
 test("a cuisine at most twice while there is something else", () => {
@@ -82,16 +84,16 @@ test("a chain is named once, whatever each of its branches is called", () => {
     place(name, "cafe", 100 + at, { brand: "Kiosk" }),
   );
   expect(names(pickPlaces(dining, [...near, place("Own", "cafe", 300)], nobody))).toEqual([
-    "Kiosk North",
     "Own",
+    "Kiosk North",
   ]);
 });
 
 test("what is not for these guests is left out, however near", () => {
   const bars: Brief = { limit: 3, groups: [{ categories: ["bar", "pub"], within: 5000, limit: 3 }] };
-  const near = [place("Bar", "bar", 50), place("Pub", "pub", 900)];
-  expect(names(pickPlaces(bars, near, { profiles: ["families"], round: 0 }))).toEqual(["Pub"]);
-  expect(names(pickPlaces(bars, near, { profiles: ["friends"], round: 0 }))).toEqual(["Bar", "Pub"]);
+  const near = [place("Beacon", "bar", 50), place("Anchor", "pub", 900)];
+  expect(names(pickPlaces(bars, near, { profiles: ["families"], round: 0 }))).toEqual(["Anchor"]);
+  expect(names(pickPlaces(bars, near, { profiles: ["friends"], round: 0 }))).toEqual(["Beacon", "Anchor"]);
   const steps = [place("Steps", "cafe", 50, { wheelchair: "no" })];
   expect(pickPlaces(dining, steps, { profiles: ["accessible"], round: 0 })).toEqual([]);
 });

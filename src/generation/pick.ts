@@ -1,45 +1,10 @@
 import type { Brief } from "#generation/briefs.ts";
-import { suitability, suits, type GuestProfile } from "#generation/guestProfiles.ts";
-import { distanceMetres } from "#places/geo.ts";
+import { suits, type GuestProfile } from "#generation/guestProfiles.ts";
+import { isUnfindable } from "#generation/placeName.ts";
+import { worthOf } from "#generation/worth.ts";
 import { hasEmergencyDepartment } from "#places/hospitals.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { normalise } from "#places/normalise.ts";
-
-/** The same name this close is the same place, drawn twice. */
-const SAME_PLACE = 120;
-
-/** Returns every place once: of two elements for one place the one with more tags stays. */
-export function withoutDuplicates(places: PlaceNearby[]): PlaceNearby[] {
-  const unique: PlaceNearby[] = [];
-  for (const place of places.filter(({ name }) => name.trim() !== "")) {
-    const at = unique.findIndex(
-      (other) =>
-        other.id === place.id ||
-        (other.category === place.category &&
-          normalise(other.name) === normalise(place.name) &&
-          distanceMetres(other, place) <= SAME_PLACE),
-    );
-    const other = unique[at];
-    if (!other) unique.push(place);
-    else if (other.id !== place.id && completeness(place) > completeness(other)) unique[at] = place;
-  }
-  return unique;
-}
-
-/** Returns how much a source knows of a place, from 0 to 1. */
-export function completeness({ tags }: Pick<PlaceNearby, "tags">): number {
-  const telling = [
-    "opening_hours",
-    "phone",
-    "contact:phone",
-    "website",
-    "contact:website",
-    "cuisine",
-    "wheelchair",
-    "addr:street",
-  ];
-  return Math.min(1, telling.filter((key) => tags[key]).length / 4);
-}
 
 export interface Guests {
   profiles: readonly GuestProfile[];
@@ -49,22 +14,30 @@ export interface Guests {
 
 /**
  * Picks the places of a section: by fit to the guests, nearness and how much is known, each group its share, with
- * variety (a chain once, a cuisine at most twice). Answers them nearest first within their groups, or all in all.
+ * variety (a chain once, a cuisine at most twice). Answers them in the order in which guests would want them, group by group
+ * or all in all; where the nearest is asked for, nearest first.
  */
 export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round }: Guests): PlaceNearby[] {
   const taken: PlaceNearby[] = [];
-  const { farTrips = false, byDistance = false, nearest = false } = brief;
+  const worth = new Map<PlaceNearby, number>();
+  const { farTrips = false, mixed = false, nearest = false, weight = "everyday" } = brief;
   for (const { categories, within, limit } of brief.groups) {
     const candidates = near.filter(
-      (place) => categories.includes(place.category) && place.metres <= within && !isTaken(taken, place),
+      (place) =>
+        categories.includes(place.category) &&
+        place.metres <= within &&
+        !isTaken(taken, place) &&
+        (nearest || (suits(profiles, place) && !isUnfindable(place))),
     );
-    const ranked = nearest ? byNearness(candidates) : byWorth(candidates, within, profiles);
+    for (const place of candidates) worth.set(place, worthOf(place, { within, profiles, weight }));
+    const ranked = nearest ? byNearness(candidates) : byWorth(candidates, worth);
     const inReach = farTrips || nearest ? ranked : withoutFarFillers(ranked);
     const inTurn = nearest ? inReach : turned(inReach, limit, round);
-    taken.push(...varied(inTurn, limit).toSorted((a, b) => a.metres - b.metres));
+    const some = varied(inTurn, limit);
+    taken.push(...(nearest ? some.toSorted((a, b) => a.metres - b.metres) : byWorth(some, worth)));
   }
   const picked = fewest(taken, brief).slice(0, brief.limit);
-  return byDistance ? picked.toSorted((a, b) => a.metres - b.metres) : picked;
+  return mixed ? byWorth(picked, worth) : picked;
 }
 
 /** The nearest first; of hospitals one that has an emergency department for certain, however far others are nearer. */
@@ -75,24 +48,15 @@ function byNearness(places: PlaceNearby[]): PlaceNearby[] {
   );
 }
 
-function byWorth(places: PlaceNearby[], within: number, profiles: readonly GuestProfile[]): PlaceNearby[] {
-  return places
-    .filter((place) => suits(profiles, place))
-    .map((place) => ({ place, points: worth(place, within, profiles) }))
-    .toSorted((a, b) => b.points - a.points || a.place.id.localeCompare(b.place.id))
-    .map(({ place }) => place);
+function byWorth(places: PlaceNearby[], worth: ReadonlyMap<PlaceNearby, number>): PlaceNearby[] {
+  const points = (place: PlaceNearby) => worth.get(place) ?? 0;
+  return places.toSorted((a, b) => points(b) - points(a) || a.id.localeCompare(b.id));
 }
 
 /** Nobody drives 20 km for a pub with one around the corner: far ones count only where there is nothing nearer. */
 function withoutFarFillers(places: PlaceNearby[]): PlaceNearby[] {
   const nearest = Math.min(...places.map(({ metres }) => metres));
   return places.filter(({ metres }) => metres <= Math.max(5000, nearest * 3));
-}
-
-function worth(place: PlaceNearby, within: number, profiles: readonly GuestProfile[]): number {
-  // Half the worth is gone after a tenth of the reach: a walk counts for more than a drive.
-  const nearness = 1 / (1 + place.metres / (within / 10));
-  return suitability(profiles, place) * (nearness + 0.15 * completeness(place));
 }
 
 const isTaken = (taken: PlaceNearby[], place: PlaceNearby) =>

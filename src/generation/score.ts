@@ -1,6 +1,6 @@
 import { briefs } from "#generation/briefs.ts";
 import type { GeneratedSection, GeneratedSections } from "#generation/generatedSection.ts";
-import { completeness } from "#generation/pick.ts";
+import { completeness } from "#generation/worth.ts";
 import type { Plan } from "#generation/plan.ts";
 import { sayAge } from "#generation/say.ts";
 import { catalog, sectionTypes, type SectionType } from "#sections/catalog.ts";

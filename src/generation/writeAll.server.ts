@@ -1,4 +1,4 @@
-import { put, type GeneratedSections } from "#generation/generatedSection.ts";
+import { put, type GeneratedSection, type GeneratedSections } from "#generation/generatedSection.ts";
 import { chooseWithModel, isChoosable, placeWithModel, type Chooser } from "#generation/llm/choose.server.ts";
 import { describeFailure } from "#generation/llm/failure.server.ts";
 import { modelOf } from "#generation/llm/model.server.ts";
@@ -6,6 +6,7 @@ import { addNotes } from "#generation/notes/addNotes.ts";
 import type { PlacedNotes } from "#generation/notes/placeNotes.ts";
 import { noteSections } from "#generation/notes/topics.ts";
 import type { Plan } from "#generation/plan.ts";
+import { localQuestions } from "#generation/write/localQuestions.ts";
 import { writeKeyless } from "#generation/write/keyless.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { sectionTypes, tileTypes, type SectionType } from "#sections/catalog.ts";
@@ -87,15 +88,25 @@ export function newWriter(platform: Platform, plan: Plan, cancelled?: AbortSigna
     const chosen = isChoosable(type)
       ? await tryModel(type, (chooser) => chooseWithModel(type, plan, chooser))
       : null;
-    if (!noteSections.some((section) => section === type))
-      return { dropped: 0, generated: writeKeyless(type, plan), ...chosen, byModel: chosen !== null };
+    const byModel = chosen !== null;
+    if (!noteSections.some((section) => section === type)) {
+      const { generated, dropped } = chosen ?? { generated: writeKeyless(type, plan), dropped: 0 };
+      return { generated: withQuestions(type, generated, plan), dropped, byModel };
+    }
     const placed = (await placement()).choice;
     const { generated, dropped } = chosen ?? {
       generated: writeKeyless(type, { ...plan, placed }),
       dropped: 0,
     };
-    return { generated: addNotes(type, generated, placed), dropped, byModel: chosen !== null };
+    const whole = addNotes(type, withQuestions(type, generated, plan), placed);
+    return { generated: whole, dropped, byModel };
   }
 
   return { write, placement };
 }
+
+/** What the host of a property in this state is asked as well. */
+const withQuestions = (type: SectionType, generated: GeneratedSection, plan: Plan): GeneratedSection => ({
+  ...generated,
+  prompts: [...generated.prompts, ...localQuestions(type, plan)],
+});

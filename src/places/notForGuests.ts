@@ -21,7 +21,13 @@ const UNWELCOME: Tags = {
 const UNWELCOME_NAME =
   /\b(cemeter(y|ies)|crematori\w+|funerals?|strip ?club|strippers?|show ?girls?|(lap|table) ?danc(e|ing)|topless|gentlem[ae]n['’]?s['’]? club|men['’]s gallery|brothel|laufhaus|fkk|erotic\w*|sex|sexy|adults? (shop|store|superstore|boutique|only|massage|cinema|entertainment)|adult \w+ shop|shisha|hookah|cannabis|marijuana|weed|bongs?|head ?shop|guns?|ammo|firearms|soup kitchen|meals on wheels)\b|(school|staff) canteen/i;
 
-const isUnwelcome = (tags: Tags) =>
+/** A casino that an encyclopedia has a page on, and a map calls a sight, is looked at from outside. */
+const isSight = (tags: Tags) =>
+  tags["amenity"] === "casino" && tags["tourism"] === "attraction" && tags["wikidata"] !== undefined;
+
+const isUnwelcome = (tags: Tags) => !isSight(tags) && isUnwelcomeIn(tags);
+
+const isUnwelcomeIn = (tags: Tags) =>
   UNWELCOME_NAME.test(tags["name"] ?? "") ||
   Object.entries(UNWELCOME).some(([key, values]) => values.split(" ").includes(tags[key] ?? ""));
 

@@ -65,6 +65,15 @@ export const placeId: Field<z.ZodOptional<z.ZodString>> = {
   map: (id) => id,
 };
 
+/** Where a place is on the map, "latitude,longitude": the map link leads there and not to a search by name. */
+export const position: Field<z.ZodOptional<z.ZodString>> = {
+  schema: z
+    .string({ error: "This must be a position." })
+    .regex(/^-?\d{1,2}(\.\d{1,7})?,-?\d{1,3}(\.\d{1,7})?$/, { error: "This must be a position." })
+    .optional(),
+  map: (at) => at,
+};
+
 /**
  * Returns the field of a place's name. An idea is one only where it came from a map: "Sunrise from the deck" is not.
  */

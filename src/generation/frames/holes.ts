@@ -1,6 +1,7 @@
 import type { Holes } from "#generation/frames/frame.ts";
 import { errands } from "#generation/frames/errands.ts";
 import { aKind, kindOf, nameSaysKind } from "#generation/kinds.ts";
+import { shownName } from "#generation/placeName.ts";
 import { hasFinerKind, sayWalk, sayWay, type From } from "#generation/say.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
@@ -20,5 +21,5 @@ export function holesInPassing(place: PlaceNearby, from: From): Holes {
   // A station bears the name of its town or street, and the town is not 420 m away.
   const isStop = (place.category === "train" || place.category === "tram") && !nameSaysKind(place);
   const kind = isStop || hasFinerKind(place) ? `${aKind(place)}, ` : "";
-  return { ...holesOf(place, from), name: place.name, what: `${kind}${sayWalk(place, from)}` };
+  return { ...holesOf(place, from), name: shownName(place), what: `${kind}${sayWalk(place, from)}` };
 }

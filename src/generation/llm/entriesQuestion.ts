@@ -116,7 +116,7 @@ function whole(entries: EntryChoice[], type: EntryType, plan: Plan): EntryChoice
     ({ place }) => !entries.some((entry) => entry.place === place),
   );
   const all = [...entries.slice(0, brief.limit), ...usual.slice(0, Math.max(0, missing))];
-  return brief.byDistance ? all : grouped(all, brief);
+  return brief.mixed ? all : grouped(all, brief);
 }
 
 function grouped(entries: EntryChoice[], { groups }: Brief): EntryChoice[] {

@@ -3,6 +3,7 @@ import { paragraph, receipt, type GeneratedSection } from "#generation/generated
 import { helplines } from "#generation/helplines.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf, nameSaysKind } from "#generation/kinds.ts";
+import { shownName } from "#generation/placeName.ts";
 import { dialled, phoneOf } from "#generation/phone.ts";
 import { sayWay } from "#generation/say.ts";
 import { sayList } from "#platform/say.ts";
@@ -83,7 +84,7 @@ function nearest(place: PlaceNearby, plan: Plan): string {
     .join(", ");
   const phone = phoneOf(place.tags);
   const call = phone ? ` Phone ${callLink(phone)}.` : "";
-  return `<strong>${escapeMarkup(place.name)}</strong>: ${escapeMarkup(what)}.${call}`;
+  return `<strong>${escapeMarkup(shownName(place))}</strong>: ${escapeMarkup(what)}.${call}`;
 }
 
 /** Nobody is sent across town at midnight to a hospital that may be shut. */

@@ -1,6 +1,7 @@
 import { paragraph, receipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import { fillFrame, inTurn, usableFrames } from "#generation/frames/frame.ts";
 import { transportFrames, type TransportSituation } from "#generation/frames/transportFrames.ts";
+import { shownName } from "#generation/placeName.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf } from "#generation/kinds.ts";
 import { kindAndWay } from "#generation/say.ts";
@@ -57,5 +58,5 @@ function stop(place: PlaceNearby, plan: Plan): string {
   const fee = place.category === "car_park" && place.tags["fee"] === "yes" ? " There is a fee." : "";
   const line = place.category === "train" && place.tags["network"] ? ` (${place.tags["network"]})` : "";
   const what = `${kindAndWay(place, plan, `${nounOf(place)}${line}`)}.${fee}`;
-  return `<strong>${escapeMarkup(place.name)}</strong>: ${escapeMarkup(what)}`;
+  return `<strong>${escapeMarkup(shownName(place))}</strong>: ${escapeMarkup(what)}`;
 }

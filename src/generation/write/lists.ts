@@ -5,6 +5,7 @@ import { fillFrame } from "#generation/frames/frame.ts";
 import { holesOf } from "#generation/frames/holes.ts";
 import { receipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import { labelOf } from "#generation/kinds.ts";
+import { shownName } from "#generation/placeName.ts";
 import { phoneOf } from "#generation/phone.ts";
 import type { Plan } from "#generation/plan.ts";
 import { sayAge } from "#generation/say.ts";
@@ -46,7 +47,8 @@ function itemOf({ place, frame, facts }: EntryChoice, plan: Plan): ListItem {
   );
   const first = fillFrame(frame, holesOf(place, plan)) ?? "";
   const description = [...english, first, ...rest].filter(Boolean).join(" ");
-  return { name: place.name, description, category: labelOf(place), placeId: place.id };
+  const position = `${place.lat.toFixed(5)},${place.lon.toFixed(5)}`;
+  return { name: shownName(place), description, category: labelOf(place), placeId: place.id, position };
 }
 
 /** Writes a list section, or its gap where the map has nothing for it. */

@@ -76,7 +76,7 @@ export function NamedRows(props: NamedRowsProps) {
               data-part="field"
               maxLength={200}
               value={row.name}
-              onChange={(event) => edits.change(index, { ...row, name: event.target.value })}
+              onChange={(event) => edits.change(index, renamed(row, event.target.value))}
             />
           </Field>
           {withCategories && (
@@ -108,3 +108,6 @@ export function NamedRows(props: NamedRowsProps) {
     </RowsFrame>
   );
 }
+
+/** Another name may be another place: its map link is then a search, and leads nowhere wrong. */
+const renamed = (row: ListItem, name: string): ListItem => ({ ...row, name, position: undefined });

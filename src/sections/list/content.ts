@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Field } from "#sections/field.ts";
-import { placeId, placeName, text } from "#sections/fields.ts";
+import { placeId, placeName, position, text } from "#sections/fields.ts";
 import { group, listOf } from "#sections/groups.ts";
 import { defineShape } from "#sections/shape.ts";
 
 /** Older content holds plain strings; readers always get the object form. */
 function item(options?: { idea: boolean }) {
   const whole = group(
-    { name: placeName(200, options), description: text(2000), category: text(80), placeId },
+    { name: placeName(200, options), description: text(2000), category: text(80), placeId, position },
     { error: "This must be text, or an object with a name." },
   );
   const read = z.preprocess((entry) => (typeof entry === "string" ? { name: entry } : entry), whole.schema);

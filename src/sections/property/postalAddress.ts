@@ -19,6 +19,10 @@ export function mapOf(name: string, property: PropertyContent | null): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, ...around].join(", "))}`;
 }
 
+/** Returns the URL of a position ("latitude,longitude") in the guest's own map application. */
+export const mapAt = (position: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position)}`;
+
 /** Returns the URL of directions to a property, or null where nothing is known of its address. */
 export function directionsUrl(property: PropertyContent): string | null {
   const postalAddress = postalAddressLines(property).join(", ");

@@ -2,7 +2,7 @@ import { texts } from "#languages/pageLanguage.ts";
 import { MapPin } from "lucide-react";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { ListItem } from "#sections/list/content.ts";
-import { mapOf } from "#sections/property/postalAddress.ts";
+import { mapAt, mapOf } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
 interface NamedItemsProps {
@@ -17,14 +17,15 @@ export function NamedItems({ items, property, ideas = false }: NamedItemsProps) 
   return (
     <ul className="entries">
       {items.map((item, position) => (
-        <NamedItem
-          key={position}
-          item={item}
-          map={!ideas || item.placeId !== undefined ? mapOf(item.name, property) : null}
-        />
+        <NamedItem key={position} item={item} map={mapLinkOf(item, property, ideas)} />
       ))}
     </ul>
   );
+}
+
+function mapLinkOf(item: ListItem, property: PropertyContent | null, ideas: boolean): string | null {
+  if (item.position !== undefined) return mapAt(item.position);
+  return !ideas || item.placeId !== undefined ? mapOf(item.name, property) : null;
 }
 
 /** One place or tip: its name large, what kind it is, what the host says of it. Spaces part the words for the search. */

@@ -1,6 +1,9 @@
 /** What one goes to see or do, and what shares a tag with it. */
 export const sights = `
 museum | Harbour Museum | tourism=museum
+attraction | Casino de la Baie | amenity=casino tourism=attraction wikidata=Q1
+heritage | Prince's Palace | building=palace wikidata=Q2
+heritage | Gull Bay Cathedral | building=cathedral amenity=place_of_worship
 gallery | Foundry Gallery | tourism=gallery
 viewpoint | Signal Lookout | tourism=viewpoint
 attraction | The Blowhole | tourism=attraction

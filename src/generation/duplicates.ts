@@ -1,0 +1,46 @@
+import { coreOfName } from "#generation/placeName.ts";
+import { distanceMetres } from "#places/geo.ts";
+import type { Category } from "#places/category.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+/** The same name this close is the same place, drawn twice; metres. */
+const SAME_PLACE = 120;
+
+/** Kinds of which one place is often drawn as another. */
+const FAMILIES: readonly (readonly Category[])[] = [
+  ["restaurant", "cafe", "fast_food", "pub", "bar", "bakery", "ice_cream", "brewery", "winery"],
+  ["heritage", "attraction", "museum", "gallery", "viewpoint", "lighthouse"],
+  ["park", "garden", "nature_reserve", "dog_park", "national_park"],
+];
+const familyOf = (category: Category) =>
+  FAMILIES.findIndex((family) => family.includes(category)) === -1
+    ? category
+    : String(FAMILIES.findIndex((family) => family.includes(category)));
+
+/**
+ * Returns every place once: of two elements for one place, "Café Guflina" and "Guflina" a few metres apart, the one with
+ * more tags stays.
+ */
+export function withoutDuplicates(places: readonly PlaceNearby[]): PlaceNearby[] {
+  const unique: PlaceNearby[] = [];
+  const ids = new Set<string>();
+  const byName = new Map<string, number[]>();
+  for (const place of places) {
+    if (place.name.trim() === "" || ids.has(place.id)) continue;
+    ids.add(place.id);
+    const key = `${familyOf(place.category)} ${coreOfName(place.name)}`;
+    const namesakes = byName.get(key) ?? [];
+    const at = namesakes.find((one) => isSame(unique[one], place));
+    const other = at === undefined ? undefined : unique[at];
+    if (at === undefined || !other) {
+      byName.set(key, [...namesakes, unique.length]);
+      unique.push(place);
+    } else if (detail(place) > detail(other)) unique[at] = place;
+  }
+  return unique;
+}
+
+const isSame = (other: PlaceNearby | undefined, place: PlaceNearby) =>
+  other !== undefined && distanceMetres(other, place) <= SAME_PLACE;
+
+const detail = ({ tags }: PlaceNearby) => Object.keys(tags).length;

@@ -1,0 +1,61 @@
+import { labelOf } from "#generation/kinds.ts";
+import { finerLabels, labels } from "#generation/labels.ts";
+import { normalise } from "#places/normalise.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+/** Words that say what a place is and not which, here and in the languages of extracts that were looked at. */
+const GENERIC = new Set(
+  (
+    "the a an and of at on in by la le les el il der die das bar pub cafe caffe kafe coffee kiosk kiosque kioski kiosko restaurant " +
+    "ristorante restaurante ravintola takeaway takeaways take away fish chips pizza pizzeria kebab sushi bakery boulangerie backerei " +
+    "shop store market supermarket playground spielplatz leikkipuisto park parc parque garden gardens reserve beach plage playa " +
+    "lookout viewpoint view point waterfall falls cave toilets toilet public wc car parking carpark atm bank post office library " +
+    "pharmacy chemist apotheke pharmacie farmacia apteekki doctor doctors medical centre center clinic hospital police station " +
+    "bus stop tram train ferry wharf jetty taxi rank fuel petrol gas charging museum gallery theatre cinema pool swimming gym"
+  ).split(" "),
+);
+
+const wordsOf = (name: string) => normalise(name).split(" ").filter(Boolean);
+
+/** Returns what is left of a name without its kind: "Café Guflina" and "Guflina" are one. The whole where nothing is left. */
+export function coreOfName(name: string): string {
+  const words = wordsOf(name);
+  const own = words.filter((word) => !GENERIC.has(word));
+  return (own.length > 0 ? own : words).join(" ");
+}
+
+/** Kinds as maps write them in place of a name, beside our own labels. */
+const MORE_KINDS =
+  "kiosk,kioski,kiosque,kiosko,coffee,coffee shop,fish chips,pizza,pizzeria,kebab,sushi,shop,store,spielplatz,leikkipuisto,aire de jeux," +
+  "parque infantil,plage,parkplatz,parking,carpark,parkering,wc,toilet,toilets,toiletten,public toilet,picnic area,bbq,barbecue,gym,pool," +
+  "swimming pool,bottle shop,petrol station,gas station,doctor,doctors,medical centre,chemist,apotheke,pharmacie,bus,taxi,view point";
+const KIND_NAMES = new Set(
+  [
+    ...Object.values(labels),
+    ...Object.values(finerLabels).flatMap((finer) => Object.values(finer)),
+    ...MORE_KINDS.split(","),
+  ]
+    .flat()
+    .map(normalise),
+);
+
+/** Returns true for "playground", "Bar" and "The Kiosk": a kind, and no name. */
+export const isOnlyKind = (name: string) =>
+  KIND_NAMES.has(
+    wordsOf(name.replaceAll("&", " "))
+      .join(" ")
+      .replace(/^(the|an?) /, ""),
+  );
+
+/**
+ * Returns what guests read as a place's name: exactly the source's, or where that is only a kind its kind and street,
+ * "Playground, Shore Street".
+ */
+export function shownName(place: PlaceNearby): string {
+  if (!isOnlyKind(place.name)) return place.name;
+  const street = place.tags["addr:street"];
+  return street ? `${labelOf(place)}, ${street}` : labelOf(place);
+}
+
+/** Returns true for a name by which nobody would find the place: a kind without a street. */
+export const isUnfindable = ({ name, tags }: PlaceNearby) => isOnlyKind(name) && !tags["addr:street"];

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { briefs } from "#generation/briefs.ts";
+import { withoutDuplicates } from "#generation/duplicates.ts";
+import { pickPlaces } from "#generation/pick.ts";
+import { coreOfName, isOnlyKind, shownName } from "#generation/placeName.ts";
+import type { Category } from "#places/category.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+let id = 0;
+function place(
+  name: string,
+  category: Category,
+  metres: number,
+  tags: Record<string, string> = {},
+): PlaceNearby {
+  id += 1;
+  const at = { lat: metres / 111_195, lon: 0 };
+  return { id: `osm:node/${id}`, name, category, metres, tags, ...at, source: "index", asOf: 0 };
+}
+const nobody = { profiles: [], round: 0 };
+const names = (section: "places" | "dining" | "activities", near: PlaceNearby[]) => {
+  const brief = briefs[section];
+  return brief ? pickPlaces(brief, near, nobody).map(({ name }) => name) : [];
+};
+
+describe("what a guest would want comes first", () => {
+  test("a known museum before nearer galleries that nobody knows", () => {
+    const near = [
+      place("Kaleva Frames", "gallery", 120),
+      place("Studio Nord", "gallery", 300),
+      place("Print Room", "gallery", 450),
+      place("Ateneum", "museum", 1400, { wikidata: "Q754507" }),
+    ];
+    expect(names("places", near)[0]).toBe("Ateneum");
+    expect(names("places", near)).toHaveLength(3);
+  });
+
+  test("a palace and a casino that an encyclopedia knows", () => {
+    const fillers = ["A", "B", "C", "D", "E"].map((name, at) => place(name, "viewpoint", 100 + at));
+    const near = [
+      ...fillers,
+      place("Palais", "heritage", 1900, { wikidata: "Q1" }),
+      place("Casino", "attraction", 1200, { wikidata: "Q2", tourism: "attraction" }),
+    ];
+    expect(names("places", near).slice(0, 2)).toEqual(["Casino", "Palais"]);
+  });
+
+  test("but what is far away is not worth it for being known", () => {
+    const near = [
+      place("Home Beach", "beach", 300),
+      place("Famous Beach", "beach", 38_000, { wikidata: "Q3" }),
+    ];
+    expect(names("places", near)[0]).toBe("Home Beach");
+  });
+
+  test("a chain comes after what is only here, and a page in an encyclopedia feeds nobody", () => {
+    const near = [
+      place("Burger Planet", "restaurant", 100, { brand: "Burger Planet" }),
+      place("Saffron Lane", "restaurant", 500),
+      place("Old Mint", "restaurant", 9000, { wikidata: "Q4" }),
+    ];
+    expect(names("dining", near).slice(0, 2)).toEqual(["Saffron Lane", "Burger Planet"]);
+  });
+});
+
+describe("names", () => {
+  test.each(["playground", "Bar", "The Kiosk", "Car Park", "Spielplatz", "Fish & Chips", "Café"])(
+    "%s is only a kind",
+    (name) => expect(isOnlyKind(name)).toBe(true),
+  );
+  test.each(["Guflina", "The Tinder Box", "Park Road Café", "Anchor Playground"])("%s is a name", (name) =>
+    expect(isOnlyKind(name)).toBe(false),
+  );
+
+  test("a kind is told with its street, and without one it is in no list", () => {
+    const known = place("playground", "playground", 200, { "addr:street": "Shore Street" });
+    expect(shownName(known)).toBe("Playground, Shore Street");
+    expect(names("activities", [known, place("Playground", "playground", 50)])).toEqual(["playground"]);
+  });
+
+  test("two names for one place fold, the one with more tags stays", () => {
+    const guflina = place("Guflina", "restaurant", 405, { cuisine: "maltese", phone: "1" });
+    const near = [place("Café Guflina", "cafe", 400), guflina, place("Guflina", "cafe", 900)];
+    expect(withoutDuplicates(near)).toEqual([guflina, near[2]]);
+    expect(coreOfName("Bar")).toBe("bar");
+    expect(withoutDuplicates([place("Bar", "bar", 10), place("Pub", "pub", 12)])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,57 @@
+import { suitability, type GuestProfile } from "#generation/guestProfiles.ts";
+import type { Category } from "#places/category.ts";
+import type { PlaceNearby } from "#places/place.ts";
+
+/** Returns how much a source knows of a place, from 0 to 1. */
+export function completeness({ tags }: Pick<PlaceNearby, "tags">): number {
+  const telling = [
+    "opening_hours",
+    "phone",
+    "contact:phone",
+    "website",
+    "contact:website",
+    "cuisine",
+    "wheelchair",
+    "addr:street",
+  ];
+  return Math.min(1, telling.filter((key) => tags[key]).length / 4);
+}
+
+/** Kinds that people travel for. */
+const DESTINATIONS = new Set<Category>(["museum", "national_park", "zoo", "theme_park", "lighthouse"]);
+/** Kinds of shops whose branches guests know from home; of supermarkets and fuel nobody minds. */
+const CHAINS = new Set<Category>(
+  "restaurant cafe fast_food pub bar bakery ice_cream convenience clothes gifts outdoor bookshop department_store".split(
+    " ",
+  ) as Category[], // each is one
+);
+
+/** Returns how well known a place is, from 0 to 1: it has a page in an encyclopedia, is listed, or people travel for its kind. */
+export function knownness({ category, tags }: Pick<PlaceNearby, "category" | "tags">): number {
+  if (tags["wikidata"] || tags["wikipedia"]) return 1;
+  return tags["heritage"] || DESTINATIONS.has(category) ? 0.35 : 0;
+}
+
+export const isChain = ({ category, tags }: Pick<PlaceNearby, "category" | "tags">) =>
+  CHAINS.has(category) && tags["brand"] !== undefined;
+
+/** How much being known counts against being near: for a sight as much, for a meal a little. */
+export type Weight = "sight" | "everyday";
+const KNOWN: Record<Weight, number> = { sight: 1, everyday: 0.2 };
+const CHAIN = 0.5;
+
+/**
+ * Returns how much guests would want a place, to compare it with others within the same reach (metres): what is known, then
+ * how near it is and how much is known of it, by how well it suits them; a chain counts half.
+ */
+export function worthOf(
+  place: PlaceNearby,
+  { within, profiles, weight }: { within: number; profiles: readonly GuestProfile[]; weight: Weight },
+): number {
+  // Half the worth is gone after a tenth of the reach: a walk counts for more than a drive.
+  const nearness = 1 / (1 + place.metres / (within / 10));
+  // What is known is worth a longer way: half is left after half of the reach.
+  const known = (KNOWN[weight] * knownness(place)) / (1 + place.metres / (within / 2));
+  const sum = nearness + known + 0.15 * completeness(place);
+  return suitability(profiles, place) * sum * (isChain(place) ? CHAIN : 1);
+}

@@ -1,0 +1,76 @@
+import type { Plan } from "#generation/plan.ts";
+import type { SectionType } from "#sections/catalog.ts";
+
+interface LocalQuestion {
+  section: SectionType;
+  text: string;
+  /** What the host's notes speak of where they answer it. */
+  answeredBy?: RegExp;
+}
+
+const COAST = 15_000;
+/** Box jellyfish and crocodiles are met north of this latitude. */
+const TROPICS = -24;
+
+/** The state's own warnings of fire and flood, by the names that its services give them. */
+const warnings: Record<string, string> = {
+  "New South Wales": "the app Hazards Near Me NSW",
+  Victoria: "the app VicEmergency",
+  "South Australia": "the app Alert SA",
+  "Western Australia": "the app Emergency WA",
+  Tasmania: "the site TasALERT",
+};
+
+/** What a guest in Australia must know and no map says. Asked of the host, by state and by what is near. */
+function australianQuestions({ located, near, property }: Plan): LocalQuestion[] {
+  const state = located?.state ?? "";
+  const warning = warnings[state];
+  const isByTheSea = near.some(({ category, metres }) => category === "beach" && metres <= COAST);
+  const isNorth = located !== null && located.lat > TROPICS;
+  const isCity = property.type === "city_apartment";
+  const questions: (LocalQuestion | false)[] = [
+    !isCity && {
+      section: "emergency",
+      text: `Add what guests do in a bushfire or a flood, and by which road they leave.${warning ? ` Warnings are in ${warning}.` : ""}`,
+      answeredBy: /bush ?fire|flood|cyclone|evacuat/i,
+    },
+    !isCity && {
+      section: "emergency",
+      text: "Add your advice on snakes, ticks and spiders, if guests may meet them.",
+      answeredBy: /snake|tick|spider/i,
+    },
+    isByTheSea && {
+      section: "activities",
+      text: isNorth
+        ? "Add where it is safe to swim: which beach is patrolled, and when there are stingers or crocodiles."
+        : "Add where it is safe to swim: which beach is patrolled, and what you know of rips there.",
+      answeredBy: /\brips?\b|patrol|stinger|crocodile|flags/i,
+    },
+    {
+      section: "rules",
+      text: "Add your quiet hours, if they are not from 10 pm to 7 am.",
+      answeredBy: /quiet|noise/i,
+    },
+    state === "New South Wales" && {
+      section: "emergency",
+      text: "New South Wales has a Code of Conduct for short stays: add whom guests reach by day and at night, an electrician and a plumber.",
+      answeredBy: /electrician|plumber/i,
+    },
+    state === "New South Wales" && {
+      section: "rules",
+      text: "New South Wales has a Code of Conduct for short stays: add the by-laws of your building that guests must keep, and where they can read the code.",
+      answeredBy: /by-?laws?|code of conduct/i,
+    },
+  ];
+  return questions.filter((question) => question !== false);
+}
+
+/** Returns the questions for a section that come from where the property stands; those that the notes answer stay away. */
+export function localQuestions(section: SectionType, plan: Plan): string[] {
+  if (plan.country !== "AU") return [];
+  const isAnswered = ({ answeredBy }: LocalQuestion) =>
+    answeredBy !== undefined && plan.placed.notes.some(({ text }) => answeredBy.test(text));
+  return australianQuestions(plan)
+    .filter((question) => question.section === section && !isAnswered(question))
+    .map(({ text }) => text);
+}
