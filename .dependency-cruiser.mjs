@@ -33,7 +33,7 @@ below.studio = [
 ];
 below.site = [...below.studio, "studio"];
 below.transfer = [...below.guest, "guest", "members"];
-below.shell = [...below.site, "site"];
+below.shell = [...below.site, "site", "transfer"];
 
 const TEST = "\\.test\\.tsx?$";
 const SERVER = "\\.server\\.tsx?$";

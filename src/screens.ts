@@ -55,6 +55,12 @@ const rows = [
     withoutGoogle: true,
   },
   {
+    path: "/confirm-email",
+    file: "accounts/own/EmailLinkScreen.tsx",
+    shownTo: everyone,
+    withoutGoogle: true,
+  },
+  {
     path: "/invite/:token",
     file: "studio/people/InviteScreen.tsx",
     shownTo: everyone,

@@ -35,7 +35,7 @@ export function ChangePassword() {
   });
 
   return (
-    <Card as="section" aria-labelledby="change-password" className="max-w-xl">
+    <Card as="section" aria-labelledby="change-password">
       <h2 id="change-password" className="text-2xl">
         Change Password
       </h2>

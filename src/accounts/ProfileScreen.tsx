@@ -1,21 +1,34 @@
 import type { ReactNode } from "react";
 import { ChangePassword } from "#accounts/ChangePassword.tsx";
 import type { User } from "#accounts/contract.ts";
+import { Sessions } from "#accounts/own/Sessions.tsx";
+import { YourDetails } from "#accounts/own/YourDetails.tsx";
 import { useUser } from "#accounts/session.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { PageHeader } from "#platform/ui/PageHeader.tsx";
 
 export const meta = () => [{ title: `Profile · ${PRODUCT.name}` }];
 
-/** The host's own account; beside the password there is room for what else belongs to the account. */
-export default function ProfileScreen({ children }: { children?: ReactNode }) {
+interface ProfileScreenProps {
+  /** The picture of the host, by whoever can upload one. */
+  picture?: ReactNode;
+  /** What else belongs to the account. */
+  children?: ReactNode;
+}
+
+/** The host's own account; what belongs to the account that they act in stands beside it. */
+export default function ProfileScreen({ picture, children }: ProfileScreenProps) {
   const user = useUser();
   return (
     <>
       <PageHeader title="Profile" subtitle={user && <Identity {...user} />} className="mb-8" />
       <div className="grid items-start gap-8 xl:grid-cols-2">
-        <ChangePassword />
-        {children}
+        <div className="grid min-w-0 gap-8">
+          <YourDetails picture={picture} />
+          <ChangePassword />
+          <Sessions />
+        </div>
+        <div className="grid min-w-0 gap-8">{children}</div>
       </div>
     </>
   );

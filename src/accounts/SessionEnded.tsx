@@ -1,7 +1,13 @@
+import { ProveAgain } from "#accounts/own/ProveAgain.tsx";
 import { SignInAgain } from "#accounts/SignInAgain.tsx";
 import { dropRetries, retryCalls, useSessionEnded } from "#platform/ui/sessionEnd.ts";
 
-/** Stands once around all screens that change something (Screens 7). */
+/** Stands once around all screens that change something (Screens 7, Accounts 10). */
 export function SessionEnded() {
-  return <SignInAgain open={useSessionEnded()} onSignedIn={retryCalls} onDismiss={dropRetries} />;
+  return (
+    <>
+      <SignInAgain open={useSessionEnded()} onSignedIn={retryCalls} onDismiss={dropRetries} />
+      <ProveAgain />
+    </>
+  );
 }

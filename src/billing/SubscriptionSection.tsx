@@ -20,7 +20,7 @@ export function SubscriptionSection() {
   const { plan, periodEnd, renews, pastDue, askOwner } = subscription;
 
   return (
-    <Card as="section" aria-labelledby="subscription" className="max-w-xl">
+    <Card as="section" aria-labelledby="subscription">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="subscription" className="text-2xl">
           Subscription

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { UnconfirmedNotice } from "#accounts/own/UnconfirmedNotice.tsx";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
 import { SideNavigation } from "#shell/SideNavigation.tsx";
@@ -20,6 +21,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className="mx-auto max-w-6xl px-5 py-8 outline-none sm:px-8 lg:px-12 lg:py-12"
         >
+          <UnconfirmedNotice />
           {children}
         </main>
         <SessionEnded />

@@ -1,15 +1,18 @@
 import ProfileScreen, { meta } from "#accounts/ProfileScreen.tsx";
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
 import { PeopleSection } from "#studio/people/PeopleSection.tsx";
+import { OwnPicture } from "#studio/profile/OwnPicture.tsx";
+import { DeleteAccount } from "#transfer/DeleteAccount.tsx";
 
 export { meta };
 
-/** The account and what is paid for it, on one screen. */
+/** One's own account, what is paid for it, its people, and the way out, on one screen. */
 export default function ProfilePage() {
   return (
-    <ProfileScreen>
+    <ProfileScreen picture={<OwnPicture />}>
       <SubscriptionSection />
       <PeopleSection />
+      <DeleteAccount />
     </ProfileScreen>
   );
 }

@@ -4,6 +4,7 @@ import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { AccountSwitcher } from "#shell/AccountSwitcher.tsx";
 import { GuidebooksToTakeDown } from "#shell/GuidebooksToTakeDown.tsx";
+import { DeleteAccount } from "#transfer/DeleteAccount.tsx";
 import { SignOut } from "#shell/SignOut.tsx";
 
 /** What every path shows to a host without a subscription, except the public pages (Screens 1). */
@@ -18,6 +19,7 @@ export default function SubscribeFallback() {
     <SubscribeScreen signOut={signOut}>
       <AccountSwitcher on="day" />
       <GuidebooksToTakeDown />
+      <DeleteAccount />
       <SessionEnded />
     </SubscribeScreen>
   );

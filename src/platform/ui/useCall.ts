@@ -1,5 +1,6 @@
 import { useMutation, type MutationKey } from "@tanstack/react-query";
 import { showFailure, type Failure } from "#platform/ui/failure.ts";
+import { askToProve, isProofNeeded } from "#platform/ui/proof.ts";
 import { askToSignIn, isSessionEnd } from "#platform/ui/sessionEnd.ts";
 
 interface Call<Output, Input> {
@@ -22,7 +23,8 @@ interface Call<Output, Input> {
 
 /**
  * Returns a call that changes something, as a mutation of TanStack Query. Where the session has ended, the host is asked
- * to sign in again and the call is repeated (Screens 7); every other failure shows a toast (Errors 2).
+ * to sign in again, or to prove that it is them, and the call is repeated (Screens 7, Accounts 10); every other failure
+ * shows a toast (Errors 2).
  */
 export function useCall<Output, Input = void>(call: Call<Output, Input>) {
   const { onSuccessHere, failure, onFailure, onSessionEnd, asksToSignIn = true, ...options } = call;
@@ -31,6 +33,10 @@ export function useCall<Output, Input = void>(call: Call<Output, Input>) {
     onError: (error, input) => {
       if (asksToSignIn && isSessionEnd(error)) {
         askToSignIn(() => mutate(input));
+        return onSessionEnd?.(input);
+      }
+      if (isProofNeeded(error)) {
+        askToProve(() => mutate(input));
         return onSessionEnd?.(input);
       }
       if (failure) showFailure(error, failure);

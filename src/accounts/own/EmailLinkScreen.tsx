@@ -1,0 +1,125 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import { accounts } from "#accounts/client.ts";
+import type { EmailLink } from "#accounts/contract.ts";
+import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { useUser, userQuery } from "#accounts/session.ts";
+import { ApiError, jsonOf, messageOf } from "#platform/client.ts";
+import { PRODUCT } from "#platform/site.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { buttonLook } from "#platform/ui/buttonLook.ts";
+import { failureText } from "#platform/ui/failure.ts";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { useCall } from "#platform/ui/useCall.ts";
+
+export const meta = () => [
+  { title: `Your e-mail | ${PRODUCT.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+const linkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["/api/auth/email-link", token],
+    queryFn: () => jsonOf(accounts.auth["email-link"].$get({ query: { token } })),
+  });
+
+const texts = {
+  confirm: {
+    before: (email: string) => `Is ${email} your e-mail?`,
+    button: "Confirm my e-mail",
+    after: (email: string) => `Thank you: ${email} is confirmed.`,
+  },
+  change: {
+    before: (email: string) => `From now on you sign in with ${email}. Your old e-mail is told.`,
+    button: "Use this e-mail",
+    after: (email: string) => `Your e-mail is ${email} now.`,
+  },
+  undo: {
+    before: (email: string) => `Your e-mail becomes ${email} again, and everybody is signed out.`,
+    button: "Take it back",
+    after: (email: string) =>
+      `Your e-mail is ${email} again. We have sent a link there to choose a new password.`,
+  },
+};
+
+/** Where the links of e-mails lead. Only the button does something: mail programs open links by themselves. */
+export default function EmailLinkScreen() {
+  const token = useSearchParams()[0].get("token") ?? "";
+  const link = useQuery({ ...linkQuery(token), enabled: token !== "" });
+  const hasEnded = token === "" || (link.error instanceof ApiError && link.error.status === 400);
+  return (
+    <DoorFrame title="Your e-mail" words="So that the light finds you again.">
+      {link.data ? (
+        <Pressed token={token} link={link.data} />
+      ) : hasEnded ? (
+        <Ended message={messageOf(link.error)} />
+      ) : link.error ? (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void link.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The link could not be read. Please try again.
+        </Notice>
+      ) : (
+        <div aria-busy>
+          <output className="sr-only">Loading...</output>
+          <Skeleton className="h-20" />
+        </div>
+      )}
+    </DoorFrame>
+  );
+}
+
+function Ended({ message = "Something of the link is missing. Open it from the e-mail again." }) {
+  return (
+    <>
+      <Notice tone="warn" title="This link does not work any more">
+        {message}
+      </Notice>
+      <Onward />
+    </>
+  );
+}
+
+function Pressed({ token, link: { purpose, email } }: { token: string; link: EmailLink }) {
+  const client = useQueryClient();
+  const { before, button, after } = texts[purpose];
+  const use = useCall({
+    mutationFn: () => jsonOf(accounts.auth["email-link"].$post({ json: { token } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
+    asksToSignIn: false,
+    failure: (error) =>
+      failureText(error, { title: "Error", description: "That did not work. Please try again." }, () => true),
+  });
+  if (use.isSuccess)
+    return (
+      <>
+        <Notice tone="done">
+          <span className="wrap-anywhere">{after(email)}</span>
+        </Notice>
+        <Onward />
+      </>
+    );
+  return (
+    <>
+      <p className="wrap-anywhere">{before(email)}</p>
+      <Button size="large" className="mt-6 w-full" busy={use.isPending} onClick={() => use.mutate()}>
+        {button}
+      </Button>
+    </>
+  );
+}
+
+function Onward() {
+  const user = useUser();
+  return (
+    <Link to={user ? "/" : "/login"} className={buttonLook({ variant: "secondary", className: "mt-6" })}>
+      {user ? "Go on" : "Go to sign-in"}
+    </Link>
+  );
+}
