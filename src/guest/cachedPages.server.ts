@@ -26,19 +26,32 @@ export function lookedUpFor(incoming: object | undefined): Found | null | undefi
 /**
  * Answers from the cache before a router sees the request: at once where the page is known to be true, else after one
  * look at the database that all requests of the turn share. What the cache does not have goes to `otherwise`. `floor`
- * are the headers of every answer.
+ * are the headers of every answer, with the request's id.
  */
-export function cachedPages(platform: Platform, build: string | null, floor: Record<string, string>) {
+export function cachedPages(
+  platform: Platform,
+  build: string | null,
+  { floor, requestId }: { floor: Record<string, string>; requestId: (request: IncomingMessage) => string },
+) {
   const cache = pageCacheOf(platform);
-  const count = oncePerTurn(cache.changes);
+  const changesNow = oncePerTurn(cache.changes);
   const headers = new WeakMap<CachedPage, Headers>();
   const { publicUrl } = platform.config;
   const fixedOrigin = publicUrl && new URL(publicUrl).origin;
 
-  const respond = (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
+  const count = countAnswers(platform);
+
+  const respond = (request: IncomingMessage, response: ServerResponse, kind: PageKind, page: CachedPage) => {
     let made = headers.get(page);
     if (!made) headers.set(page, (made = headersOf(page, floor)));
-    return send(request, response, page, made);
+    // Node hands a list of headers on as it is, so the precise one is copied.
+    const id = ["X-Request-Id", requestId(request)];
+    const done = send(request, response, page, {
+      shared: made.shared.concat(id),
+      brotli: made.brotli.concat(id),
+    });
+    count(kind, response.statusCode);
+    return done;
   };
 
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
@@ -47,17 +60,31 @@ export function cachedPages(platform: Platform, build: string | null, floor: Rec
     if (!matched || origin === null) return otherwise();
     const [, kind, key = ""] = matched;
     const wanted = requestOf({ build }, { kind: kind as PageKind, key, origin }); // the pattern knows no other kind
-    const page = cache.peek(pageKeyOf(wanted), count());
+    const page = cache.peek(pageKeyOf(wanted), changesNow());
     if (page && formFor(request.headers["accept-encoding"]) === "brotli")
-      return void respond(request, response, page);
+      return void respond(request, response, wanted.kind, page);
     cache
       .find(wanted)
       .then((found) => {
-        if (found?.page) return respond(request, response, found.page);
+        if (found?.page) return respond(request, response, wanted.kind, found.page);
         lookedUp.set(request, found);
         return otherwise();
       })
       .catch(otherwise);
+  };
+}
+
+/** Counts answers as the router counts its own. A counter with its labels is looked up once: this is the fast way. */
+function countAnswers({ metrics }: Platform): (kind: PageKind, status: number) => void {
+  const counters = new Map<string, { inc(): void }>();
+  return (kind, status) => {
+    const name = `${kind} ${status}`;
+    let counter = counters.get(name);
+    if (!counter) {
+      const labels = { method: "GET", route: `/${kind}/:key`, status: String(status) };
+      counters.set(name, (counter = metrics.requests.labels(labels)));
+    }
+    counter.inc();
   };
 }
 

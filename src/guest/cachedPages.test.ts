@@ -6,7 +6,10 @@ import { newWorld } from "#testing/world.ts";
 
 const world = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
 const aroha = await world.host("Aroha");
-const answerCached = cachedPages(world.platform, "test", { "X-Content-Type-Options": "nosniff" });
+const answerCached = cachedPages(world.platform, "test", {
+  floor: { "X-Content-Type-Options": "nosniff" },
+  requestId: ({ url }) => `id of ${url}`,
+});
 const server = createServer((request, response) => {
   answerCached(request, response, () => response.writeHead(501).end());
 });
@@ -30,6 +33,7 @@ test("a page that was drawn is answered before a router sees the request, whole 
     expect([accepts, response.status]).toEqual([accepts, 200]);
     expect(response.headers.get("content-encoding")).toBe(accepts === "identity" ? null : accepts);
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("x-request-id")).toBe(`id of /view/${DEMO_KEY}`);
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(await response.text()).toBe(drawn.text);
   }

@@ -38,6 +38,8 @@ export interface PageCache {
     drawPage: () => Promise<DrawnPage | null>,
     readAt?: number,
   ): Promise<CachedPage | null>;
+  /** How many pages are in memory, and what they take. */
+  size(): { pages: number; bytes: number };
   /** Writes what is noted and closes the connections that are the cache's own. */
   close(): Promise<void>;
 }
@@ -80,6 +82,11 @@ function newPageCache(platform: Platform): PageCache {
     sizeCalculation: ({ page }) => page.brotli.length + ENTRY_BYTES,
   });
 
+  const { pages } = platform.metrics;
+  const fromMemory = pages.labels({ from: "memory" });
+  const fromStore = pages.labels({ from: "store" });
+  const fromDrawing = pages.labels({ from: "drawn" });
+
   const remember = (request: PageRequest, page: CachedPage, trueAt: number | undefined, notedAt: number) => {
     const entry = { request, page, trueAt, notedAt };
     memory.set(pageKeyOf(request), entry);
@@ -101,6 +108,7 @@ function newPageCache(platform: Platform): PageCache {
     if (liveUntil !== null && liveUntil <= platform.now()) return undefined;
     if (isOverdue(entry.page, platform.now())) return undefined;
     noteRead(entry);
+    fromMemory.inc();
     return entry.page;
   };
 
@@ -108,6 +116,7 @@ function newPageCache(platform: Platform): PageCache {
     changes,
     store,
     peek,
+    size: () => ({ pages: memory.size, bytes: memory.calculatedSize }),
     close: async () => {
       changes.close();
       await Promise.all(saving);
@@ -124,11 +133,13 @@ function newPageCache(platform: Platform): PageCache {
         isSameRevision(page.revision, revision) && !isOverdue(page, platform.now());
       if (entry && isTrue(entry)) {
         entry.trueAt = trueAt;
+        fromMemory.inc();
         if (isRead) noteRead(entry);
         return { page: entry.page };
       }
       const found = await stored;
       if (!found || !isSameRevision(found.page.revision, revision)) return { page: null, revision };
+      fromStore.inc();
       const remembered = remember(request, found.page, trueAt, found.readAt);
       if (isRead) noteRead(remembered);
       return { page: found.page };
@@ -149,6 +160,7 @@ function newPageCache(platform: Platform): PageCache {
         const drawn = await drawPage();
         if (!drawn) return null;
         const page = await packPage(drawn);
+        fromDrawing.inc();
         remember(request, page, trueAt, readAt);
         if (page.own) return page;
         const saved = store.save(request, page, readAt).finally(() => saving.delete(saved));

@@ -42,6 +42,7 @@ const environment = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET_KEY: z.string().trim().min(32).optional(),
+  METRICS_TOKEN: z.string().trim().min(16).optional(),
   S3_BUCKET: z
     .string()
     .trim()
@@ -109,6 +110,7 @@ const advice: Record<string, string> = {
   TRUST_PROXY: "must be true, false, or a list of addresses such as 127.0.0.1, 10.0.0.0/8",
   DATABASE_URL: "must look like postgres://user:password@host/database",
   SECRET_KEY: "must have at least 32 characters, such as `openssl rand -base64 32` writes",
+  METRICS_TOKEN: "must have at least 16 characters, such as `openssl rand -hex 16` writes",
   S3_BUCKET: "must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens",
   S3_ENDPOINT: "must be a full address such as https://s3.example.com, without the bucket",
   S3_PREFIX: "must be letters, digits and . _ - /, such as media/",
@@ -199,6 +201,8 @@ function shape(env: z.output<typeof environment>) {
     databaseUrl: env.DATABASE_URL,
     /** What secrets in the database are encrypted with. */
     secretKey: env.SECRET_KEY,
+    /** Who has it reads `/metrics`; without one only who is on this machine. */
+    metricsToken: env.METRICS_TOKEN,
     /** The bucket that pictures are in; undefined where they are in the data folder. */
     s3: env.S3_BUCKET
       ? {

@@ -140,7 +140,18 @@ function openPostgres(connectionString: string, isPatient: boolean): Database {
   });
   pool.on("error", ignoreLostConnection);
   pool.on("connect", (client) => client.on("error", ignoreLostConnection));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** Returns how many connections to PostgreSQL are used and idle, and how many wait for one; undefined on SQLite. */
+export function poolOf(db: Database): { used: number; idle: number; waiting: number } | undefined {
+  const pool = pools.get(db);
+  if (!pool) return undefined;
+  return { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
 /**

@@ -95,7 +95,7 @@ const kinds: Record<string, string> = {
 export function answerError(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException && error.status < 500) return refuse(c, unreadable(error, c));
   if (c.req.raw.signal.aborted) return c.body(null, 400); // whoever asked has hung up: nobody reads it, nothing is wrong here
-  const about = { id: c.get("requestId"), method: c.req.method, route: c.req.routePath };
+  const about = { method: c.req.method, route: c.req.routePath };
   c.get("platform").log.error({ err: error, ...about }, "a request failed");
   const outage = outageOf(error);
   if (!outage) {

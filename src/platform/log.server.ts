@@ -1,11 +1,19 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
+
+/** The id of the request that is answered: every line that is logged meanwhile has it. */
+export const requestIdOfLog = new AsyncLocalStorage<string>();
 
 /**
  * Returns the log, one line of JSON each, to the standard output unless `to` is given. No error brings an e-mail
  * address into it.
  */
 export function newLog(level: "info" | "warn", to: DestinationStream = pino.destination()): Logger {
-  return pino({ level, serializers: { err: describeError } }, to);
+  const mixin = () => {
+    const id = requestIdOfLog.getStore();
+    return id === undefined ? {} : { id };
+  };
+  return pino({ level, mixin, serializers: { err: describeError } }, to);
 }
 
 /** As much of an error as helps: databases and mail servers hang on theirs what people wrote (Accounts 7). */

@@ -4,6 +4,7 @@ import { userAgentOf, type Config } from "#platform/config.server.ts";
 import { openDatabase, type Database } from "#platform/database.server.ts";
 import { randomText } from "#platform/ids.server.ts";
 import { newJobQueue, type JobQueue } from "#platform/jobs/queue.server.ts";
+import { newMetrics, type Metrics } from "#platform/metrics.server.ts";
 import { newLimits, type Limits } from "#platform/limits.server.ts";
 import { newLog } from "#platform/log.server.ts";
 import { newEmailSender, type EmailSender } from "#platform/email.server.ts";
@@ -18,6 +19,7 @@ export interface Platform {
   email: EmailSender;
   limits: Limits;
   jobs: JobQueue;
+  metrics: Metrics;
   /** For every URL that a person gave. */
   fetchPublicUrl: FetchPublicUrl;
   /** The same with a body. */
@@ -56,6 +58,7 @@ export function openPlatform({ config, isPatient = false, ...given }: Given): Pl
     now,
     email,
     limits: newLimits(db, now),
+    metrics: newMetrics(),
     jobs: newJobQueue({ now, randomId }),
     fetchPublicUrl: given.fetchPublicUrl ?? newFetchPublicUrl(userAgentOf(config)),
     postPublicUrl: given.postPublicUrl ?? newPostPublicUrl(userAgentOf(config)),

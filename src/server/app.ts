@@ -4,6 +4,8 @@ import type { Platform } from "#platform/platform.server.ts";
 import { PRODUCT } from "#platform/site.ts";
 import type { Assets } from "#server/assets.ts";
 import { floorHeaders } from "#server/headers.ts";
+import { watchProcess } from "#server/metrics.ts";
+import { requestIds } from "#server/requestId.ts";
 import { buildApp } from "#server/buildApp.ts";
 import { jobs, redrawing } from "#server/jobs.ts";
 import { screens } from "#server/screens.ts";
@@ -13,6 +15,7 @@ export { readConfig } from "#platform/config.server.ts";
 export { migrate } from "#platform/migrate.server.ts";
 export { openPlatform } from "#platform/platform.server.ts";
 export { readAssets } from "#server/assets.ts";
+export { stopTaking } from "#server/health.ts";
 export { moveToPostgres } from "#server/moveToPostgres.ts";
 
 /** Runs the product's jobs in this process until it is stopped. */
@@ -29,10 +32,12 @@ export function createApp(platform: Platform, assets: Assets) {
   if (platform.config.production && platform.config.stripe?.live === false) {
     platform.log.warn("STRIPE_SECRET_KEY is a test key: hosts pay with test cards, and no money moves.");
   }
+  watchProcess(platform);
   return buildApp(platform, assets, screens(assets));
 }
 
 /** Sends guest pages from the cache before a router sees the request. */
 export function answerCachedPages(platform: Platform, assets: Assets) {
-  return cachedPages(platform, assets.build, floorHeaders(platform.config));
+  const requestId = requestIds(platform);
+  return cachedPages(platform, assets.build, { floor: floorHeaders(platform.config), requestId });
 }

@@ -13,6 +13,7 @@ import type { Refusal } from "#platform/refusal.ts";
 import type { Assets } from "#server/assets.ts";
 import { answerSurprise } from "#server/failure.ts";
 import { answerHealth, answerReadiness } from "#server/health.ts";
+import { answerMetrics, readFigures } from "#server/metrics.ts";
 import { logRequests } from "#server/log.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { clientIp, isCrossSiteWrite, publicOrigin } from "#server/origin.ts";
@@ -36,6 +37,8 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
   app.use(assets.serve);
   app.get("/healthz", answerHealth);
   app.get("/readyz", answerReadiness);
+  readFigures(platform);
+  app.get("/metrics", answerMetrics);
   app.use(logRequests);
   app.use("/api/*", async (c, next) => {
     await next();

@@ -9,7 +9,7 @@ const FREE_BYTES = 32 * 1024 * 1024;
 
 /** Responds 200 when the server can serve, and 503 while it cannot reach its database or has no room to write. */
 export async function answerHealth(c: Context<AppEnv>) {
-  const status = await healthOf(c.get("platform"), c.get("requestId"));
+  const status = await healthOf(c.get("platform"));
   return c.json({ status }, status === "ok" ? 200 : 503);
 }
 
@@ -26,7 +26,7 @@ export async function answerReadiness(c: Context<AppEnv>) {
   return answerHealth(c);
 }
 
-async function healthOf(platform: Platform, id: string): Promise<"ok" | "no database" | "disk full"> {
+async function healthOf(platform: Platform): Promise<"ok" | "no database" | "disk full"> {
   const { db, log, config } = platform;
   try {
     await db.selectFrom("users").select("id").limit(1).execute();
@@ -34,7 +34,7 @@ async function healthOf(platform: Platform, id: string): Promise<"ok" | "no data
     const { bavail, bsize } = await statfs(config.dataDir);
     return bavail * bsize < FREE_BYTES ? "disk full" : "ok";
   } catch (error) {
-    log.error({ err: error, id }, "the database does not answer");
+    log.error({ err: error }, "the database does not answer");
     return outageOf(error) === "full" ? "disk full" : "no database";
   }
 }

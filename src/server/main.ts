@@ -61,6 +61,7 @@ function stop() {
   // A supervisor signals npm and the server, and npm passes its signal on: the second must not end what the first began.
   if (isStopping) return;
   isStopping = true;
+  built.stopTaking(platform);
   setInterval(() => server.closeIdleConnections(), LOOK_MS).unref();
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
   setTimeout(() => process.exit(1), AT_LAST_MS).unref();

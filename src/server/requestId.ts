@@ -1,6 +1,9 @@
+import type { IncomingMessage } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Config } from "#platform/config.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
+import { requestIdOfLog } from "#platform/log.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import { connectedIp } from "#server/origin.ts";
 
 const GIVEN_ID = /^[\w-]{1,64}$/;
@@ -13,11 +16,28 @@ export const giveRequestId: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { config, randomId } = c.get("platform");
   const id = idOfProxy(c, config) ?? randomId();
   c.set("requestId", id);
-  await next();
+  await requestIdOfLog.run(id, next);
   c.res.headers.set("X-Request-Id", id);
 };
 
-function idOfProxy(c: Context, { trustsProxy }: Config): string | undefined {
-  const given = c.req.header("x-request-id");
-  return given && GIVEN_ID.test(given) && trustsProxy(connectedIp(c), 0) ? given : undefined;
+function idOfProxy(c: Context, config: Config): string | undefined {
+  return trustedId(c.req.header("x-request-id"), () => connectedIp(c), config);
+}
+
+function trustedId(given: string | undefined, ip: () => string, { trustsProxy }: Config): string | undefined {
+  return given && GIVEN_ID.test(given) && trustsProxy(ip(), 0) ? given : undefined;
+}
+
+const COUNTED_DIGITS = 8;
+
+/** Returns what gives each of node's requests its id, for answers that no router sees: random once, then counted. */
+export function requestIds({ config, randomId }: Platform): (request: IncomingMessage) => string {
+  const process = randomId().slice(COUNTED_DIGITS);
+  let count = 0;
+  return ({ headers, socket }) => {
+    const given = headers["x-request-id"];
+    const trusted =
+      given === undefined ? undefined : trustedId(String(given), () => socket.remoteAddress ?? "", config);
+    return trusted ?? process + (count++).toString(36).padStart(COUNTED_DIGITS, "0");
+  };
 }

@@ -33,7 +33,7 @@ export const screens =
 
     const context = new RouterContextProvider();
     context.set(nonceContext, import.meta.env.PROD ? nonce : undefined);
-    context.set(logContext, platform.log.child({ id: c.get("requestId") }));
+    context.set(logContext, platform.log);
     context.set(queryClientContext, client);
     context.set(
       siteContext,

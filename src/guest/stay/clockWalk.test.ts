@@ -39,8 +39,8 @@ beforeAll(async () => {
   shared = (await aroha.post(`/api/guidebooks/${id}/share-links`)).body.token;
   const another = anotherProcess(world);
   origins = [
-    await world.listen(cachedPages(world.platform, "test", {})),
-    await another.listen(cachedPages(another.platform, "test", {})),
+    await world.listen(cachedPages(world.platform, "test", { floor: {}, requestId: () => "an-id" })),
+    await another.listen(cachedPages(another.platform, "test", { floor: {}, requestId: () => "an-id" })),
   ];
 });
 

@@ -66,7 +66,8 @@ async function finish(platform: Platform, job: ClaimedJob, end: Extract<JobEnd, 
     if (ended) await end.commit?.(db);
     return ended;
   });
-  if (!isOurs) warnOfLostLease(platform, job);
+  if (!isOurs) return warnOfLostLease(platform, job);
+  count(platform, job, "done");
 }
 
 async function tryAgain(platform: Platform, job: ClaimedJob, error: unknown): Promise<void> {
@@ -75,6 +76,7 @@ async function tryAgain(platform: Platform, job: ClaimedJob, error: unknown): Pr
   const due = platform.now() + withJitter(platform, Math.min(from * 2 ** (row.attempts - 1), to));
   const released = await releaseJob(platform.db, row, { due, failure: reasonOfFailure(error) });
   if (!released) return warnOfLostLease(platform, job);
+  count(platform, job, "again");
   platform.log.warn(
     { ...about(job), err: error, due: new Date(due).toISOString() },
     "a job will be tried again",
@@ -87,6 +89,7 @@ async function giveUp(platform: Platform, job: ClaimedJob, error: unknown): Prom
   const failure = reasonOfFailure(error);
   const change = due === undefined ? { failed_at: platform.now(), failure } : { due, attempts: 0, failure };
   if (!(await releaseJob(platform.db, job.row, change))) return warnOfLostLease(platform, job);
+  count(platform, job, "failed");
   platform.log.error({ ...about(job), err: error }, "a job has failed for good");
 }
 
@@ -103,6 +106,9 @@ function nextTurn(platform: Platform, { row, rule }: ClaimedJob): number | undef
 
 const withJitter = ({ randomBytes }: Platform, ms: number) =>
   Math.round(ms * (1 + (JITTER * (randomBytes(1)[0] ?? 0)) / 256));
+
+const count = ({ metrics }: Platform, { row }: ClaimedJob, outcome: string) =>
+  metrics.jobs.inc({ kind: row.kind, outcome });
 
 const about = ({ row }: ClaimedJob) => ({ job: row.id, kind: row.kind, attempt: row.attempts });
 

@@ -123,3 +123,15 @@ export async function deleteJobsWith(db: Database, values: string[]): Promise<vo
     if (quoted.some((value) => payload.toLowerCase().includes(value)))
       await db.deleteFrom("jobs").where("id", "=", id).execute();
 }
+
+/** Returns how many jobs are due and wait, how many run, and how many have failed for good. */
+export async function countJobs(
+  db: Database,
+  now: number,
+): Promise<{ waiting: number; running: number; failed: number }> {
+  const jobs = await db.selectFrom("jobs").select(["due", "locked_until", "failed_at"]).execute();
+  const live = jobs.filter((job) => job.failed_at === null);
+  const running = live.filter((job) => job.locked_until > now).length;
+  const waiting = live.filter((job) => job.locked_until <= now && job.due <= now).length;
+  return { waiting, running, failed: jobs.length - live.length };
+}

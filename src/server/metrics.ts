@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { BlockList } from "node:net";
+import type { Context } from "hono";
+import { collectDefaultMetrics } from "prom-client";
+import { pageCacheOf } from "#guest/pageCache.server.ts";
+import { poolOf } from "#platform/database.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
+import { countJobs } from "#platform/jobs/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { connectedIp } from "#server/origin.ts";
+
+/**
+ * Adds what is read when somebody asks: the database, its pool, waiting and failed jobs, the page cache. A database that
+ * does not answer has `porchlight_database_up` 0, and its figures are left out.
+ */
+export function readFigures(platform: Platform): void {
+  const { metrics, db, now } = platform;
+  const jobs = () => countJobs(db, now()).catch(() => undefined);
+  metrics.onRead("porchlight_database_up", "1 while the database answers", async () => ({
+    "": (await jobs()) ? 1 : 0,
+  }));
+  metrics.onRead("porchlight_jobs", "Jobs in the database by state", jobs, "state");
+  metrics.onRead(
+    "porchlight_database_connections",
+    "Connections of this process to PostgreSQL by state; `waiting` are requests for one",
+    async () => poolOf(db),
+    "state",
+  );
+  metrics.onRead("porchlight_page_cache_bytes", "Guest pages in memory, in bytes", async () => ({
+    "": pageCacheOf(platform).size().bytes,
+  }));
+  metrics.onRead("porchlight_page_cache_pages", "Guest pages in memory", async () => ({
+    "": pageCacheOf(platform).size().pages,
+  }));
+}
+
+/** Adds memory, processor time, garbage collection and the delay of the event loop. Once in a process. */
+export function watchProcess({ metrics }: Platform): void {
+  collectDefaultMetrics({ register: metrics.registry });
+}
+
+/**
+ * Sends the figures of this process as Prometheus reads them. With `METRICS_TOKEN` whoever has it reads them; without, who
+ * connects from this machine itself, and not through a proxy. Everybody else finds nothing here.
+ */
+export async function answerMetrics(c: Context<AppEnv>) {
+  const { metrics, config } = c.get("platform");
+  const mayRead = config.metricsToken ? hasToken(c, config.metricsToken) : isOnThisMachine(c);
+  if (!mayRead) return c.text("There is nothing here.\n", 404);
+  return c.body(await metrics.registry.metrics(), 200, {
+    "Content-Type": metrics.registry.contentType,
+    "Cache-Control": "no-store",
+  });
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function hasToken(c: Context, token: string): boolean {
+  const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8);
+loopback.addAddress("::1", "ipv6");
+const FORWARDED = ["x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via"];
+
+function isOnThisMachine(c: Context): boolean {
+  const ip = connectedIp(c).replace(/^::ffff:(?=\d+\.)/i, "");
+  return (
+    !FORWARDED.some((name) => c.req.header(name)) && loopback.check(ip, ip.includes(":") ? "ipv6" : "ipv4")
+  );
+}
