@@ -41,7 +41,7 @@ interface Sent {
 }
 
 /** What goes further than a call's own example, from whoever the call is for. */
-const further: Record<string, () => Sent[]> = {
+const further: Record<string, () => Sent[] | Promise<Sent[]>> = {
   "POST /auth/login": () => {
     const body = { email: aroha.email, password: "not this one" };
     return [
@@ -52,6 +52,13 @@ const further: Record<string, () => Sent[]> = {
   "PUT /auth/user": () => [{ body: { email: "aroha@new.example.com" } }],
   "POST /auth/proof": () => [{ body: { password: "not this one" } }],
   "POST /create-checkout-session": () => [{ visitor: unpaid }],
+  "POST /shared-sections": async () => {
+    const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+    const [welcome] = (await aroha.get(`/api/guidebooks/${id}/sections`)).body;
+    taken.clear();
+    const content = { text: `<img src="${picture()}">` };
+    return [{ body: { sectionId: welcome.id, guidebookIds: [], content } }];
+  },
   "POST /media": () => [{ body: pictureForm() }],
   "PUT /guidebooks/{id}": () => [{ body: { cover: picture() } }],
   "PUT /guidebook-sections/{id}": () => [{ body: { content: { text: `<img src="${picture()}">` } } }],
@@ -104,7 +111,9 @@ const calls = listCalls().map((call) => ({ name: `${call.method} ${call.path}`, 
 test.each(calls)("$name counts against the limits that it names, and no others", async (call) => {
   const path = await pathOf(call);
   const body = structuredClone(call.example);
-  const sent = further[call.name]?.() ?? [{ visitor: isOfAccounts(call) ? world.visitor() : aroha, body }];
+  const sent = (await further[call.name]?.()) ?? [
+    { visitor: isOfAccounts(call) ? world.visitor() : aroha, body },
+  ];
   taken.clear();
   for (const each of sent) await send(each, call.method, path);
   expect([...taken].toSorted()).toEqual(call.limits.toSorted());

@@ -43,7 +43,14 @@ const regenerate = call({
   path: "/guidebook-sections/{id}/regenerate",
   gate: mayWithPlan("edit", "section"),
   does: "Write a generated section anew",
-  refuses: ["stale_section", "unreadable_section", "property_address_needed", "which_place", "no_places"],
+  refuses: [
+    "stale_section",
+    "unreadable_section",
+    "shared_elsewhere",
+    "property_address_needed",
+    "which_place",
+    "no_places",
+  ],
   limits: [regenerationLimit],
   request: {
     params: byId,

@@ -83,6 +83,8 @@ export type HostSection = Section & {
   sources: SectionSource[];
   /** True where the stored content does not fit its schema: `content` is empty, and what is stored stays as it is. */
   unreadable?: true;
+  /** The shared section that it follows, and in how many guidebooks that is used; absent where it is its own. */
+  shared?: { id: string; homes: number };
 };
 
 /**
@@ -94,6 +96,8 @@ export const sectionChange = z.object({
   version: z.number({ error: "This must be a number." }).int().optional(),
   prompts: prompts.optional(),
   replaceUnreadable: z.boolean({ error: "This must be true or false." }).optional(),
+  /** True where a section that follows a shared one is to go its own way with this content (Shared content 4). */
+  copy: z.boolean({ error: "This must be true or false." }).optional(),
 });
 export type SectionChange = z.output<typeof sectionChange>;
 

@@ -130,6 +130,7 @@ async function newSections(
       position,
       version: 1,
       updated_at: platform.now(),
+      shared_id: null,
       ...sectionColumns({
         ...(prepared?.value ?? { content: emptyContent(type), filled: false }),
         prompts,

@@ -56,6 +56,8 @@ function copyOf(
   { guidebookId, from }: { guidebookId: string; from: string },
 ): SectionsTable {
   const own = { id: platform.randomId(), guidebook_id: guidebookId, version: 1, updated_at: platform.now() };
+  // What is shared is that of all who follow it, with its secrets.
+  if (row.shared_id !== null) return { ...row, ...own };
   // Nobody knows what in a section of an unknown type is secret.
   if (!isSectionType(row.type)) return { ...row, ...own, content: "{}", filled: 0, prompts: "[]" };
   const { content } = readStoredContent(row.type, row.content);

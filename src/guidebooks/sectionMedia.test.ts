@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { findAccountShowing } from "#guidebooks/store.server.ts";
+import { findAccountShowing } from "#guidebooks/pictureStore.server.ts";
 import { hashOfPicture } from "#media/contract.ts";
 import { migrations } from "#platform/migrate.server.ts";
 import { newWorld } from "#testing/world.ts";

@@ -6,6 +6,7 @@ import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
+import { sharedRoutes } from "#guidebooks/shared/routes.server.ts";
 import { weighSection } from "#guidebooks/weighSection.server.ts";
 import { responsesOf, byId, call, takes, takeTurn, withinLimit } from "#platform/calls.server.ts";
 import { mayWithPlan } from "#platform/gate.ts";
@@ -24,7 +25,13 @@ const save = call({
   path: "/guidebook-sections/{id}",
   gate: mayWithPlan("edit", "section"),
   does: "Save a section",
-  refuses: ["stale_section", "unreadable_section", "foreign_picture", "too_many_pictures"],
+  refuses: [
+    "stale_section",
+    "unreadable_section",
+    "shared_elsewhere",
+    "foreign_picture",
+    "too_many_pictures",
+  ],
   limits: [savesPerHost, picturesPerHost],
   middleware: [takeTurn, withinLimit(savesPerHost), weighSection],
   request: {
@@ -46,4 +53,5 @@ export const sectionRoutes = newApi()
     const saved = await saveSection(c.get("platform"), actorOf(c), id, c.req.valid("json"));
     return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
   })
-  .route("/", historyRoutes);
+  .route("/", historyRoutes)
+  .route("/", sharedRoutes);

@@ -16,6 +16,7 @@ export const section = z.union(
       prompts,
       sources: z.array(sectionSource),
       unreadable: z.literal(true).optional(),
+      shared: z.object({ id: z.string(), homes: z.number() }).optional(),
     }),
   ),
 ) as unknown as z.ZodType<HostSection>; // a union that is made in a loop forgets which content goes with which type

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from "kysely";
 import { z } from "zod";
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
@@ -7,6 +8,7 @@ import { recordVersion } from "#guidebooks/history/historyStore.server.ts";
 import { noteMedia } from "#guidebooks/sectionMedia.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { Database } from "#platform/database.server.ts";
+import type { Tables } from "#platform/tables.server.ts";
 import type { Right } from "#platform/gate.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
 import { isSectionType, type SectionType } from "#sections/catalog.ts";
@@ -34,12 +36,21 @@ export async function findSections(db: Database, actor: Actor, guidebookId: stri
   const rows = await db
     .selectFrom("sections")
     .selectAll()
+    .select(countHomes)
     .where("guidebook_id", "=", guidebookId)
     .where("guidebook_id", "in", guidebooksFor(db, actor, "read"))
     .orderBy("position")
     .execute();
   return rows.map(toSection);
 }
+
+/** In how many guidebooks the shared section is used that a section follows; null where it follows none. */
+const countHomes = (row: ExpressionBuilder<Tables, "sections">) =>
+  row
+    .selectFrom("sections as following")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .whereRef("following.shared_id", "=", "sections.shared_id")
+    .as("homes");
 
 /** Returns a section of a guidebook for which the actor has the right. */
 export async function findSection(
@@ -51,13 +62,17 @@ export async function findSection(
   const row = await db
     .selectFrom("sections")
     .selectAll()
+    .select(countHomes)
     .where("id", "=", id)
     .where("guidebook_id", "in", guidebooksFor(db, actor, right))
     .executeTakeFirst();
   return row && { section: toSection(row), guidebookId: row.guidebook_id };
 }
 
-/** Writes a section, unless it is no longer at the version that is given: then returns undefined. */
+/**
+ * Writes a section, unless it is no longer at the version that is given, or follows a shared one by now: then returns
+ * undefined.
+ */
 export async function updateSection(
   db: Database,
   actor: Actor,
@@ -75,13 +90,14 @@ export async function updateSection(
       version: current("version", "+", 1),
     }))
     .where("id", "=", id)
+    .where("shared_id", "is", null)
     .where("guidebook_id", "in", guidebooksFor(db, actor, "edit"));
   if (when.version !== undefined) update = update.where("version", "=", when.version);
   const row = await update.returningAll().executeTakeFirst();
   if (!row) return undefined;
   await db.deleteFrom("section_media").where("section_id", "=", id).execute();
   await noteMedia(db, id, row.type, values.content);
-  const owner = { history_id: id, section_id: id };
+  const owner = { history_id: id, section_id: id, shared_id: null };
   const how = { by: actor.userId, action: when.action, now: when.now };
   await recordVersion(db, owner, { before, after: row }, how);
   return toSection(row);
@@ -126,7 +142,7 @@ export function sectionColumns(values: SectionValues) {
   };
 }
 
-function toSection(row: SectionsTable): HostSection {
+function toSection(row: SectionsTable & { homes?: number | null }): HostSection {
   return {
     id: row.id,
     type: row.type,
@@ -138,5 +154,6 @@ function toSection(row: SectionsTable): HostSection {
     updatedAt: row.updated_at,
     prompts: prompts.parse(JSON.parse(row.prompts)),
     sources: parseSources(row.sources),
+    ...(row.shared_id !== null && { shared: { id: row.shared_id, homes: row.homes ?? 1 } }),
   } as HostSection; // the schema of the row's own type has parsed the content
 }

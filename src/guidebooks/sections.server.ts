@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { HostSection, SectionChange } from "#guidebooks/contract.ts";
 import { doorCodeIn, noteDoorCodeChanged } from "#guidebooks/doorCode.server.ts";
@@ -10,6 +11,9 @@ import {
   updateSection,
   type SectionValues,
 } from "#guidebooks/sectionStore.server.ts";
+import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
+import { part } from "#guidebooks/shared/shared.server.ts";
+import { findSectionRow } from "#guidebooks/shared/sharedStore.server.ts";
 import { logUnreadable, unreadableSection } from "#guidebooks/storedContent.server.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
@@ -48,7 +52,7 @@ export async function saveSection(
 }
 
 /**
- * Saves what a generator wrote anew, with its own prompts and sources. Refuses as `saveSection` does. What is written
+ * Saves what a generator wrote anew, with its own prompts and sources. Refuses as `saveSection` does. What is saved
  * `alongside` is there with the section or, should it throw, neither is.
  */
 export async function saveGeneratedSection(
@@ -78,6 +82,7 @@ interface Write {
   content: unknown;
   version?: number | undefined;
   replaceUnreadable?: boolean | undefined;
+  copy?: boolean | undefined;
   action: VersionAction;
 }
 
@@ -85,13 +90,13 @@ async function write(
   platform: Platform,
   actor: Actor,
   sectionId: string,
-  { content, version, replaceUnreadable = false, action }: Write,
+  { content, version, replaceUnreadable = false, copy = false, action }: Write,
   metadataOf: (before: HostSection) => Pick<SectionValues, "prompts" | "sources">,
   alongside?: (db: Database) => Promise<void>,
 ): Promise<Result<HostSection>> {
   const before = await findSection(platform.db, actor, "edit", sectionId);
   if (!before || !isSectionType(before.section.type)) return notFound("This section");
-  if (version !== undefined && version !== before.section.version) return stale(before.section);
+  if (version !== undefined && version !== before.section.version) return staleSection(before.section);
   logUnreadable(platform, [before.section]);
   if (before.section.unreadable && !replaceUnreadable) return unreadableSection();
 
@@ -100,21 +105,73 @@ async function write(
   const values = { ...prepared.value, ...metadataOf(before.section) };
 
   const now = platform.now();
-  const after = await platform.db.transaction().execute(async (db) => {
-    const section = await updateSection(db, actor, sectionId, values, { now, version, action });
-    if (!section) return undefined;
-    await updateGuidebook(db, actor, "edit", before.guidebookId, { updated_at: now });
-    if (doorCodeIn(section) !== doorCodeIn(before.section))
-      await noteDoorCodeChanged(db, before.guidebookId, now);
+  const { shared } = before.section;
+  const when = { now, version, action };
+  const saved = await platform.db.transaction().execute(async (db): Promise<Result<void> | "stale"> => {
+    // Before any row of theirs, so that two saves that touch the same guidebooks never wait for each other.
+    if (shared) await lockAccount(db, actor.accountId);
+    const isWritten =
+      shared && !copy
+        ? await writeShared(db, actor, before, values, when)
+        : await writeOwn(db, actor, before, values, { ...when, isCopy: shared !== undefined });
+    if (isWritten === "stale" || !isWritten.ok) return isWritten;
     await alongside?.(db);
-    return section;
+    return isWritten;
   });
-  if (after) return ok(after);
-  const theirs = await findSection(platform.db, actor, "edit", sectionId);
-  return theirs ? stale(theirs.section) : notFound("This section");
+  if (saved !== "stale" && !saved.ok) return saved;
+  const after = await findSection(platform.db, actor, "edit", sectionId);
+  if (!after) return notFound("This section");
+  return saved === "stale" ? staleSection(after.section) : ok(after.section);
 }
 
-const stale = (section: HostSection) =>
+interface When {
+  now: number;
+  version: number | undefined;
+  action: VersionAction;
+}
+
+interface Found {
+  section: HostSection;
+  guidebookId: string;
+}
+
+/** Writes a section that is its guidebook's own, or becomes so with it. */
+async function writeOwn(
+  db: Database,
+  actor: Actor,
+  { section: before, guidebookId }: Found,
+  values: SectionValues,
+  { isCopy, ...when }: When & { isCopy: boolean },
+): Promise<Result<void> | "stale"> {
+  if (isCopy) {
+    const row = await findSectionRow(db, actor, before.id);
+    if (!row || (when.version !== undefined && row.version !== when.version)) return "stale";
+    await part(db, actor, row, when.now);
+  }
+  const version = isCopy ? undefined : when.version;
+  const section = await updateSection(db, actor, before.id, values, { ...when, version });
+  if (!section) return "stale";
+  await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: when.now });
+  if (doorCodeIn(section) !== doorCodeIn(before)) await noteDoorCodeChanged(db, guidebookId, when.now);
+  return ok(undefined);
+}
+
+/** Writes the shared section that a section follows, unless it follows another one by now. */
+async function writeShared(
+  db: Database,
+  actor: Actor,
+  { section: { id, shared } }: Found,
+  values: SectionValues,
+  { now, version, action }: When,
+): Promise<Result<void> | "stale"> {
+  const row = await findSectionRow(db, actor, id);
+  if (!row || row.shared_id === null || row.shared_id !== shared?.id) return "stale";
+  if (version !== undefined && row.version !== version) return "stale";
+  return saveShared(db, actor, row.shared_id, values, { now, action });
+}
+
+/** Refuses with 409 `stale_section`; the stored section comes with it. */
+export const staleSection = (section: HostSection) =>
   refused({
     code: "stale_section",
     message: "This section was changed elsewhere since you opened it. Choose which one to keep.",

@@ -4,8 +4,6 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { binnedSince } from "#guidebooks/bin/limits.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import { picturePath } from "#media/contract.ts";
-import type { PictureOwner } from "#media/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
 import type { Right } from "#platform/gate.ts";
@@ -264,37 +262,6 @@ function toReached({
 export async function listGuidebookIds(db: Database, accountId: string): Promise<string[]> {
   const rows = await db.selectFrom("guidebooks").select("id").where("account_id", "=", accountId).execute();
   return rows.map(({ id }) => id);
-}
-
-/**
- * Returns an account whose guidebook shows the picture of that hash, in a section, on its cover or in a version that can be
- * restored; `except` is a guidebook that does not count.
- */
-export async function findAccountShowing(
-  db: Database,
-  hash: string,
-  { except = "" }: { except?: string } = {},
-): Promise<PictureOwner | undefined> {
-  const inContent = db
-    .selectFrom("section_media")
-    .innerJoin("sections", "sections.id", "section_media.section_id")
-    .innerJoin("guidebooks", "guidebooks.id", "sections.guidebook_id")
-    .select(["account_id", "user_id"])
-    .where("hash", "=", hash)
-    .where("guidebooks.id", "!=", except);
-  const inHistory = db
-    .selectFrom("section_version_media")
-    .innerJoin("sections", "sections.id", "section_version_media.history_id")
-    .innerJoin("guidebooks", "guidebooks.id", "sections.guidebook_id")
-    .select(["account_id", "user_id"])
-    .where("hash", "=", hash)
-    .where("guidebooks.id", "!=", except);
-  const onCover = db
-    .selectFrom("guidebooks")
-    .select(["account_id", "user_id"])
-    .where("cover", "=", picturePath(hash))
-    .where("guidebooks.id", "!=", except);
-  return inContent.union(inHistory).union(onCover).limit(1).executeTakeFirst();
 }
 
 function toGuidebook(row: GuidebooksTable): Guidebook {

@@ -6,6 +6,7 @@ declare module "#platform/tables.server.ts" {
     guidebooks: GuidebooksTable;
     retired_slugs: RetiredSlugsTable;
     sections: SectionsTable;
+    shared_sections: SharedSectionsTable;
     section_media: SectionMediaTable;
     section_versions: SectionVersionsTable;
     section_version_media: SectionVersionMediaTable;
@@ -55,6 +56,22 @@ export interface SectionsTable {
   position: number;
   version: number;
   updated_at: number;
+  /** The shared section whose content it holds. */
+  shared_id: string | null;
+}
+
+/** Content that several guidebooks of an account use (Shared content 1). Its followers hold the same, for every reader. */
+export interface SharedSectionsTable {
+  id: string;
+  account_id: string;
+  type: string;
+  content: string;
+  filled: number;
+  prompts: string;
+  sources: string;
+  version: number;
+  created_at: number;
+  updated_at: number;
 }
 
 /** The pictures that the content of a section shows; a cover stands with its guidebook. */
@@ -67,9 +84,10 @@ export interface SectionMediaTable {
 
 /** What a section held at a version (History 1). */
 export interface SectionVersionsTable {
-  /** Whose history it belongs to: the section's id. */
+  /** Whose history it belongs to: the id of the section, or of the shared one. */
   history_id: string;
   section_id: string | null;
+  shared_id: string | null;
   version: number;
   content: string;
   sources: string;

@@ -23,6 +23,10 @@ export const refusalCodes = {
     403,
     "The host must prove within 15 minutes before it that it is them: `POST /api/auth/proof`.",
   ],
+  shared_elsewhere: [
+    403,
+    "The section is used in guidebooks that the caller may not edit; `copy` saves it for this one.",
+  ],
   cross_site: [403, "Another site asked for it."],
   not_a_visit: [403, "The call takes a visit: it was only fetched ahead."],
   not_found: [404, "There is none, or it is in no account of the caller's."],
@@ -37,6 +41,7 @@ export const refusalCodes = {
   billing_off: [409, "There is nothing to pay on this server."],
   email_taken: [409, "There is an account with this e-mail."],
   last_owner: [409, "The account would be left without an owner."],
+  other_type: [409, "A section follows only a shared one of its own type."],
   not_in_bin: [409, "It has to be deleted before it can be erased."],
   no_billing: [409, "Nothing was paid yet, so there is nothing to manage."],
   payment_due: [409, "A payment is due first."],

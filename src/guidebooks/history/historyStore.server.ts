@@ -2,14 +2,14 @@ import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { VersionAction } from "#guidebooks/history/contract.ts";
 import { MAX_VERSIONS } from "#guidebooks/history/limits.ts";
-import type { SectionsTable, SectionVersionsTable } from "#guidebooks/tables.server.ts";
+import type { SectionsTable, SectionVersionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
 import type { Database } from "#platform/database.server.ts";
 
 /** A section at one version, as it is stored. */
 export type StoredVersion = Pick<SectionsTable, "version" | "content" | "sources" | "updated_at">;
 
 /** Whose history it is. */
-export type HistoryOwner = Pick<SectionVersionsTable, "history_id" | "section_id">;
+export type HistoryOwner = Pick<SectionVersionsTable, "history_id" | "section_id" | "shared_id">;
 
 /**
  * Adds a version to a history, and the one before it where the history lacks that. Those beyond the newest 50 go at once
@@ -21,13 +21,7 @@ export async function recordVersion(
   { before, after }: { before: StoredVersion; after: StoredVersion },
   { by, action, now }: { by: string; action: VersionAction; now: number },
 ): Promise<void> {
-  await insertVersion(db, owner, before, { saved_by: null, action: "before" });
-  await db
-    .updateTable("section_versions")
-    .set({ replaced_at: now })
-    .where("history_id", "=", owner.history_id)
-    .where("replaced_at", "is", null)
-    .execute();
+  await closeVersion(db, owner, before, now);
   await insertVersion(db, owner, after, { saved_by: by, action });
   const oldest = await db
     .selectFrom("section_versions")
@@ -42,6 +36,72 @@ export async function recordVersion(
     .deleteFrom("section_versions")
     .where("history_id", "=", owner.history_id)
     .where("version", "<=", oldest.version)
+    .execute();
+}
+
+/** Notes that what a history held last was replaced, with that itself where the history lacks it. */
+async function closeVersion(
+  db: Database,
+  owner: HistoryOwner,
+  before: StoredVersion,
+  now: number,
+): Promise<void> {
+  await insertVersion(db, owner, before, { saved_by: null, action: "before" });
+  await db
+    .updateTable("section_versions")
+    .set({ replaced_at: now })
+    .where("history_id", "=", owner.history_id)
+    .where("replaced_at", "is", null)
+    .execute();
+}
+
+const ownHistory = (sectionId: string): HistoryOwner => ({
+  history_id: sectionId,
+  section_id: sectionId,
+  shared_id: null,
+});
+
+/** Keeps what a section held before it followed a shared one. */
+export async function recordReplaced(db: Database, section: SectionsTable, now: number): Promise<void> {
+  await closeVersion(db, ownHistory(section.id), section, now);
+}
+
+/** Goes on with a section's own history once it follows no more. */
+export async function recordParted(db: Database, section: SectionsTable, by: string): Promise<void> {
+  await insertVersion(db, ownHistory(section.id), section, { saved_by: by, action: "parted" });
+}
+
+/** Gives a new shared section the history of the section that it is made of, with what it holds now. */
+export async function copyHistory(
+  db: Database,
+  sectionId: string,
+  shared: SharedSectionsTable,
+): Promise<void> {
+  const owner = { history_id: shared.id, section_id: null, shared_id: shared.id };
+  await copyVersions(db, sectionId, owner);
+  await insertVersion(db, owner, shared, { saved_by: null, action: "before" });
+}
+
+async function copyVersions(db: Database, sectionId: string, owner: HistoryOwner): Promise<void> {
+  const versions = await db
+    .selectFrom("section_versions")
+    .selectAll()
+    .where("history_id", "=", sectionId)
+    .execute();
+  if (versions.length === 0) return;
+  await db
+    .insertInto("section_versions")
+    .values(versions.map((version) => ({ ...version, ...owner })))
+    .execute();
+  const media = await db
+    .selectFrom("section_version_media")
+    .selectAll()
+    .where("history_id", "=", sectionId)
+    .execute();
+  if (media.length === 0) return;
+  await db
+    .insertInto("section_version_media")
+    .values(media.map((row) => ({ ...row, history_id: owner.history_id })))
     .execute();
 }
 
@@ -69,11 +129,15 @@ async function insertVersion(
 /** Read from the text: content that does not fit its schema may show pictures too. */
 const PICTURES = /(?<=\/media\/)[0-9a-f]{64}(?=\.jpg)/g;
 
-/** The versions of a section of a guidebook that the actor may edit. */
+/** The versions of a section of a guidebook that the actor may edit; of one that follows, those of the shared section. */
 const versionsFor = (db: Database, actor: Actor, sectionId: string) =>
   db
     .selectFrom("section_versions")
-    .innerJoin("sections", "sections.id", "section_versions.history_id")
+    .innerJoin("sections", (join) =>
+      join.onRef("section_versions.history_id", "=", ({ fn }) =>
+        fn.coalesce("sections.shared_id", "sections.id"),
+      ),
+    )
     .where("sections.id", "=", sectionId)
     .where("sections.guidebook_id", "in", guidebooksFor(db, actor, "edit"));
 
@@ -109,4 +173,21 @@ export function findVersion(db: Database, actor: Actor, sectionId: string, versi
 /** Deletes the versions that were replaced before a moment (epoch ms). */
 export async function deleteVersionsReplacedBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom("section_versions").where("replaced_at", "<", time).execute();
+}
+
+/** Deletes shared sections that no guidebook uses any more. */
+export async function deleteUnusedShared(db: Database): Promise<void> {
+  await db
+    .deleteFrom("shared_sections")
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom("sections")
+            .select("sections.id")
+            .whereRef("sections.shared_id", "=", "shared_sections.id"),
+        ),
+      ),
+    )
+    .execute();
 }

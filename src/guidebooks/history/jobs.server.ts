@@ -1,13 +1,17 @@
 import { z } from "zod";
-import { deleteVersionsReplacedBefore } from "#guidebooks/history/historyStore.server.ts";
+import { deleteUnusedShared, deleteVersionsReplacedBefore } from "#guidebooks/history/historyStore.server.ts";
 import { VERSION_DAYS } from "#guidebooks/history/limits.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes the versions of sections that were replaced 90 days ago. */
+/** Deletes the versions of sections that were replaced 90 days ago, and shared ones that nothing uses. */
 export const deleteOldVersions: JobKind<null> = {
   name: "guidebooks.deleteOldVersions",
   payload: z.null(),
-  run: async ({ now }) => done((db) => deleteVersionsReplacedBefore(db, now() - VERSION_DAYS * DAY_MS)),
+  run: async ({ now }) =>
+    done(async (db) => {
+      await deleteVersionsReplacedBefore(db, now() - VERSION_DAYS * DAY_MS);
+      await deleteUnusedShared(db);
+    }),
 };

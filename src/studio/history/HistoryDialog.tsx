@@ -97,6 +97,7 @@ const actions: Record<VersionAction, string> = {
   saved: "Saved",
   generated: "Written from the address",
   restored: "An earlier version, restored",
+  parted: "Went its own way",
 };
 
 function describeVersion({ action, by, isCurrent }: SectionVersion): string {

@@ -1,0 +1,73 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
+import { prepareContent } from "#guidebooks/content.server.ts";
+import { staleSection } from "#guidebooks/sections.server.ts";
+import { findSection, parseSources } from "#guidebooks/sectionStore.server.ts";
+import type { NewSharing, SharedSection } from "#guidebooks/shared/contract.ts";
+import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
+import { haveFollow, makeShared, sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
+import { findSectionRow, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
+import { unreadableSection } from "#guidebooks/storedContent.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, type Result } from "#platform/refusal.ts";
+
+/**
+ * Shares a section with other guidebooks of the account, with new content where that is given, in one transaction: all of
+ * them have it, or none (Shared content 3). Refuses with 404 for a section or a guidebook that the actor may not edit,
+ * 403 `shared_elsewhere` where others use it that they may not edit, and as saving does.
+ */
+export async function shareWith(
+  platform: Platform,
+  actor: Actor,
+  { sectionId, guidebookIds, content, version }: NewSharing,
+): Promise<Result<SharedSection>> {
+  const before = await findSection(platform.db, actor, "edit", sectionId);
+  if (!before) return notFound("This section");
+  if (before.section.unreadable) return unreadableSection();
+  if (version !== undefined && version !== before.section.version) return staleSection(before.section);
+  const { type } = before.section;
+  const prepared = content && (await prepareContent(platform, actor, type, content));
+  if (prepared && !prepared.ok) return prepared;
+  const wanted = [...new Set(guidebookIds)].filter((id) => id !== before.guidebookId);
+  const now = platform.now();
+
+  const sharedId = await platform.db
+    .transaction()
+    .execute(async (db): Promise<Result<string>> => {
+      await lockAccount(db, actor.accountId);
+      const source = await findSectionRow(db, actor, sectionId);
+      if (!source) return notFound("This section");
+      if (version !== undefined && version !== source.version) return staleSection(before.section);
+      const sections = wanted.length > 0 ? await listSectionsOfType(db, actor, type, wanted) : [];
+      if (sections.length < wanted.length) return notFound("One of the guidebooks");
+      const shared = await makeShared(platform, db, actor, source);
+      if (!shared) return notFound("This section");
+      await haveFollow(db, shared, sections, now);
+      if (prepared) {
+        const values = { ...prepared.value, prompts: [], sources: parseSources(shared.sources) };
+        const saved = await saveShared(db, actor, shared.id, values, { now, action: "saved" });
+        if (!saved.ok) throw new Refused(saved);
+      }
+      return ok(shared.id);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Refused) return error.result;
+      throw error;
+    });
+  if (!sharedId.ok) return sharedId;
+  const all = await sharedSectionsOf(platform, actor);
+  const shared = all.find(({ id }) => id === sharedId.value);
+  return shared ? ok(shared) : notFound("This section");
+}
+
+type Refusing = Extract<Result<never>, { ok: false }>;
+
+/** Takes back what the transaction has written so far. */
+class Refused extends Error {
+  readonly result: Refusing;
+
+  constructor(result: Refusing) {
+    super(result.refusal.message);
+    this.result = result;
+  }
+}

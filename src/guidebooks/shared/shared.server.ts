@@ -1,0 +1,178 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { noteDoorCodeChanged } from "#guidebooks/doorCode.server.ts";
+import { copyHistory, recordParted, recordReplaced } from "#guidebooks/history/historyStore.server.ts";
+import { findSection } from "#guidebooks/sectionStore.server.ts";
+import type { SharedHome, SharedSection } from "#guidebooks/shared/contract.ts";
+import { doorCodeOf } from "#guidebooks/shared/saveShared.server.ts";
+import {
+  copyIntoFollowers,
+  findSectionRow,
+  findShared,
+  insertShared,
+  linkToShared,
+  listAllowed,
+  listFollowingGuidebooks,
+  listShared,
+  noteGuidebooksChanged,
+  separate,
+} from "#guidebooks/shared/sharedStore.server.ts";
+import { readStoredContent } from "#guidebooks/storedContent.server.ts";
+import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { isSectionType } from "#sections/catalog.ts";
+
+/**
+ * Returns the shared sections that the actor may read, with the guidebooks that use them. A member of some guidebooks has
+ * those that one of these uses, and learns of the others only how many they are.
+ */
+export async function sharedSectionsOf({ db }: Platform, actor: Actor): Promise<SharedSection[]> {
+  const [rows, following, readable, editable] = await Promise.all([
+    listShared(db, actor),
+    listFollowingGuidebooks(db, actor),
+    listAllowed(db, actor, "read"),
+    listAllowed(db, actor, "edit"),
+  ]);
+  return rows.flatMap((row) => {
+    if (!isSectionType(row.type)) return [];
+    const all = following.filter((one) => one.shared_id === row.id);
+    const homes = all.filter((one) => readable.has(one.guidebook_id)).map(toHome);
+    if (all.length === 0 || (actor.isLimited && homes.length === 0)) return [];
+    return {
+      id: row.id,
+      type: row.type,
+      content: readStoredContent(row.type, row.content).content,
+      filled: row.filled === 1,
+      version: row.version,
+      updatedAt: row.updated_at,
+      homes,
+      others: all.length - homes.length,
+      mayEdit: all.every((one) => editable.has(one.guidebook_id)),
+    };
+  });
+}
+
+const toHome = (row: Awaited<ReturnType<typeof listFollowingGuidebooks>>[number]): SharedHome => ({
+  guidebookId: row.guidebook_id,
+  sectionId: row.section_id,
+  name: row.name,
+  isArchived: row.archived_at !== null,
+  access: row.access ?? "everyone",
+  wifiForEveryone: row.wifi_for_everyone !== 0,
+});
+
+/** Makes a shared section of one; one that is shared stays so. The caller has locked the account. */
+export async function makeShared(
+  platform: Platform,
+  db: Database,
+  actor: Actor,
+  section: SectionsTable,
+): Promise<SharedSectionsTable | undefined> {
+  if (section.shared_id !== null) return findShared(db, actor, section.shared_id);
+  const now = platform.now();
+  const { type, content, filled, prompts, sources, version, updated_at } = section;
+  const shared = {
+    id: platform.randomId(),
+    account_id: actor.accountId,
+    type,
+    content,
+    filled,
+    prompts,
+    sources,
+    version,
+    updated_at,
+    created_at: now,
+  };
+  await insertShared(db, shared);
+  await copyHistory(db, section.id, shared);
+  await linkToShared(db, section.id, shared.id);
+  return shared;
+}
+
+/** Has sections follow a shared one. What they held before stays in their own history. */
+export async function haveFollow(
+  db: Database,
+  shared: SharedSectionsTable,
+  sections: readonly SectionsTable[],
+  now: number,
+): Promise<void> {
+  const others = sections.filter((section) => section.shared_id !== shared.id);
+  for (const section of others) if (section.shared_id === null) await recordReplaced(db, section, now);
+  await copyIntoFollowers(
+    db,
+    shared,
+    others.map(({ id }) => id),
+    now,
+  );
+  await noteGuidebooksChanged(
+    db,
+    others.map((section) => section.guidebook_id),
+    now,
+  );
+  for (const section of others)
+    if (doorCodeOf(section) !== doorCodeOf(shared)) await noteDoorCodeChanged(db, section.guidebook_id, now);
+}
+
+/**
+ * Has a section follow a shared one of its type (Shared content 1). Refuses with 404 for one that the actor may not read,
+ * and with 409 `other_type`.
+ */
+export async function followShared(
+  platform: Platform,
+  actor: Actor,
+  sectionId: string,
+  sharedId: string,
+): Promise<Result<HostSection>> {
+  const readable = await sharedSectionsOf(platform, actor);
+  if (!readable.some(({ id }) => id === sharedId)) return notFound("This shared section");
+  return inAccount(platform, actor, sectionId, async (db, section) => {
+    const shared = await findShared(db, actor, sharedId);
+    if (!shared) return notFound("This shared section");
+    if (shared.type !== section.type) return otherType();
+    await haveFollow(db, shared, [section], platform.now());
+    return ok(undefined);
+  });
+}
+
+/** Has a section go its own way, with what it holds (Shared content 1). One that follows nothing stays as it is. */
+export async function partFromShared(
+  platform: Platform,
+  actor: Actor,
+  sectionId: string,
+): Promise<Result<HostSection>> {
+  return inAccount(platform, actor, sectionId, async (db, section) => {
+    if (section.shared_id === null) return ok(undefined);
+    await part(db, actor, section, platform.now());
+    return ok(undefined);
+  });
+}
+
+/** Has a section go its own way in the caller's transaction. */
+export async function part(db: Database, actor: Actor, section: SectionsTable, now: number): Promise<void> {
+  const own = await separate(db, section.id, now);
+  await recordParted(db, own, actor.userId);
+  await noteGuidebooksChanged(db, [section.guidebook_id], now);
+}
+
+/** Changes how a section is shared, with the account locked: of two who do so one goes first. */
+async function inAccount(
+  platform: Platform,
+  actor: Actor,
+  sectionId: string,
+  change: (db: Database, section: SectionsTable) => Promise<Result<void>>,
+): Promise<Result<HostSection>> {
+  const changed = await platform.db.transaction().execute(async (db) => {
+    await lockAccount(db, actor.accountId);
+    const section = await findSectionRow(db, actor, sectionId);
+    return section ? change(db, section) : notFound("This section");
+  });
+  if (!changed.ok) return changed;
+  const found = await findSection(platform.db, actor, "edit", sectionId);
+  return found ? ok(found.section) : notFound("This section");
+}
+
+const otherType = () =>
+  refused({ code: "other_type", message: "A section can only follow a shared one of its own kind." });

@@ -1,0 +1,166 @@
+import type { Actor } from "#accounts/actor.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
+import { noteMedia } from "#guidebooks/sectionMedia.server.ts";
+import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
+import type { Database } from "#platform/database.server.ts";
+
+/** A section that uses a shared one. */
+export type Follower = Pick<SectionsTable, "id" | "guidebook_id" | "type" | "content">;
+
+/** Returns a shared section of the actor's account. */
+export function findShared(db: Database, actor: Actor, id: string): Promise<SharedSectionsTable | undefined> {
+  return db
+    .selectFrom("shared_sections")
+    .selectAll()
+    .where("id", "=", id)
+    .where("account_id", "=", actor.accountId)
+    .executeTakeFirst();
+}
+
+/** Returns the shared sections of the actor's account, the newest change first. */
+export function listShared(db: Database, actor: Actor): Promise<SharedSectionsTable[]> {
+  return db
+    .selectFrom("shared_sections")
+    .selectAll()
+    .where("account_id", "=", actor.accountId)
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Returns the sections that use a shared one, by guidebook. */
+export function listFollowers(db: Database, sharedId: string): Promise<Follower[]> {
+  return db
+    .selectFrom("sections")
+    .select(["id", "guidebook_id", "type", "content"])
+    .where("shared_id", "=", sharedId)
+    .orderBy("guidebook_id")
+    .execute();
+}
+
+/** Returns all guidebooks that use shared sections of the actor's account, with who sees the secrets in each. */
+export function listFollowingGuidebooks(db: Database, actor: Actor) {
+  return db
+    .selectFrom("sections")
+    .innerJoin("guidebooks", "guidebooks.id", "sections.guidebook_id")
+    .leftJoin("guidebook_access", "guidebook_access.guidebook_id", "guidebooks.id")
+    .select([
+      "sections.shared_id",
+      "sections.id as section_id",
+      "guidebooks.id as guidebook_id",
+      "guidebooks.name",
+      "guidebooks.archived_at",
+      "guidebook_access.access",
+      "guidebook_access.wifi_for_everyone",
+    ])
+    .where("guidebooks.account_id", "=", actor.accountId)
+    .where("sections.shared_id", "is not", null)
+    .orderBy("guidebooks.name")
+    .orderBy("guidebooks.id")
+    .execute();
+}
+
+/** Returns the ids of the guidebooks for which the actor has a right, in the account that they act in. */
+export async function listAllowed(db: Database, actor: Actor, right: "read" | "edit"): Promise<Set<string>> {
+  const rows = await guidebooksFor(db, actor, right).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function insertShared(db: Database, row: SharedSectionsTable): Promise<void> {
+  await db.insertInto("shared_sections").values(row).execute();
+}
+
+/** Writes a shared section and returns it at its next version. */
+export function updateShared(
+  db: Database,
+  id: string,
+  columns: Pick<SharedSectionsTable, "content" | "filled" | "prompts" | "sources" | "updated_at">,
+): Promise<SharedSectionsTable> {
+  return db
+    .updateTable("shared_sections")
+    .set((current) => ({ ...columns, version: current("version", "+", 1) }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Has sections hold what a shared one holds, and be its followers. */
+export async function copyIntoFollowers(
+  db: Database,
+  { id, type, content, filled, prompts, sources }: SharedSectionsTable,
+  sectionIds: readonly string[],
+  now: number,
+): Promise<void> {
+  if (sectionIds.length === 0) return;
+  await db
+    .updateTable("sections")
+    .set((current) => ({
+      content,
+      filled,
+      prompts,
+      sources,
+      shared_id: id,
+      updated_at: now,
+      version: current("version", "+", 1),
+    }))
+    .where("id", "in", sectionIds)
+    .execute();
+  await db.deleteFrom("section_media").where("section_id", "in", sectionIds).execute();
+  for (const sectionId of sectionIds) await noteMedia(db, sectionId, type, JSON.parse(content));
+}
+
+/** Has a section be its guidebook's own, with what it holds. Returns it at its next version. */
+export function separate(db: Database, sectionId: string, now: number): Promise<SectionsTable> {
+  return db
+    .updateTable("sections")
+    .set((current) => ({ shared_id: null, updated_at: now, version: current("version", "+", 1) }))
+    .where("id", "=", sectionId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Has a section follow that holds the same already. */
+export async function linkToShared(db: Database, sectionId: string, sharedId: string): Promise<void> {
+  await db.updateTable("sections").set({ shared_id: sharedId }).where("id", "=", sectionId).execute();
+}
+
+/** Has the pages of guidebooks drawn anew, and dates their change. */
+export async function noteGuidebooksChanged(
+  db: Database,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("guidebooks")
+    .set((current) => ({ updated_at: now, version: current("version", "+", 1) }))
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Returns the section of each of these guidebooks that is of a type, where the actor may edit the guidebook. */
+export function listSectionsOfType(
+  db: Database,
+  actor: Actor,
+  type: string,
+  guidebookIds: readonly string[],
+) {
+  return db
+    .selectFrom("sections")
+    .selectAll()
+    .where("type", "=", type)
+    .where("guidebook_id", "in", guidebookIds)
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "edit"))
+    .orderBy("guidebook_id")
+    .execute();
+}
+
+/** Returns a section as it is stored, of a guidebook that the actor may edit. */
+export function findSectionRow(db: Database, actor: Actor, id: string): Promise<SectionsTable | undefined> {
+  return db
+    .selectFrom("sections")
+    .selectAll()
+    .where("id", "=", id)
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "edit"))
+    .executeTakeFirst();
+}
