@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { sayDateOfWeek, sayTime } from "#platform/say.ts";
 import { PRODUCT } from "#platform/site.ts";
+import { classes } from "#platform/ui/classes.ts";
 import { Logo } from "#platform/ui/Logo.tsx";
 import { dayAt } from "#stays/localTime.ts";
 import type { TurnoverSheet, TurnoverWithCodes } from "#turnovers/turnovers.ts";
@@ -42,8 +43,8 @@ function Frame({ title, style, children }: FrameProps) {
 function TurnoversPage({ sheet, style }: { sheet: TurnoverSheet; style: string }) {
   const days = [...Map.groupBy(sheet.turnovers, ({ day }) => day)];
   return (
-    <Frame title={sheet.label ?? "Turnovers"} style={style}>
-      <p>Guests going out and coming in, for the next 14 days.</p>
+    <Frame title={sheet.label ? `Turnovers for ${sheet.label}` : "Turnovers"} style={style}>
+      <p className="lead">When guests go out and come in, in the next 14 days. Press Ready when a home is.</p>
       {days.length === 0 && <p>Nobody comes or goes in these days.</p>}
       {days.map(([day, turnovers]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
@@ -53,7 +54,12 @@ function TurnoversPage({ sheet, style }: { sheet: TurnoverSheet; style: string }
           </h2>
           <ul>
             {turnovers.map((turnover) => (
-              <TurnoverRow key={turnover.guidebookId} token={sheet.token} turnover={turnover} />
+              <TurnoverRow
+                key={turnover.guidebookId}
+                token={sheet.token}
+                turnover={turnover}
+                isLater={dayAt(sheet.now, turnover.timeZone) < day}
+              />
             ))}
           </ul>
         </section>
@@ -65,10 +71,20 @@ function TurnoversPage({ sheet, style }: { sheet: TurnoverSheet; style: string }
   );
 }
 
-function TurnoverRow({ token, turnover }: { token: string; turnover: TurnoverWithCodes }) {
+interface TurnoverRowProps {
+  token: string;
+  turnover: TurnoverWithCodes;
+  /** Whether its day has not come: then its button is a quiet one. */
+  isLater: boolean;
+}
+
+function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
   const { guidebookId, guidebookName, day, outTime, inTime, readyAt, codes } = turnover;
   return (
-    <li id={rowId(turnover)} className={readyAt === null ? "row" : "row is-ready"}>
+    <li
+      id={rowId(turnover)}
+      className={classes("row", readyAt !== null && "is-ready", isLater && "is-later")}
+    >
       <div>
         <h3>{guidebookName}</h3>
         <p>

@@ -1,5 +1,6 @@
 import { sayProblem, type WayInProblem } from "#guest/stay/problems.ts";
 import { texts } from "#languages/pageLanguage.ts";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import { FIRST_NAME_MAX } from "#stays/requests/contract.ts";
 
 interface NoCodeProps {
@@ -34,7 +35,7 @@ export function NoCode({ guidebookKey, problem }: NoCodeProps) {
       </div>
       {problem && (
         <p id="first-name-problem" role="alert">
-          {sayProblem(problem)}
+          <LinkedText text={sayProblem(problem)} />
         </p>
       )}
     </form>

@@ -31,7 +31,7 @@ export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
       </div>
       {problem && (
         <p id={`${id}-problem`} role="alert">
-          {sayProblem(problem)}
+          <LinkedText text={sayProblem(problem)} />
         </p>
       )}
       <a href={`/view/${guidebookKey}/stay#no-code`}>{say.noCode}</a>
@@ -40,3 +40,4 @@ export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
 }
 import { sayProblem, type WayInProblem } from "#guest/stay/problems.ts";
 import { texts } from "#languages/pageLanguage.ts";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";

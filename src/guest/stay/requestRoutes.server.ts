@@ -45,16 +45,15 @@ export function requestPages(assets: Assets) {
     const platform = c.get("platform");
     const guidebook = await findGuestGuidebook(platform, c.req.param("key"));
     if (!guidebook) return sendNotFound(c, assets, "view");
-    const { key, name, guidebookId } = guidebook;
+    const { key, guidebookId } = guidebook;
     const state = await requestStateOf(platform, guidebookId, c.req.param("request"));
     if (!state) return c.redirect(`/view/${key}/stay`, 303);
     if ("stayToken" in state) return c.redirect(`/view/${state.stayToken}`, 303);
     const isRefused = state.state === "refused";
-    const files = await filesOf(assets);
+    const files = await filesOf(assets, "stay");
     const page = createElement(WaitingPage, {
       files,
-      guidebookKey: key,
-      name,
+      guidebook,
       contact: await contactOf(platform, guidebookId),
       isRefused,
       refreshAfter: state.state === "open" ? refreshAfter(platform.now() - state.createdAt) : undefined,

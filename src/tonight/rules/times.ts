@@ -1,4 +1,4 @@
-import { sayTime } from "#platform/say.ts";
+import { sayDateOfWeek, sayTime } from "#platform/say.ts";
 import type { Finding } from "#tonight/contract.ts";
 import type { ArrivalFacts } from "#tonight/facts.ts";
 import { editorPath, newFinding, staysPath } from "#tonight/finding.ts";
@@ -17,7 +17,7 @@ function findBeside({ stay, guidebook, others }: ArrivalFacts, moments: StayMome
   const path = staysPath(guidebook, stay);
   const over = others.find((one) => one.arrival < stay.departure && stay.arrival < one.departure);
   if (over) {
-    const sentence = `Another stay has the same nights, from ${over.arrival} to ${over.departure}.`;
+    const sentence = `Another stay has the same nights, from ${sayDateOfWeek(over.arrival)} to ${sayDateOfWeek(over.departure)}.`;
     return [newFinding("nights_overlap", sentence, { label: "Look at both", path })];
   }
   const found: Finding[] = [];

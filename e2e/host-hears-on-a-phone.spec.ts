@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { comeAsSubscribedHost } from "./hosts.ts";
+import { expect, test } from "./server.ts";
+import { seeToast } from "./toasts.ts";
+
+/** Gives the browser a push service: a Chromium that was built without Google's has none. */
+async function giveBrowserPushService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const key = "subscribed-in-test";
+    const subscription = {
+      endpoint: "https://push.example.com/send/abc",
+      toJSON: () => ({
+        endpoint: "https://push.example.com/send/abc",
+        keys: {
+          p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+          auth: "BTBZMqHH6r4Tts7J_aSIgg",
+        },
+      }),
+      unsubscribe: () => Promise.resolve(localStorage.removeItem(key) === undefined),
+    } as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = () =>
+      Promise.resolve(localStorage.getItem(key) ? subscription : null);
+    PushManager.prototype.subscribe = (options) => {
+      // A key of 65 bytes, as the browser itself would ask for.
+      if (typeof options?.applicationServerKey !== "string" || options.applicationServerKey.length !== 87)
+        return Promise.reject(new Error("no key"));
+      localStorage.setItem(key, "yes");
+      return Promise.resolve(subscription);
+    };
+  });
+}
+
+const panelOf = (page: Page) => page.getByRole("region", { name: "Messages to this device" });
+
+test("A host has this device told, after a reload too, and switches it off", async ({ page, context }) => {
+  await context.grantPermissions(["notifications"]);
+  await giveBrowserPushService(page);
+  await comeAsSubscribedHost(page, "Mere");
+  await makeGuidebook(page, "Lake House", lakeHouse);
+  await page.goto("/stays");
+  const panel = panelOf(page);
+  await panel.getByRole("button", { name: "Tell me on this device" }).click();
+  await seeToast(page, "This device is told");
+  await expect(panel.getByText(/^This device is told: a guest without a code/)).toBeVisible();
+  const workers = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [
+      new URL(scope).pathname,
+      active?.state,
+    ]),
+  );
+  expect(workers).toEqual([["/stays", "activated"]]);
+
+  await page.reload();
+  await panel.getByRole("button", { name: "Switch off" }).click();
+  await seeToast(page, "This device is not told any more");
+  await page.reload();
+  await expect(panel.getByRole("button", { name: "Tell me on this device" })).toBeVisible();
+});
+
+test("A browser that blocks or knows no messages says what to do", async ({ page, newVisitor }) => {
+  await comeAsSubscribedHost(page, "Nora");
+  await makeGuidebook(page, "Lake House", lakeHouse);
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, "permission", { get: () => "denied" });
+  });
+  await page.goto("/stays");
+  await expect(panelOf(page).getByText(/^This browser blocks messages from/)).toBeVisible();
+  await expect(panelOf(page).getByRole("button")).toHaveCount(0);
+
+  const iPhone = await newVisitor({
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1",
+    storageState: await page.context().storageState(),
+  });
+  await iPhone.addInitScript(() => {
+    Reflect.deleteProperty(window, "PushManager");
+  });
+  await iPhone.goto("/stays");
+  await expect(panelOf(iPhone).getByText(/only from the home screen: press Share/)).toBeVisible();
+  const manifest = await iPhone.request.get("/host.webmanifest");
+  expect(await manifest.json()).toMatchObject({ display: "standalone", start_url: "/stays" });
+});
