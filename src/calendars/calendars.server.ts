@@ -16,6 +16,7 @@ import {
   findCalendars,
   findCalendarsOf,
   insertCalendar,
+  listCalendars,
   updateCalendar,
 } from "#calendars/store.server.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
@@ -36,6 +37,15 @@ export async function calendarsOf(
   if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
   const rows = await findCalendars(db, actor, "read", guidebookId);
   return ok(await withEntries(platform, guidebookId, rows));
+}
+
+/** Returns the calendars of all guidebooks that the actor may read and that are not archived, with what each holds. */
+export async function allCalendarsOf(platform: Platform, actor: Actor): Promise<Calendar[]> {
+  const rows = await listCalendars(platform.db, actor);
+  const listed: Calendar[] = [];
+  for (const [guidebookId, own] of Map.groupBy(rows, ({ guidebook_id: id }) => id))
+    listed.push(...(await withEntries(platform, guidebookId, own)));
+  return listed;
 }
 
 /**

@@ -49,6 +49,17 @@ describe("a calendar that is added", () => {
     expect(shown).not.toContain("/calendar/ical");
   });
 
+  test("is listed with those of all guidebooks that are not archived, for members alone", async () => {
+    const { aroha, world, guidebookId } = home;
+    await add(AIRBNB, [reserved("HMAAAAAAA3", 3, 2)]);
+    const archived = (await aroha.post("/api/guidebooks", { name: "Bach" })).body.id;
+    await aroha.post(`/api/guidebooks/${archived}/calendars`, { url: AIRBNB });
+    await aroha.patch(`/api/guidebooks/${archived}/archive`);
+    const listed = (await aroha.get("/api/calendars")).body;
+    expect(listed).toMatchObject([{ guidebookId, host: "www.airbnb.com", stays: 1, problem: null }]);
+    expect((await (await world.host("Bo")).get("/api/calendars")).body).toEqual([]);
+  });
+
   test.each([
     ["what is no address", "calendar", "url_invalid"],
     ["an address inside", "https://192.168.1.1/feed.ics", "url_not_public"],

@@ -17,6 +17,13 @@ export const calendarsQuery = (id: string) =>
     staleTime: 0,
   });
 
+/** The calendars of all guidebooks; below the key of stays, because what changes those was read from these. */
+export const allCalendarsQuery = queryOptions({
+  queryKey: ["/api/stays", "calendars"],
+  queryFn: () => jsonOf(calendarCalls.calendars.$get()),
+  staleTime: 0,
+});
+
 /** What the calendars of a guidebook hold, by day of arrival. */
 export const calendarEntriesQuery = (id: string) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import {
   addCalendar,
+  allCalendarsOf,
   calendarsOf,
   changeCalendar,
   deleteCalendar,
@@ -42,6 +43,13 @@ const urlCodes = [
   "calendars_off",
 ] as const satisfies RefusalCode[];
 
+const listAll = call({
+  method: "get",
+  path: "/calendars",
+  gate: mayAlways("read", "account"),
+  does: "List the calendars of all guidebooks, with what each holds",
+  responses: responsesOf(z.array(calendar)),
+});
 const list = call({
   method: "get",
   path: "/guidebooks/{id}/calendars",
@@ -119,6 +127,7 @@ const doubleBookings = call({
 
 /** The calendars of a host's guidebooks (Calendars). */
 export const calendarRoutes = newApi()
+  .openapi(listAll, async (c) => c.json(await allCalendarsOf(c.get("platform"), actorOf(c)), 200))
   .openapi(list, async (c) => {
     const found = await calendarsOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);

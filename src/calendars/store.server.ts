@@ -30,6 +30,20 @@ export function findCalendars(
     .execute();
 }
 
+/** Returns the calendars of the guidebooks that the actor may read and that are not archived, by the guidebook's name. */
+export function listCalendars(db: Database, actor: Actor): Promise<CalendarsTable[]> {
+  return db
+    .selectFrom("calendars")
+    .innerJoin("guidebooks", "guidebooks.id", "calendars.guidebook_id")
+    .selectAll("calendars")
+    .where("guidebooks.archived_at", "is", null)
+    .where("guidebooks.id", "in", guidebooksFor(db, actor, "read"))
+    .orderBy("guidebooks.name")
+    .orderBy("calendars.created_at")
+    .orderBy("calendars.id")
+    .execute();
+}
+
 /** Returns a calendar of a guidebook for which the actor has the right. */
 export function findCalendar(
   db: Database,
