@@ -3,6 +3,7 @@ import { tones } from "#generation/frames/tones.ts";
 import { guestProfiles } from "#generation/guestProfiles.ts";
 import { propertyTypes } from "#generation/propertyType.ts";
 import { guidebook, newGuidebook } from "#guidebooks/contract.ts";
+import { sectionTypes } from "#sections/catalog.ts";
 import { placesSession } from "#places/contract.ts";
 
 /** What is said where the property's address is missing (Accounts 5). */
@@ -42,6 +43,8 @@ export type GenerationRequest = z.output<typeof generationRequest>;
 const scorePart = z.object({
   name: z.string(),
   label: z.string(),
+  /** The section that mends it. */
+  section: z.enum(sectionTypes),
   value: z.number(),
   weight: z.number(),
   explanation: z.string(),

@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Generated, GenerationRequest, GenerationStep } from "#generation/contract.ts";
 import { generationLimit } from "#generation/limits.ts";
 import { makePlan, type PlanRequest } from "#generation/plan.ts";
-import { scoreOf } from "#generation/score.ts";
+import { scoreOf } from "#generation/score/score.ts";
 import { saveGeneration } from "#generation/store.server.ts";
 import { findSurroundings } from "#generation/surroundings.server.ts";
 import { writeAll } from "#generation/writeAll.server.ts";

@@ -90,7 +90,7 @@ test("a good answer: the model chooses places, frames and facts, and our code wr
     "shopping",
     "welcome",
   ]);
-  expect(qualityScore).toBeGreaterThan(0.7);
+  expect(qualityScore).toBeGreaterThan(0.5);
   expect(find(sections, "welcome")?.content).toMatchObject({
     text:
       "<p>You made it: welcome to Lamp House in Port Ember.</p>" +

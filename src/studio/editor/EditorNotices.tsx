@@ -7,8 +7,14 @@ import { QualityNotice } from "#studio/editor/QualityNotice.tsx";
 import { qualityIn } from "#studio/quality.ts";
 import { useRestoreGuidebook } from "#studio/useRestoreGuidebook.ts";
 
+interface EditorNoticesProps {
+  guidebook: Guidebook;
+  /** Leads to a section's card. */
+  onSection: (type: string) => void;
+}
+
 /** What the host should know of the guidebook as a whole. */
-export function EditorNotices({ guidebook }: { guidebook: Guidebook }) {
+export function EditorNotices({ guidebook, onSection }: EditorNoticesProps) {
   const online = useOnline();
   const quality = qualityIn(useLocation().state);
   return (
@@ -19,7 +25,7 @@ export function EditorNotices({ guidebook }: { guidebook: Guidebook }) {
         </Notice>
       )}
       {guidebook.archivedAt !== null && <ArchivedNotice guidebook={guidebook} />}
-      {quality && <QualityNotice quality={quality} />}
+      {quality && <QualityNotice quality={quality} onSection={onSection} />}
     </>
   );
 }

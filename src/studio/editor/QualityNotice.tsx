@@ -1,10 +1,16 @@
 import { ChevronRight } from "lucide-react";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { propertyNames } from "#generation/propertyType.ts";
+import { catalog } from "#sections/catalog.ts";
 import { sayPercent, type Quality } from "#studio/quality.ts";
 
-/** The score of what was just generated; what it is made of unfolds. */
-export function QualityNotice({ quality }: { quality: Quality }) {
+interface QualityNoticeProps {
+  quality: Quality;
+  onSection: (type: string) => void;
+}
+
+/** The score of what was just generated; what it is made of unfolds, and leads to what is missing. */
+export function QualityNotice({ quality, onSection }: QualityNoticeProps) {
   const { qualityScore, parts, cappedBecause, propertyType } = quality;
   return (
     <Notice tone="done" title="Your guidebook is written" className="mt-6">
@@ -13,7 +19,7 @@ export function QualityNotice({ quality }: { quality: Quality }) {
           Quality: <span className="font-semibold">{sayPercent(qualityScore)}</span>
           <ChevronRight size={16} aria-hidden className="transition-transform group-open:rotate-90" />
         </summary>
-        <Parts parts={parts} />
+        <Parts parts={parts} onSection={onSection} />
       </details>
       {cappedBecause && <p>{cappedBecause}</p>}
       <PropertyGuess {...propertyType} />
@@ -34,17 +40,31 @@ function PropertyGuess({ type, confidence, evidence }: Quality["propertyType"]) 
   );
 }
 
-function Parts({ parts }: Pick<Quality, "parts">) {
+/** What is missing most stands first. */
+function Parts({ parts, onSection }: Pick<Quality, "parts"> & Pick<QualityNoticeProps, "onSection">) {
+  const loss = ({ value, weight }: Quality["parts"][number]) => (1 - value) * weight;
   return (
     <ul className="mb-2 space-y-1">
-      {parts.map(({ name, label, value, explanation }) => (
-        <li key={name}>
-          <span className="font-semibold">
-            {label} {sayPercent(value)}
-          </span>{" "}
-          {explanation}
-        </li>
-      ))}
+      {parts
+        .toSorted((a, b) => loss(b) - loss(a))
+        .map(({ name, label, value, explanation, section }) => (
+          <li key={name} className="flex flex-wrap items-center gap-x-2">
+            <span className="font-semibold">
+              {label} {sayPercent(value)}
+            </span>{" "}
+            {explanation}
+            {value < 1 && (
+              <button
+                type="button"
+                className="min-h-11 font-semibold underline"
+                onClick={() => onSection(section)}
+              >
+                Open {catalog[section].title}
+                <span className="sr-only"> for {label}</span>
+              </button>
+            )}
+          </li>
+        ))}
     </ul>
   );
 }

@@ -62,7 +62,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
         preview={preview}
         onPreview={setPreview}
       />
-      <EditorNotices guidebook={guidebook} />
+      <EditorNotices guidebook={guidebook} onSection={goTo} />
       <DraftsNotice sections={sections} sectionForms={sectionForms} onRestore={restore} />
       <div className={preview ? "mt-8 gap-6 xl:grid xl:grid-cols-[1fr_24.5rem]" : "mt-8"}>
         <div className={preview ? "max-xl:hidden" : undefined}>

@@ -1,0 +1,30 @@
+import type { GeneratedSection, GeneratedSections } from "#generation/generatedSection.ts";
+import type { Plan } from "#generation/plan.ts";
+import { guestFactsOf } from "#generation/score/guestFacts.ts";
+import { scoreParts, sumOf, type ScorePart } from "#generation/score/parts.ts";
+import { catalog, type SectionType } from "#sections/catalog.ts";
+import { isEmptySection } from "#sections/section.ts";
+
+export interface Score {
+  /** 0 to 1, two decimals. */
+  qualityScore: number;
+  parts: ScorePart[];
+  /** Why the score cannot be higher, where no places service answered. */
+  cappedBecause: string | null;
+}
+
+/** As good as it gets without a word about the surroundings. */
+const CAP = 0.4;
+
+/**
+ * Returns how well a generated guidebook serves a guest who arrives tonight: what is missing, what is not certain and what is
+ * old, each with the section that mends it.
+ */
+export function scoreOf(plan: Plan, sections: GeneratedSections, gap: string | null): Score {
+  const parts = scoreParts(guestFactsOf(plan, sections));
+  const sum = sumOf(parts);
+  const empty = (Object.entries(sections) as [SectionType, GeneratedSection][]) // entries forgets the keys
+    .every(([type, { content }]) => catalog[type].tile === null || isEmptySection({ type, content }));
+  const score = empty ? 0 : gap === null ? sum : Math.min(CAP, sum);
+  return { qualityScore: Math.round(score * 100) / 100, parts, cappedBecause: gap };
+}
