@@ -23,11 +23,13 @@ import { leavingRoutes } from "#transfer/leavingRoutes.server.ts";
 import { stayRequestRoutes } from "#stays/requests/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
 import { tonightRoutes } from "#tonight/routes.server.ts";
+import { transferRoutes } from "#transfer/routes.server.ts";
 import { turnoverRoutes } from "#turnovers/routes.server.ts";
 
 const domains = [
   accountRoutes,
   memberRoutes,
+  transferRoutes,
   leavingRoutes,
   billingRoutes,
   guidebookRoutes,

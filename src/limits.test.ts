@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { listCalls } from "#api.ts";
 import { calendarFeed } from "#testing/calendarFeed.ts";
+import { exportedForm } from "#testing/exportedZip.ts";
 import { greyPng } from "#testing/greyPng.ts";
 import { newStayRequest } from "#testing/stayRequest.ts";
 import type { Visitor } from "#testing/visitor.ts";
@@ -19,11 +20,13 @@ const FEED_URL = "https://calendars.example.com/lake.ics";
 let world: World;
 let aroha: Host;
 let unpaid: Host;
+let toImport: FormData;
 const taken = new Set<string>();
 beforeAll(async () => {
   world = await newWorld();
   aroha = await world.host("Aroha");
   unpaid = await world.host("Beau", { subscribed: false });
+  toImport = await exportedForm("Lake House", greyPng(8, 8));
   const { limits } = world.platform;
   const take = limits.take.bind(limits);
   limits.take = (rule, key) => {
@@ -60,6 +63,7 @@ const further: Record<string, () => Sent[] | Promise<Sent[]>> = {
     return [{ body: { sectionId: welcome.id, guidebookIds: [], content } }];
   },
   "POST /media": () => [{ body: pictureForm() }],
+  "POST /guidebooks/import": () => [{ body: toImport }],
   "PUT /guidebooks/{id}": () => [{ body: { cover: picture() } }],
   "PUT /guidebook-sections/{id}": () => [{ body: { content: { text: `<img src="${picture()}">` } } }],
   "PATCH /calendars/{id}": () => [{ body: { url: `${FEED_URL}?s=2` } }],

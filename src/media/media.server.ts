@@ -4,6 +4,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { hashOfPicture, picturePath, type ShownPicture } from "#media/contract.ts";
 import { encodePicture, type EncodedPicture } from "#media/encode.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
+import { isOwnJpeg } from "#media/ownJpeg.server.ts";
 import { isEmbedded, readPictureSource } from "#media/source.server.ts";
 import { StorageFailure } from "#media/storage.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
@@ -38,9 +39,32 @@ export async function takeInPicture(
   const free = await platform.limits.take(picturesPerHost, actor.userId);
   if (!free.ok) return free;
   const encoded = await encodePicture(bytes);
+  return encoded.ok ? storeOrRefuse(platform, actor, encoded.value) : encoded;
+}
+
+/**
+ * Takes a picture of an export back in, under the hash that it had: one that we drew is stored as it is. Anything else is
+ * drawn anew, and has another hash. Refuses as `takeInPicture` does.
+ */
+export async function takeBackPicture(
+  platform: Platform,
+  actor: Actor,
+  bytes: Uint8Array,
+  hash: string,
+): Promise<Result<ShownPicture>> {
+  if (!isOwnJpeg(bytes, hash)) return takeInPicture(platform, actor, bytes);
+  const encoded = await encodePicture(bytes);
   if (!encoded.ok) return encoded;
+  return storeOrRefuse(platform, actor, { ...encoded.value, jpeg: Buffer.from(bytes) });
+}
+
+async function storeOrRefuse(
+  platform: Platform,
+  actor: Actor,
+  encoded: EncodedPicture,
+): Promise<Result<ShownPicture>> {
   try {
-    return await storePicture(platform, actor, encoded.value);
+    return await storePicture(platform, actor, encoded);
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error;
     platform.log.error({ err: error }, "a picture could not be stored");

@@ -9,6 +9,7 @@ export const refusalCodes = {
   invalid_reset_link: [400, "The link is over or was used."],
   foreign_picture: [400, "A picture of another site: upload it first."],
   too_many_pictures: [400, "More new pictures than one save takes."],
+  not_an_export: [400, "The file is no export of ours, or cannot be read; the message says why."],
   link_ended: [400, "The link of the e-mail was used, or is over."],
   wrong_password: [400, "The current password is wrong."],
   common_password: [400, "The password is one of those that are guessed first."],

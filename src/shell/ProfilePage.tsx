@@ -2,6 +2,7 @@ import ProfileScreen, { meta } from "#accounts/ProfileScreen.tsx";
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
 import { PeopleSection } from "#studio/people/PeopleSection.tsx";
 import { OwnPicture } from "#studio/profile/OwnPicture.tsx";
+import { YourData } from "#transfer/YourData.tsx";
 import { DeleteAccount } from "#transfer/DeleteAccount.tsx";
 
 export { meta };
@@ -12,6 +13,7 @@ export default function ProfilePage() {
     <ProfileScreen picture={<OwnPicture />}>
       <SubscriptionSection />
       <PeopleSection />
+      <YourData />
       <DeleteAccount />
     </ProfileScreen>
   );

@@ -4,6 +4,7 @@ import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { AccountSwitcher } from "#shell/AccountSwitcher.tsx";
 import { GuidebooksToTakeDown } from "#shell/GuidebooksToTakeDown.tsx";
+import { YourData } from "#transfer/YourData.tsx";
 import { DeleteAccount } from "#transfer/DeleteAccount.tsx";
 import { SignOut } from "#shell/SignOut.tsx";
 
@@ -19,6 +20,7 @@ export default function SubscribeFallback() {
     <SubscribeScreen signOut={signOut}>
       <AccountSwitcher on="day" />
       <GuidebooksToTakeDown />
+      <YourData />
       <DeleteAccount />
       <SessionEnded />
     </SubscribeScreen>

@@ -15,6 +15,8 @@ export interface Visitor {
   put: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestResponse>;
   patch: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<TestResponse>;
   delete: (path: string, headers?: Record<string, string>, body?: unknown) => Promise<TestResponse>;
+  /** The bytes of a file. Throws where it is refused. */
+  download: (path: string) => Promise<Buffer>;
   cookies: Map<string, string>;
 }
 
@@ -43,8 +45,16 @@ export function newVisitor(fetch: (request: Request) => Promise<Response>): Visi
     return { status: response.status, text, body: readJson(text), headers: response.headers };
   }
 
+  async function download(path: string): Promise<Buffer> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(new Request(new URL(path, ORIGIN), { headers: { cookie } }));
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
   return {
     cookies,
+    download,
     get: (path, headers) => send("GET", path, undefined, headers),
     head: (path, headers) => send("HEAD", path, undefined, headers),
     post: (path, body, headers) => send("POST", path, body, headers),

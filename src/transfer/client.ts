@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
+import type { Guidebook } from "#guidebooks/contract.ts";
 import { apiFetch, jsonOf } from "#platform/client.ts";
 import type { leavingRoutes } from "#transfer/leavingRoutes.server.ts";
 
@@ -13,3 +14,15 @@ export const deletionQuery = queryOptions({
   staleTime: 0,
   gcTime: 0,
 });
+
+/** Where a guidebook is exported, or all of the account. */
+export const exportPath = (guidebookId: string | null, withSecrets: boolean) =>
+  `/api/${guidebookId === null ? "account" : `guidebooks/${guidebookId}`}/export${withSecrets ? "?secrets=true" : ""}`;
+
+/** Makes a guidebook of an exported file. */
+export async function importFile(file: File): Promise<Guidebook> {
+  const body = new FormData();
+  body.append("file", file);
+  const response = await apiFetch("/api/guidebooks/import", { method: "POST", body });
+  return (await response.json()) as Guidebook; // what the call answers
+}

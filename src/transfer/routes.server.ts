@@ -1,0 +1,120 @@
+import { Readable } from "node:stream";
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { actorOf } from "#accounts/actor.server.ts";
+import type { Actor } from "#accounts/actor.ts";
+import { guidebook } from "#guidebooks/contract.ts";
+import { guidebooksPerHost } from "#guidebooks/limits.ts";
+import { listGuidebookIds } from "#guidebooks/store.server.ts";
+import { picturesPerHost } from "#media/limits.ts";
+import { byId, call, maxBytes, responsesOf, takeTurn, withinLimit } from "#platform/calls.server.ts";
+import { everyone, mayAlways, mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { exportedGuidebook } from "#transfer/exportedGuidebook.ts";
+import { filesOf, readForExport } from "#transfer/exportGuidebook.server.ts";
+import { importGuidebook } from "#transfer/importGuidebook.server.ts";
+import { exportsPerHost, importsPerHost, MAX_IMPORT_BYTES } from "#transfer/limits.ts";
+import { writeZip, type ZipFile } from "#transfer/zip/writeZip.server.ts";
+
+/** `secrets=true` puts door codes, passwords and passages for the stay in. */
+const chosen = z.object({ secrets: z.enum(["true", "false"]).default("false") });
+const zipFile = {
+  200: { description: "A zip file", content: { "application/zip": { schema: z.string() } } },
+};
+
+const exportOne = call({
+  method: "get",
+  path: "/guidebooks/{id}/export",
+  gate: mayAlways("edit", "guidebook"),
+  does: "Export a guidebook as one zip: JSON, pictures, and a copy to read in any browser",
+  limits: [exportsPerHost],
+  middleware: [withinLimit(exportsPerHost)],
+  request: { params: byId, query: chosen },
+  responses: zipFile,
+});
+const exportAll = call({
+  method: "get",
+  path: "/account/export",
+  gate: mayAlways("manage members", "account"),
+  does: "Export all guidebooks of the account as one zip, a folder each",
+  limits: [exportsPerHost],
+  middleware: [withinLimit(exportsPerHost)],
+  request: { query: chosen },
+  responses: zipFile,
+});
+const schema = call({
+  method: "get",
+  path: "/guidebook-export-schema",
+  gate: everyone,
+  does: "Read the JSON Schema of an exported guidebook",
+  responses: responsesOf(z.record(z.string(), z.unknown())),
+});
+const importOne = call({
+  method: "post",
+  path: "/guidebooks/import",
+  gate: mayWithPlan("create", "account"),
+  does: "Make a guidebook of an exported zip",
+  refuses: ["not_an_export", "property_limit", "invalid_picture", "storage_unavailable"],
+  limits: [importsPerHost, guidebooksPerHost, picturesPerHost],
+  middleware: [takeTurn, maxBytes(MAX_IMPORT_BYTES, "This file is larger than 100 MB.")],
+  request: {
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: z.object({
+            file: z
+              .custom<File>((file) => file instanceof File, { error: "Choose a file to import." })
+              .openapi({ type: "string", format: "binary" }),
+          }),
+        },
+      },
+    },
+  },
+  responses: responsesOf(guidebook, "The new guidebook", 201),
+});
+
+/** Sends a zip as it is made: no more than one file of it is in memory. */
+function sendZip(c: Context<AppEnv>, name: string, files: AsyncIterable<ZipFile>) {
+  c.header("Content-Type", "application/zip");
+  c.header("Content-Disposition", `attachment; filename="${name}.zip"`);
+  c.header("Cache-Control", "private, no-store");
+  // Node's streams of the web are the web's.
+  return c.body(Readable.toWeb(Readable.from(writeZip(files))) as ReadableStream, 200);
+}
+
+async function* filesOfAll(platform: Platform, actor: Actor, withSecrets: boolean): AsyncGenerator<ZipFile> {
+  for (const [index, id] of (await listGuidebookIds(platform.db, actor.accountId)).entries()) {
+    const read = await readForExport(platform, actor, id, withSecrets);
+    if (read.ok) yield* filesOf(platform, read.value, `${index + 1}-${fileName(read.value.name)}/`);
+  }
+}
+
+/** Letters and digits that every file system takes. */
+const fileName = (name: string) =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/[^\w]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, 60) || "guidebook";
+
+/** Export and import: the host's data is theirs (Transfer). */
+export const transferRoutes = newApi()
+  .openapi(exportOne, async (c) => {
+    const platform = c.get("platform");
+    const { secrets } = c.req.valid("query");
+    const read = await readForExport(platform, actorOf(c), c.req.valid("param").id, secrets === "true");
+    if (!read.ok) return refuse(c, read.refusal);
+    return sendZip(c, fileName(read.value.name), filesOf(platform, read.value));
+  })
+  .openapi(exportAll, (c) => {
+    const withSecrets = c.req.valid("query").secrets === "true";
+    return sendZip(c, "guidebooks", filesOfAll(c.get("platform"), actorOf(c), withSecrets));
+  })
+  .openapi(schema, (c) => c.json(z.toJSONSchema(exportedGuidebook, { unrepresentable: "any" }), 200))
+  .openapi(importOne, async (c) => {
+    const { file } = c.req.valid("form");
+    const made = await importGuidebook(c.get("platform"), actorOf(c), Buffer.from(await file.bytes()));
+    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
+  });

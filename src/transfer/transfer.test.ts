@@ -1,0 +1,236 @@
+import { Buffer } from "node:buffer";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { mediaStorage } from "#media/mediaStorage.server.ts";
+import { newWorld, type Host, type World } from "#testing/world.ts";
+import { openZip } from "#transfer/zip/readZip.server.ts";
+import { writeZip, type ZipFile } from "#transfer/zip/writeZip.server.ts";
+
+const LIMITS = { files: 1000, bytes: 1e8 };
+
+let world: World;
+let aroha: Host;
+beforeAll(async () => {
+  world = await newWorld();
+  aroha = await world.host("Aroha");
+});
+
+async function uploadPicture(host: Host): Promise<string> {
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: "#2a6f97" } });
+  const form = new FormData();
+  form.set("file", new File([Uint8Array.from(await image.png().toBuffer())], "lake.png"));
+  return (await host.post("/api/media", form)).body.url;
+}
+
+async function save(host: Host, id: string, type: string, content: object): Promise<void> {
+  const sections = (await host.get(`/api/guidebooks/${id}/sections`)).body;
+  const section = sections.find((one: { type: string }) => one.type === type);
+  expect((await host.put(`/api/guidebook-sections/${section.id}`, { content })).status).toBe(200);
+}
+
+/** A guidebook with something of every kind: rich text, secrets, lists, pictures, times, access. */
+async function newFilled(host: Host): Promise<{ id: string; picture: string }> {
+  const { id } = (await host.post("/api/guidebooks", { name: "Wānaka <Lake> House" })).body;
+  const picture = await uploadPicture(host);
+  await host.put(`/api/guidebooks/${id}`, { cover: picture });
+  const hidden = '<div class="stay-only"><p>The spare key is under the pot.</p></div>';
+  await save(host, id, "welcome", {
+    text: `<p>Kia ora</p><p><img src="${picture}" alt="The lake"></p>${hidden}`,
+  });
+  await save(host, id, "wifi", { networkName: "Lake", password: "kettle-42", notes: "" });
+  await save(host, id, "checkin", { checkInType: "keypad", doorCode: "4711", details: "<p>Left.</p>" });
+  await save(host, id, "rules", { rules: ["No shoes", "Quiet after ten"] });
+  await save(host, id, "howto", {
+    items: [{ title: "Heat", description: "<p>Press.</p>", imageUrls: [picture] }],
+  });
+  await save(host, id, "dining", { items: ["Kai Whakapai"] });
+  const access = { access: "stays", timeZone: "Pacific/Auckland", contact: "Mere 021 000" };
+  await host.put(`/api/guidebooks/${id}/access`, access);
+  return { id, picture };
+}
+
+async function exportOf(host: Host, path: string) {
+  const bytes = await host.download(path);
+  return { bytes, zip: openZip(bytes, LIMITS) };
+}
+
+const textIn = async (zip: ReturnType<typeof openZip>, name: string) =>
+  (await zip.read(name))?.toString() ?? "";
+
+function importZip(host: Host, bytes: Uint8Array) {
+  const form = new FormData();
+  form.set("file", new File([Uint8Array.from(bytes)], "guidebook.zip"));
+  return host.post("/api/guidebooks/import", form);
+}
+
+async function zipOf(...files: ZipFile[]): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of writeZip(each(files))) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+async function* each(files: ZipFile[]) {
+  yield* files;
+}
+
+describe("an exported guidebook", () => {
+  test("comes back byte for byte after everything was wiped, here or at another host's", async () => {
+    const { id, picture } = await newFilled(aroha);
+    const { bytes, zip } = await exportOf(aroha, `/api/guidebooks/${id}/export?secrets=true`);
+    const json = await textIn(zip, "guidebook.json");
+    expect(json).toContain("kettle-42");
+    await world.platform.db.deleteFrom("guidebooks").execute();
+    await world.platform.db.deleteFrom("media").execute();
+    await mediaStorage(world.platform).remove(picture.slice("/media/".length));
+
+    const made = await importZip(aroha, bytes);
+    expect(made).toMatchObject({ status: 201, body: { name: "Wānaka <Lake> House", cover: picture } });
+    const again = await exportOf(aroha, `/api/guidebooks/${made.body.id}/export?secrets=true`);
+    expect(await textIn(again.zip, "guidebook.json")).toBe(json);
+    expect(again.bytes.equals(bytes)).toBe(true);
+    expect((await world.guest.get(picture)).status).toBe(200);
+
+    const other = await world.host("Bo");
+    const elsewhere = await importZip(other, bytes);
+    const theirs = await exportOf(other, `/api/guidebooks/${elsewhere.body.id}/export?secrets=true`);
+    expect(await textIn(theirs.zip, "guidebook.json")).toBe(json);
+  });
+
+  test("holds no secret unless it is ticked, in JSON or in the copy to read", async () => {
+    const { id } = await newFilled(aroha);
+    const { zip } = await exportOf(aroha, `/api/guidebooks/${id}/export`);
+    for (const name of ["guidebook.json", "index.html"]) {
+      const text = await textIn(zip, name);
+      expect(text).toContain("Kia ora");
+      expect(text).not.toMatch(/kettle-42|4711|spare key/);
+    }
+    expect(zip.names.filter((name) => name.startsWith("pictures/"))).toHaveLength(1);
+    const page = await textIn(zip, "index.html");
+    expect(page).not.toMatch(/<script|src="(https?:|\/)|href="\/|srcset=/);
+    expect(page).toMatch(/src="pictures\/[\da-f]{64}\.jpg"/);
+  });
+
+  test("of an account is a folder for each, and each can be imported", async () => {
+    const host = await world.host("Cy");
+    for (const name of ["Lake", "Hut"]) await host.post("/api/guidebooks", { name });
+    const { bytes, zip } = await exportOf(host, "/api/account/export");
+    expect(zip.names.toSorted()).toEqual([
+      "1-Lake/guidebook.json",
+      "1-Lake/index.html",
+      "2-Hut/guidebook.json",
+      "2-Hut/index.html",
+    ]);
+    expect((await importZip(host, bytes)).body).toMatchObject({ name: "Lake" });
+    const schema = (await world.guest.get("/api/guidebook-export-schema")).body;
+    expect(schema.required).toContain("sections");
+  });
+
+  test("is refused to a viewer and to strangers, and goes to a host without a plan", async () => {
+    const host = await world.host("Di");
+    const { id } = (await host.post("/api/guidebooks", { name: "Lake" })).body;
+    const viewer = await world.member(host, "Vi", "viewer");
+    expect((await viewer.get(`/api/guidebooks/${id}/export`)).status).toBe(403);
+    expect((await aroha.get(`/api/guidebooks/${id}/export`)).status).toBe(404);
+    await world.platform.db
+      .deleteFrom("account_subscriptions")
+      .where("account_id", "=", host.accountId)
+      .execute();
+    expect((await host.get(`/api/guidebooks/${id}/export`)).status).toBe(200);
+    expect((await importZip(host, await zipOf())).status).toBe(402);
+  });
+});
+
+describe("a hostile file", () => {
+  const json = Buffer.from("{}");
+  const named = (name: string) => zipOf({ name, bytes: json });
+
+  /** Writes over the header fields of the only file of a zip, in its directory. */
+  function patched(zip: Buffer, change: (entry: Buffer) => void): Buffer {
+    const copy = Buffer.from(zip);
+    change(copy.subarray(copy.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))));
+    return copy;
+  }
+
+  const files: [string, () => Promise<Buffer>, RegExp][] = [
+    ["no zip", async () => Buffer.from("hello"), /not a zip/],
+    ["an empty file", async () => Buffer.alloc(0), /not a zip/],
+    ["half a zip", async () => (await named("guidebook.json")).subarray(0, 40), /not a zip/],
+    ["a zip without a guidebook", () => named("letter.txt"), /no guidebook/],
+    ["a path that climbs", () => named("../../etc/guidebook.json"), /outside of itself/],
+    ["a path from the root", () => named("/guidebook.json"), /outside of itself/],
+    ["a path of Windows", () => named("C:\\guidebook.json"), /outside of itself/],
+    [
+      "a symbolic link",
+      async () =>
+        patched(await named("guidebook.json"), (entry) => entry.writeUInt32LE(0o120777 * 65536, 38)),
+      /links to other files/,
+    ],
+    [
+      "a password",
+      async () => patched(await named("guidebook.json"), (entry) => entry.writeUInt16LE(1, 8)),
+      /password/,
+    ],
+    [
+      "a bomb that names its size",
+      () => zipOf({ name: "guidebook.json", bytes: Buffer.alloc(201 * 1024 * 1024) }),
+      /unpacks to more/,
+    ],
+    [
+      "a bomb that hides its size",
+      async () =>
+        patched(await zipOf({ name: "guidebook.json", bytes: Buffer.alloc(5_000_000) }), (entry) =>
+          entry.writeUInt32LE(10, 24),
+        ),
+      /damaged/,
+    ],
+    [
+      "a wrong checksum",
+      async () => patched(await named("guidebook.json"), (entry) => entry.writeUInt32LE(7, 16)),
+      /damaged/,
+    ],
+    [
+      "more files than an export has",
+      () => zipOf(...Array.from({ length: 2001 }, (_, index) => ({ name: `${index}`, bytes: json }))),
+      /more than 2000 files/,
+    ],
+    ["another JSON", () => named("guidebook.json"), /another form/],
+    ["no JSON", () => zipOf({ name: "guidebook.json", bytes: Buffer.from("{") }), /not JSON/],
+  ];
+
+  test.each(files)("with %s is refused with a sentence", async (_what, make, sentence) => {
+    const refused = await importZip(aroha, await make());
+    expect(refused).toMatchObject({ status: 400, body: { code: "not_an_export" } });
+    expect(refused.body.message).toMatch(sentence);
+  });
+
+  test("with script in it is sanitised as what a host types", async () => {
+    const { id } = await newFilled(aroha);
+    const { zip } = await exportOf(aroha, `/api/guidebooks/${id}/export`);
+    const exported = JSON.parse(await textIn(zip, "guidebook.json"));
+    exported.cover = null;
+    exported.sections = exported.sections.filter(({ type }: { type: string }) => type === "welcome");
+    exported.sections[0].content.text = '<p onclick="x()">Hi</p><script>alert(1)</script>';
+    const made = await importZip(
+      aroha,
+      await zipOf({ name: "guidebook.json", bytes: Buffer.from(JSON.stringify(exported)) }),
+    );
+    const sections = (await aroha.get(`/api/guidebooks/${made.body.id}/sections`)).body;
+    expect(sections.find(({ type }: { type: string }) => type === "welcome").content.text).toBe("<p>Hi</p>");
+  });
+
+  test("with a picture that is not ours has it drawn anew", async () => {
+    const { id } = await newFilled(aroha);
+    const { zip } = await exportOf(aroha, `/api/guidebooks/${id}/export`);
+    const [name = ""] = zip.names.filter((one) => one.startsWith("pictures/"));
+    const other = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#f00" } })
+      .withExif({ IFD0: { Copyright: "Mallory" } })
+      .jpeg()
+      .toBuffer();
+    const guidebook = await zip.read("guidebook.json");
+    const forged = await zipOf({ name: "guidebook.json", bytes: guidebook ?? json }, { name, bytes: other });
+    const made = await importZip(aroha, forged);
+    expect(made.status).toBe(201);
+    expect(made.body.cover).not.toContain(name.slice("pictures/".length));
+    expect((await aroha.download(made.body.cover)).includes("Mallory")).toBe(false);
+  });
+});
