@@ -25,6 +25,11 @@ export const newGuidebook = z.object({
   name,
   userId: z.string({ error: "This must be your user id." }).optional(),
   slug: z.string({ error: "This must be text." }).optional(),
+  /** The shared sections that it is to follow from the start. */
+  shared: z
+    .array(z.string({ error: "This must be an id." }).max(64))
+    .max(100)
+    .optional(),
 });
 
 export const newDuplicate = z.object({ name });

@@ -20,6 +20,7 @@ import {
 } from "#guidebooks/guidebooks.server.ts";
 import { slugsPerHost, guidebooksPerHost } from "#guidebooks/limits.ts";
 import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
+import { beginWithShared } from "#guidebooks/shared/shared.server.ts";
 import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { responsesOf, byId, call, takes } from "#platform/calls.server.ts";
@@ -112,7 +113,11 @@ export const guidebookRoutes = newApi()
     return c.json(await guidebooksOf(c.get("platform"), actorOf(c), which), 200);
   })
   .openapi(create, async (c) => {
-    const created = await createGuidebook(c.get("platform"), actorOf(c), c.req.valid("json"));
+    const { shared = [], ...given } = c.req.valid("json");
+    const { now } = c.get("platform");
+    const created = await createGuidebook(c.get("platform"), actorOf(c), given, (db, id) =>
+      beginWithShared(db, actorOf(c), id, shared, now()),
+    );
     return created.ok ? c.json(created.value, 201) : refuse(c, created.refusal);
   })
   .openapi(get, async (c) => {

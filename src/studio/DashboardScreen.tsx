@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { Archive, CalendarDays, Sparkles } from "lucide-react";
+import { Archive, CalendarDays, Link2, Sparkles } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useMay } from "#accounts/accountsQuery.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
@@ -33,6 +33,11 @@ function ActiveGuidebooks() {
         subtitle="Welcome back, Host"
         action={
           <>
+            {list.data && list.data.length > 1 && (
+              <ButtonLink to="/shared" icon={Link2} variant="secondary">
+                Shared sections
+              </ButtonLink>
+            )}
             {list.data && list.data.length > 0 && (
               <ButtonLink to="/stays" icon={CalendarDays} variant="secondary">
                 Stays

@@ -6,6 +6,12 @@ import { jsonOf } from "#platform/client.ts";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 
+interface NewGuidebookForm {
+  name: string;
+  /** The shared sections that it begins with. */
+  shared?: string[];
+}
+
 interface CreateForm {
   /** Runs unless the host has gone to another screen meanwhile. */
   onCreated: (guidebook: { id: string }) => unknown;
@@ -16,10 +22,10 @@ interface CreateForm {
 export function useCreateGuidebook({ onCreated, onFailure }: CreateForm) {
   const client = useQueryClient();
   return useCall({
-    mutationFn: async (name: string) => {
+    mutationFn: async ({ name, shared = [] }: NewGuidebookForm) => {
       const user = await client.fetchQuery(userQuery);
       if (!user) throw new Error("Failed to get user information");
-      return await jsonOf(guidebookCalls.guidebooks.$post({ json: { name, userId: user.id } }));
+      return await jsonOf(guidebookCalls.guidebooks.$post({ json: { name, userId: user.id, shared } }));
     },
     onSuccess: async (guidebook) => {
       client.setQueryData(guidebookKeys.one(guidebook.id), guidebook);

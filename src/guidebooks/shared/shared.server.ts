@@ -14,6 +14,7 @@ import {
   linkToShared,
   listAllowed,
   listFollowingGuidebooks,
+  listSectionsOfType,
   listShared,
   noteGuidebooksChanged,
   separate,
@@ -135,6 +136,24 @@ export async function followShared(
     await haveFollow(db, shared, [section], platform.now());
     return ok(undefined);
   });
+}
+
+/**
+ * Has the sections of a new guidebook follow shared ones, in the transaction that makes it (Shared content 5). Those that
+ * the account does not have are passed over.
+ */
+export async function beginWithShared(
+  db: Database,
+  actor: Actor,
+  guidebookId: string,
+  sharedIds: readonly string[],
+  now: number,
+): Promise<void> {
+  for (const sharedId of sharedIds) {
+    const shared = await findShared(db, actor, sharedId);
+    const sections = shared && (await listSectionsOfType(db, actor, shared.type, [guidebookId]));
+    if (shared && sections) await haveFollow(db, shared, sections, now);
+  }
 }
 
 /** Has a section go its own way, with what it holds (Shared content 1). One that follows nothing stays as it is. */

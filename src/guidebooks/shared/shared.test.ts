@@ -259,3 +259,17 @@ test("a duplicate follows what the other follows", async () => {
     shared: { homes: 3 },
   });
 });
+
+test("a new guidebook begins with what is shared, and not with what is another account's", async () => {
+  const [first, second] = await hostWith("Lisa", 2);
+  const wifi = await sectionOf(first?.id ?? "", "wifi");
+  const { body: shared } = await share(wifi, [second?.id ?? ""], { content: { password: "kea-kea-9" } });
+  const { body } = await aroha.post("/api/guidebooks", { name: "Flat 3", shared: [shared.id, "nope"] });
+  expect(await sectionOf(body.id, "wifi")).toMatchObject({
+    content: { password: "kea-kea-9" },
+    shared: { id: shared.id, homes: 3 },
+  });
+  const bo = await world.host("Bob");
+  const foreign = await bo.post("/api/guidebooks", { name: "Bob's", shared: [shared.id] });
+  expect((await sectionOf(foreign.body.id, "wifi", bo)).content.password).toBe("");
+});

@@ -29,7 +29,9 @@ export function NewGuidebook() {
     onCreated: ({ id }) => navigate(`/guidebooks/${id}`, { replace: true }),
     onFailure: (error) => form.refuseAfter(error, failureText(error, NOT_CREATED)),
   });
-  const submit = form.onSubmit((values) => create.isPending || full || create.mutate(values.name.trim()));
+  const submit = form.onSubmit(
+    (values) => create.isPending || full || create.mutate({ name: values.name.trim() }),
+  );
 
   return (
     <>

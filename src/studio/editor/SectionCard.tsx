@@ -10,6 +10,8 @@ import type { PropertyContent } from "#sections/property/content.ts";
 import { Regenerate } from "#studio/editor/Regenerate.tsx";
 import { SectionForm } from "#studio/editor/SectionForm.tsx";
 import { focusFirstField } from "#studio/editor/firstField.ts";
+import { sayHomes } from "#studio/shared/effects.ts";
+import { SectionSharing } from "#studio/shared/SectionSharing.tsx";
 import { SectionHistory } from "#studio/history/SectionHistory.tsx";
 import { SectionReading } from "#studio/editor/SectionReading.tsx";
 import { UnreadableSection } from "#studio/editor/UnreadableSection.tsx";
@@ -84,6 +86,11 @@ export function SectionCard({
         <Icon size={22} aria-hidden className="text-pine" />
         <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-5 text-lg outline-none">
           {title}
+          {section.shared && (
+            <span className="block text-sm font-normal text-soft">
+              Shared with {sayHomes(section.shared.homes)}
+            </span>
+          )}
         </h2>
         {!unreadable && (
           <Button
@@ -109,9 +116,18 @@ export function SectionCard({
           ) : (
             <SectionReading section={section} property={property} pending={pending} onProperty={onProperty}>
               <div className="-ml-4 flex flex-wrap gap-x-1 gap-y-2">
-                <Regenerate
+                {/* What is around one address is not around all. */}
+                {!section.shared && (
+                  <Regenerate
+                    guidebookId={guidebookId}
+                    section={section}
+                    disabled={locked || pending !== undefined}
+                  />
+                )}
+                <SectionSharing
                   guidebookId={guidebookId}
                   section={section}
+                  title={title}
                   disabled={locked || pending !== undefined}
                 />
                 <SectionHistory

@@ -6,6 +6,7 @@ import type { SectionContent } from "#sections/catalog.ts";
 import { SectionEditor } from "#sections/editors.tsx";
 import { OpenQuestions } from "#studio/editor/OpenQuestions.tsx";
 import { useOnline } from "#studio/editor/browserState.ts";
+import { sayHomes } from "#studio/shared/effects.ts";
 import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 
 interface SectionFormProps {
@@ -21,17 +22,16 @@ export function SectionForm({ section, sectionForms, onSave }: SectionFormProps)
   const content = (draft?.content ?? section.content) as SectionContent; // the draft was written in this very form
   return (
     <div className="space-y-5 p-5">
+      {section.shared && (
+        <Notice>
+          Shared with {sayHomes(section.shared.homes)}. Before you save you see where it changes.
+        </Notice>
+      )}
       {refused?.message && (
         <Notice
           tone="error"
           title="Not saved"
-          action={
-            refused.code === "subscription_required" && (
-              <ButtonLink size="small" to="/subscribe">
-                Subscribe
-              </ButtonLink>
-            )
-          }
+          action={<RefusedAction code={refused.code} onCopy={() => sectionForms.saveCopy(section)} />}
         >
           {refused.message} Your draft is kept.
         </Notice>
@@ -59,5 +59,21 @@ export function SectionForm({ section, sectionForms, onSave }: SectionFormProps)
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What the host can do about a refusal. */
+function RefusedAction({ code, onCopy }: { code: string | undefined; onCopy: () => void }) {
+  if (code === "subscription_required")
+    return (
+      <ButtonLink size="small" to="/subscribe">
+        Subscribe
+      </ButtonLink>
+    );
+  if (code !== "shared_elsewhere") return null;
+  return (
+    <Button size="small" variant="secondary" onClick={onCopy}>
+      Save a copy for this home
+    </Button>
   );
 }

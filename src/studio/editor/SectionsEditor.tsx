@@ -13,9 +13,10 @@ import { asGuestSection } from "#studio/editor/guestSection.ts";
 import { GuestPreview } from "#studio/editor/GuestPreview.tsx";
 import { cardHeading, SectionCard } from "#studio/editor/SectionCard.tsx";
 import { SectionGrid } from "#studio/editor/SectionGrid.tsx";
+import { SharedSaveDialog } from "#studio/shared/SharedSaveDialog.tsx";
 import { StaleDialog } from "#studio/editor/StaleDialog.tsx";
 import { useEditorTarget } from "#studio/editor/useEditorTarget.ts";
-import { useSectionForms } from "#studio/editor/useSectionForms.ts";
+import { useSectionForms, type SectionForms } from "#studio/editor/useSectionForms.ts";
 
 /** A guidebook on the bench: its header, its cards, and the guests' page beside or over them. */
 export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {
@@ -100,7 +101,30 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
           onDecided={(change) => sectionForms.decideDoorCode(change)}
         />
       )}
+      <SharedSave guidebookId={guidebook.id} sections={sections} sectionForms={sectionForms} />
       <StaleDialog guidebookId={guidebook.id} sectionForms={sectionForms} />
     </>
+  );
+}
+
+interface SharedSaveProps {
+  guidebookId: string;
+  sections: HostSection[];
+  sectionForms: SectionForms;
+}
+
+function SharedSave({ guidebookId, sections, sectionForms }: SharedSaveProps) {
+  const { sharedSave } = sectionForms;
+  const section = sections.find(({ id }) => id === sharedSave?.sectionId);
+  if (!sharedSave || !section) return null;
+  return (
+    <SharedSaveDialog
+      key={section.id}
+      guidebookId={guidebookId}
+      section={section}
+      save={sharedSave}
+      onClose={() => sectionForms.decideShared(null)}
+      onSave={(save) => sectionForms.decideShared(save)}
+    />
   );
 }

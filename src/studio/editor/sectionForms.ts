@@ -9,6 +9,8 @@ export interface SectionSave {
   /** The version that the host began from. */
   version: number;
   prompts: string[];
+  /** True where a section that follows a shared one is to go its own way with it. */
+  copy?: boolean;
 }
 
 /** Why a save did not go through, for the form that is open again. */

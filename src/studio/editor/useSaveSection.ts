@@ -3,6 +3,7 @@ import { useUser } from "#accounts/session.ts";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebookKeys, sectionsQuery } from "#guidebooks/queries.ts";
+import { sharedKey } from "#guidebooks/shared/queries.ts";
 import { jsonOf, ApiError } from "#platform/client.ts";
 import { failureText } from "#platform/ui/failure.ts";
 import { showToast } from "#platform/ui/toast.ts";
@@ -44,6 +45,7 @@ export function useSaveSection(guidebookId: string, dispatch: (event: SectionFor
       void client.invalidateQueries({ queryKey: guidebookKeys.sections(guidebookId) });
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
+      void client.invalidateQueries({ queryKey: sharedKey });
     },
     onSessionEnd: ({ sectionId }) => dispatch({ type: "refused", id: sectionId }),
     failure: (error) => (staleSection(error) ? null : failureText(error, NOT_SAVED)),

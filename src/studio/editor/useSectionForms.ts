@@ -38,6 +38,7 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
   const { data: stays = [] } = useQuery(staysQuery(guidebookId));
   const { data: access } = useQuery(accessQuery(guidebookId));
   const [doorCode, setDoorCode] = useState<DoorCodeChange | null>(null);
+  const [sharedSaves, setSharedSaves] = useState<readonly SectionSave[]>([]);
   const draftOf = ({ id }: { id: string }) => drafts.find(userId, id);
 
   function storeDraft(section: HostSection, change: Partial<Pick<Draft, "content" | "prompts">>) {
@@ -47,6 +48,14 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     const draft = { guidebookId, content, prompts: before?.prompts, ...change, version, at: Date.now() };
     if (isUnchanged(draft, section)) drafts.drop(userId, section.id);
     else drafts.store(userId, section.id, draft);
+  }
+
+  /** Sends a save, once the host has seen which homes it changes. False where that is asked first. */
+  function sendOrAsk(given: SectionSave): boolean {
+    const homes = sections.find(({ id }) => id === given.sectionId)?.shared?.homes ?? 1;
+    if (homes === 1) send(given);
+    else setSharedSaves((waiting) => [...waiting.filter((one) => one.sectionId !== given.sectionId), given]);
+    return homes === 1;
   }
 
   /** Sends what was written. False where the form stays open: something is missing, or has to be asked first. */
@@ -60,9 +69,9 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     const given = { sectionId: section.id, content, version, prompts: prompts ?? section.prompts };
     const now = localMoment(Date.now(), access?.timeZone ?? null);
     const change = doorCodeChangeOf(given, sections, { stays, now });
-    if (change) setDoorCode(change);
-    else send(given);
-    return !change;
+    if (!change) return sendOrAsk(given);
+    setDoorCode(change);
+    return false;
   }
 
   /** Leaves edit mode at once (Editor 3); what was written can be had back while the toast shows. */
@@ -84,7 +93,14 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     doorCode,
     decideDoorCode(change: DoorCodeChange | null) {
       setDoorCode(null);
-      if (change) send(change.save);
+      if (change) sendOrAsk(change.save);
+    },
+    /** The save of a shared section whose homes the host is shown now. */
+    sharedSave: sharedSaves[0] ?? null,
+    /** Sends it, for all homes or this one; with null the form stays open. */
+    decideShared(decided: SectionSave | null) {
+      setSharedSaves((waiting) => waiting.slice(1));
+      if (decided) send(decided);
     },
     of: ({ id }: HostSection): SectionFormState => ({
       editing: state.open.includes(id),
@@ -99,6 +115,12 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     change: (section: HostSection, content: Draft["content"]) => storeDraft(section, { content }),
     changePrompts: (section: HostSection, prompts: string[]) => storeDraft(section, { prompts }),
     save,
+    /** Sends what was written for this guidebook alone. */
+    saveCopy(section: HostSection) {
+      const { content, version, prompts } = { ...section, ...found.get(section.id) };
+      const given = { sectionId: section.id, content, version, prompts: prompts ?? section.prompts };
+      send({ ...given, copy: true });
+    },
     cancel,
     discard: (id: string) => drafts.drop(userId, id),
     /** Sends what was refused as stale once more, over the newer one. */

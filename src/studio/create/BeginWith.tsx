@@ -1,0 +1,22 @@
+import { Checkbox } from "#platform/ui/Checkbox.tsx";
+import { catalog } from "#sections/catalog.ts";
+import { sayHomes } from "#studio/shared/effects.ts";
+import type { useBeginWith } from "#studio/create/useBeginWith.ts";
+
+/** What a new guidebook begins with of what other homes share; nothing where nothing is shared. */
+export function BeginWith({ begin }: { begin: ReturnType<typeof useBeginWith> }) {
+  if (begin.offered.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="text-[0.9375rem] font-semibold">Begin with what your homes share</legend>
+      {begin.offered.map(({ id, type, homes }) => (
+        <Checkbox
+          key={id}
+          label={`${catalog[type].title} (shared by ${sayHomes(homes)})`}
+          checked={begin.chosen.includes(id)}
+          onChange={({ target }) => begin.choose(id, target.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}

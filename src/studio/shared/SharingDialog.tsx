@@ -1,0 +1,162 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import type { SharedSection } from "#guidebooks/shared/contract.ts";
+import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
+import { sayList } from "#platform/say.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
+import { showToast } from "#platform/ui/toast.ts";
+import { rowOf } from "#sections/catalog.ts";
+import { sayHomes } from "#studio/shared/effects.ts";
+import { HomeChoice } from "#studio/shared/HomeChoice.tsx";
+import { HomeEffects } from "#studio/shared/HomeEffects.tsx";
+import { useFollow, useShareWith } from "#studio/shared/useSharing.ts";
+
+interface SharingDialogProps {
+  guidebookId: string;
+  section: HostSection;
+  onClose: () => void;
+}
+
+/** Shares a section with other homes, has it follow another home's, or lets it go its own way (Shared content 1). */
+export function SharingDialog({ guidebookId, section, onClose }: SharingDialogProps) {
+  const { title } = rowOf(section.type);
+  const { data: all = [] } = useQuery(sharedSectionsQuery(guidebookId));
+  const { data: guidebooks = [] } = useQuery(guidebooksQuery);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const shared = all.find(({ id }) => id === section.shared?.id);
+  const inUse = new Set([guidebookId, ...(shared?.homes ?? []).map((home) => home.guidebookId)]);
+  const free = guidebooks.filter(({ id }) => !inUse.has(id));
+  const share = useShareWith(guidebookId, ({ homes, others }) => {
+    const count = sayHomes(homes.length + others);
+    showToast({ title: "Section shared", description: `${title} is the same in ${count} from now on.` });
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={section.shared ? `${title} is shared` : `Share ${title}`}
+      description="One text for several homes: a change in one of them is in all of them at once."
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Close</Button>
+          </DialogClose>
+          {free.length > 0 && (
+            <Button
+              disabled={chosen.length === 0}
+              busy={share.isPending}
+              onClick={() => share.mutate({ sectionId: section.id, guidebookIds: chosen })}
+            >
+              Share with {sayHomes(chosen.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="space-y-6">
+        {shared && (
+          <Following guidebookId={guidebookId} section={section} shared={shared} onClose={onClose} />
+        )}
+        {!section.shared && (
+          <Followable guidebookId={guidebookId} section={section} shared={all} onClose={onClose} />
+        )}
+        {free.length > 0 ? (
+          <>
+            <HomeChoice
+              legend={shared ? "Use it in more homes" : "Use this text in"}
+              homes={free}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+            {chosen.length > 0 && (
+              <p className="text-sm text-soft">
+                What these homes have in {title} now is replaced. Their history keeps it.
+              </p>
+            )}
+          </>
+        ) : (
+          !shared && <p className="text-soft">There is no other home to share it with yet.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface FollowingProps extends SharingDialogProps {
+  shared: SharedSection;
+}
+
+function Following({ guidebookId, section, shared, onClose }: FollowingProps) {
+  const follow = useFollow(guidebookId, () => {});
+  const part = useFollow(guidebookId, () => {
+    showToast({
+      title: "This home goes its own way",
+      description: "What you change here is no longer in the other homes.",
+      action: {
+        label: "Undo",
+        onSelect: () => follow.mutate({ id: section.id, sharedId: shared.id }),
+      },
+    });
+    onClose();
+  });
+  return (
+    <div className="space-y-3">
+      <HomeEffects {...shared} content={section.content} />
+      <Button
+        size="small"
+        variant="secondary"
+        busy={part.isPending}
+        onClick={() => part.mutate({ id: section.id, sharedId: null })}
+      >
+        Let this home go its own way
+      </Button>
+    </div>
+  );
+}
+
+/** The shared sections of this kind that other homes use. */
+function Followable({
+  guidebookId,
+  section,
+  shared,
+  onClose,
+}: SharingDialogProps & { shared: SharedSection[] }) {
+  const ofKind = shared.filter(({ type }) => type === section.type);
+  const follow = useFollow(guidebookId, () => {
+    showToast({
+      title: "This home follows",
+      description: "What it had before is in the history, once it goes its own way again.",
+    });
+    onClose();
+  });
+  if (ofKind.length === 0) return null;
+  return (
+    <section aria-labelledby="to-follow">
+      <h3 id="to-follow" className="mb-2 text-lg">
+        Follow what other homes share
+      </h3>
+      <ul className="space-y-2">
+        {ofKind.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-3 rounded-field border border-line p-3">
+            <span className="min-w-0 flex-1 basis-48">
+              {sayList(one.homes.map(({ name }) => name)) || sayHomes(one.others)}
+            </span>
+            <Button
+              size="small"
+              variant="secondary"
+              busy={follow.isPending}
+              onClick={() => follow.mutate({ id: section.id, sharedId: one.id })}
+            >
+              Follow
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SharedHome } from "#guidebooks/shared/contract.ts";
+import { isSectionType, type SectionContent } from "#sections/catalog.ts";
+import type { Leaf } from "#sections/field.ts";
+import { maskContent } from "#sections/mask.ts";
+
+type HomeAccess = Pick<SharedHome, "isArchived" | "access" | "wifiForEveryone">;
+
+/** Returns what guests of a home see of a section with this content: its own access masks it (Shared content 1). */
+export function effectIn(home: HomeAccess, type: string, content: unknown): string {
+  if (home.isArchived) return "Archived: guests cannot open it";
+  if (home.access === "everyone" || !isSectionType(type)) return "Guests see all of it";
+  const isHidden = ({ opens }: Leaf) => opens !== "network" || !home.wifiForEveryone;
+  const { masked } = maskContent(type, content as SectionContent, isHidden); // its form holds it
+  return masked.length === 0 ? "Guests see all of it" : "Guests see its secrets only during their stay";
+}
+
+/** Returns "1 home", "8 homes". */
+export const sayHomes = (count: number): string => `${count} ${count === 1 ? "home" : "homes"}`;
