@@ -24,7 +24,8 @@ test("places that the map has no longer are told to the host once it is imported
   await importDistrict(world, closed);
   expect((await gone(jo)).body).toEqual(["osm:node/1006"]);
   expect((await gone(aroha)).status).toBe(404);
-  await importDistrict(world, []);
+  const elsewhere = { lat: -20, lon: 140, tags: { shop: "books", name: "Another Town's" } };
+  await importDistrict(world, [{ type: "node", id: 990_000, ...elsewhere }]);
   expect((await gone(jo)).body).toEqual([]);
   await importDistrict(world);
 });

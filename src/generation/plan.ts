@@ -6,6 +6,7 @@ import { withoutDuplicates } from "#generation/duplicates.ts";
 import { pickPlaces } from "#generation/pick.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
 import { guessPropertyType, type PropertyGuess, type PropertyType } from "#generation/propertyType.ts";
+import { hasDoubtfulHours } from "#places/doubtfulHours.ts";
 import { countryIn } from "#places/postalAddress.ts";
 import { isNotForGuests } from "#places/notForGuests.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
@@ -55,7 +56,9 @@ export function makePlan(
   const guess = guessPropertyType(located, found);
   const property = request.propertyType ? { ...guess, type: request.propertyType, confidence: 1 } : guess;
   const profiles = request.guestProfiles?.length ? request.guestProfiles : usualGuests(property.type);
-  const near = withoutDuplicates(found.filter(isForGuests));
+  const near = withoutDuplicates(found.filter(isForGuests)).map((place) =>
+    hasDoubtfulHours(place, now) ? { ...place, checkHours: true } : place,
+  );
   const picks = Object.fromEntries(
     sectionTypes.map((type) => {
       const brief = briefs[type];

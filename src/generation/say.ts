@@ -21,21 +21,28 @@ export interface From {
 /** The middle of a town is no more exact than this; metres. */
 const TOWN_CENTRE = 500;
 
-/** Returns "about 350 m away, 6 minutes on foot", or "about 2.1 km from the centre of Lantern Bay". */
-export function sayWay({ metres }: Pick<PlaceNearby, "metres">, { located }: From): string {
+type Away = Pick<PlaceNearby, "metres" | "across">;
+
+/**
+ * Returns "about 350 m away, 6 minutes on foot", or "about 2.1 km from the centre of Lantern Bay"; "about 900 m in a
+ * straight line" where water, a railway or a motorway lies between, and nobody knows how long the way is (Places 3).
+ */
+export function sayWay({ metres, across }: Away, { located }: From): string {
   const distance = `about ${sayDistance(metres)}`;
   if (located?.precision === "locality") {
     return `${metres <= TOWN_CENTRE ? "near" : `${distance} from`} the centre of ${located.locality}`;
   }
   if (metres >= DRIVE) return `${distance} away as the crow flies`;
   if (metres > FARTHEST_WALK) return `${distance} away`;
+  if (across) return `${distance} in a straight line`;
   const minutes = minutesOnFoot(metres);
   return `${distance} away, ${minutes} ${minutes === 1 ? "minute" : "minutes"} on foot`;
 }
 
 /** Returns the same in passing, "a 6-minute walk away"; as `sayWay` where nobody walks or the start is not known. */
-export function sayWalk(place: Pick<PlaceNearby, "metres">, from: From): string {
-  if (from.located?.precision === "locality" || place.metres > FARTHEST_WALK) return sayWay(place, from);
+export function sayWalk(place: Away, from: From): string {
+  if (from.located?.precision === "locality" || place.across || place.metres > FARTHEST_WALK)
+    return sayWay(place, from);
   const minutes = minutesOnFoot(place.metres);
   if (minutes === 1) return "a minute's walk away";
   return `${/^(8|11|18)$/.test(`${minutes}`) ? "an" : "a"} ${minutes}-minute walk away`;

@@ -1,5 +1,6 @@
 import type { Category } from "#places/category.ts";
 import type { Point } from "#places/geo.ts";
+import type { WallKind } from "#places/walls/course.ts";
 
 /** Who said so; decides what credit is owed (`guest/credits.ts`). */
 export const placeSources = ["index", "osm", "geonames", "google"] as const;
@@ -21,6 +22,10 @@ export interface Place extends Point {
 /** A place and how far it is from the property, in metres. */
 export interface PlaceNearby extends Place {
   metres: number;
+  /** What the straight line to it crosses without a way across near it; absent for nothing, or where nobody knows. */
+  across?: WallKind;
+  /** True where its hours are not to be stated but to be checked (`doubtfulHours.ts`). */
+  checkHours?: boolean;
 }
 
 export interface Suggestion {

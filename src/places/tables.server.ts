@@ -6,6 +6,7 @@ declare module "#platform/tables.server.ts" {
     place_words: PlaceWordsTable;
     house_numbers: HouseNumbersTable;
     place_imports: PlaceImportsTable;
+    place_walls: PlaceWallsTable;
     place_answers: PlaceAnswersTable;
   }
 }
@@ -61,8 +62,23 @@ export interface HouseNumbersTable {
   run: number;
 }
 
+/** What nobody walks across, and where one can, in pieces of at most 1.5 km. */
+export interface PlaceWallsTable {
+  id: string;
+  /** "water", "rail", "road"; "any" of a bridge. */
+  kind: string;
+  is_crossing: 0 | 1;
+  cell: number;
+  /** "lat,lon lat,lon …" */
+  path: string;
+  dataset: string;
+  run: number;
+}
+
 export interface PlaceImportsTable {
   dataset: string;
+  /** The file, in full; null of an import before this was stored. */
+  path: string | null;
   /** Size and time of the file, so that an import that broke off goes on with the same file only. */
   fingerprint: string;
   run: number;

@@ -16,9 +16,13 @@ export const lampHouse = {
   propertyAddress: "12 Lamplighter Street, Port Ember VIC 3999",
 };
 
+/** The same file again is an update; one of another folder would be another data set. */
+const files = new WeakMap<World, string>();
+
 /** Imports the made-up district, or what has become of it, into the world's place index. */
 export async function importDistrict(world: World, elements: unknown[] = madeUpDistrict.elements) {
-  const file = join(mkdtempSync(join(tmpdir(), "district-")), "district.json");
+  const file = files.get(world) ?? join(mkdtempSync(join(tmpdir(), "district-")), "district.json");
+  files.set(world, file);
   writeFileSync(file, JSON.stringify({ ...madeUpDistrict, elements }));
   await importPlaces(world.platform.db, file, { now: world.clock.now() });
 }

@@ -89,15 +89,12 @@ function writeWay(pbf: PbfWriter, { id, tags, refs }: RawWay, table: Table): voi
   pbf.writePackedSVarint(8, differences(refs));
 }
 
-function writeRelation(pbf: PbfWriter, { id, tags, ways }: RawRelation, table: Table): void {
+function writeRelation(pbf: PbfWriter, { id, tags, ways, nodes }: RawRelation, table: Table): void {
   writeTagged(pbf, id, tags, table);
   pbf.writePackedVarint(
     8,
-    ways.map(() => table("outer")),
+    [...ways, ...nodes].map(() => table("")),
   );
-  pbf.writePackedSVarint(9, differences(ways));
-  pbf.writePackedVarint(
-    10,
-    ways.map(() => 1),
-  );
+  pbf.writePackedSVarint(9, differences([...ways, ...nodes]));
+  pbf.writePackedVarint(10, [...ways.map(() => 1), ...nodes.map(() => 0)]);
 }

@@ -67,9 +67,10 @@ const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> 
     place.category === "hospital" && !hasEmergencyDepartment(place)
       ? "Call first: we do not know whether it has an emergency department."
       : null,
-  hours: ({ tags }) => {
+  hours: ({ tags, checkHours }) => {
     const hours = sayOpeningHours(tags["opening_hours"]);
-    return hours && `Open ${hours}.`;
+    if (!hours) return null;
+    return checkHours ? "Check the hours." : `Open ${hours}.`;
   },
   booking: ({ tags }) =>
     when(tags["reservation"], { required: "Bookings only.", recommended: "Bookings are recommended." }),

@@ -5,7 +5,7 @@ import { shownName } from "#generation/placeName.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf } from "#generation/kinds.ts";
 import { kindAndWay } from "#generation/say.ts";
-import { sayDistance } from "#platform/say.ts";
+import { sayDistance, sayList } from "#platform/say.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { escapeMarkup } from "#platform/markup.ts";
@@ -54,9 +54,21 @@ function situationOf({ near, located }: Plan, places: PlaceNearby[]): TransportS
   return near.some(({ metres }) => metres <= AROUND) ? "none" : "remote";
 }
 
+/** "10", "86A", "Blue Line": what a line is called on the bus itself. */
+const LINE = /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,15}$/u;
+
+/** Returns " Lines 10 and 86." of a stop that the map knows the lines of. */
+function sayLines({ category, tags }: PlaceNearby): string {
+  if (!PUBLIC.has(category)) return "";
+  const lines = (tags["route_ref"] ?? "").split(";").map((line) => line.trim());
+  const known = [...new Set(lines)].filter((line) => LINE.test(line));
+  if (known.length === 0) return "";
+  return ` ${known.length === 1 ? "Line" : "Lines"} ${sayList(known)}.`;
+}
+
 function stop(place: PlaceNearby, plan: Plan): string {
   const fee = place.category === "car_park" && place.tags["fee"] === "yes" ? " There is a fee." : "";
   const line = place.category === "train" && place.tags["network"] ? ` (${place.tags["network"]})` : "";
-  const what = `${kindAndWay(place, plan, `${nounOf(place)}${line}`)}.${fee}`;
+  const what = `${kindAndWay(place, plan, `${nounOf(place)}${line}`)}.${fee}${sayLines(place)}`;
   return `<strong>${escapeMarkup(shownName(place))}</strong>: ${escapeMarkup(what)}`;
 }

@@ -1,12 +1,16 @@
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import type { Database } from "#platform/database.server.ts";
 import { countryAt } from "#places/countryAt.server.ts";
 import { shippedLocalities } from "#places/localities.ts";
 import { LocalityMap } from "#places/localityMap.ts";
 import type { OsmElement } from "#places/osm/element.ts";
 import { openExtract } from "#places/osm/openExtract.server.ts";
+import { isCourse } from "#places/walls/course.ts";
 import { isOfUse, nameRows, placeRow, type Run, type Town } from "#places/index/rows.server.ts";
+import { saveWalls } from "#places/index/wallStore.server.ts";
+import { wallRows } from "#places/index/walls.server.ts";
 import * as store from "#places/index/store.server.ts";
 
 export interface Progress {
@@ -27,16 +31,17 @@ export interface Imported extends Progress {
 const BATCH = 2000;
 
 /**
- * Imports a file of OpenStreetMap data into the place index: named places, streets, towns and house numbers. The same
- * file name again is an update: what is no longer in it goes. One that broke off goes on where it was. Runs beside a
- * serving process, which finds each batch as soon as it is written. Throws a sentence where the file cannot be read.
+ * Imports a file of OpenStreetMap data into the place index: named places, streets, towns, house numbers, and what nobody
+ * walks across. The same file again is an update: what is no longer in it goes. One that broke off goes on where it was.
+ * Runs beside a serving process, which finds each batch as soon as it is written. Throws a sentence where the file cannot
+ * be read, or holds nothing of use; what an earlier import had stays then.
  */
 export async function importPlaces(
   db: Database,
   path: string,
   { now, onProgress }: { now: number; onProgress?: (progress: Progress) => void },
 ): Promise<Imported> {
-  const extract = await openExtract(path, isOfUse);
+  const extract = await openExtract(path, { wants: isOfUse, wantsPath: isCourse });
   const { run, done } = await startRun(db, path, now, extract.asOf);
   const towns = new LocalityMap<Town>(shippedLocalities());
   const progress: Progress = { elements: 0, places: 0, names: 0 };
@@ -50,6 +55,12 @@ export async function importPlaces(
   };
   for await (const batch of inBatches(extract.elements())) await write(batch);
 
+  const isEmpty = progress.places + progress.names === 0;
+  if (isEmpty && !(await store.hasRows(db, run.dataset, run.run)))
+    throw new Error(emptySentence(path, progress));
+  // A map that does not say how old it is is as old as the newest edit in it, and cannot be younger than its file.
+  const newest = extract.asOf === null ? extract.newestEdit() : null;
+  if (newest !== null && newest < run.asOf) await store.setAge(db, run.dataset, run.run, newest);
   const gone = await store.dropUnseen(db, run.dataset, run.run);
   await store.markRun(db, run.dataset, { elements: progress.elements, finished_at: now });
   return { ...progress, gone, resumed: done > 0 };
@@ -69,7 +80,7 @@ async function* inBatches(elements: AsyncIterable<OsmElement[]>): AsyncGenerator
 }
 
 async function startRun(db: Database, path: string, now: number, dataTime: number | null) {
-  const dataset = basename(path);
+  const dataset = await datasetOf(db, path);
   const { size, mtimeMs } = await stat(path);
   const modified = Math.floor(mtimeMs);
   // A map that does not say how old it is cannot be younger than its file.
@@ -80,8 +91,28 @@ async function startRun(db: Database, path: string, now: number, dataTime: numbe
     return { run: { dataset, run: before.run, asOf, now } satisfies Run, done: before.elements };
   }
   const run = Math.max(now, (before?.run ?? 0) + 1);
-  await store.saveRun(db, { dataset, fingerprint, run, elements: 0, finished_at: null });
+  await store.saveRun(db, { dataset, path: resolve(path), fingerprint, run, elements: 0, finished_at: null });
   return { run: { dataset, run, asOf, now } satisfies Run, done: 0 };
+}
+
+/**
+ * Returns the name of the data set that a file is: its own name, and where a file of another folder has that already, its
+ * whole path. A file that was moved stays the data set that it was.
+ */
+async function datasetOf(db: Database, path: string): Promise<string> {
+  const whole = resolve(path);
+  const same = await store.findRunOfPath(db, whole);
+  if (same) return same.dataset;
+  const named = await store.findRun(db, basename(path));
+  return named?.path && named.path !== whole && existsSync(named.path) ? whole : basename(path);
+}
+
+function emptySentence(path: string, { elements }: Progress): string {
+  const why =
+    elements === 0
+      ? "It holds no object with a name, an address or a kind that a guest could want."
+      : `Of its ${elements} objects none is a place with a name, a street or an address.`;
+  return `${path}: nothing was imported. ${why} Is it OpenStreetMap data, and not filtered?`;
 }
 
 /** Towns of the map itself help to say which town a street is in, where none ship with the product. */
@@ -107,6 +138,7 @@ async function writeBatch(
     const at = { lat: element.lat, lon: element.lon };
     return nameRows(element, towns, run).map((name) => ({ ...name, at }));
   });
+  const walls = batch.flatMap((element) => wallRows(element, run));
   const { dataset, run: number } = run;
   await db.transaction().execute(async (tx) => {
     await store.savePlaces(
@@ -125,6 +157,10 @@ async function writeBatch(
     await store.saveNumbers(
       tx,
       lastOfEach(numberRows, (row) => `${row.name_id} ${row.number}`),
+    );
+    await saveWalls(
+      tx,
+      lastOfEach(walls, ({ id }) => id),
     );
     await store.markRun(tx, dataset, { elements: progress.elements });
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -16,6 +16,38 @@ function fileOf(name: string, district: { elements: unknown[] }): string {
   writeFileSync(path, JSON.stringify(district));
   return path;
 }
+
+test("a file without anything of use is refused with why, and what was there stays", async () => {
+  const path = fileOf("shrinks.json", { elements: [place(81_000, "Stays")] });
+  await importPlaces(db, path, { now });
+  const roads = { type: "node", id: 81_001, lat: -20, lon: 140, tags: { highway: "crossing" } };
+  fileOf("shrinks.json", { elements: [roads] });
+  await expect(importPlaces(db, path, { now: now + 1 })).rejects.toThrow("nothing was imported");
+  const ways = { elements: [{ type: "way", id: 1, tags: { name: "No centre", shop: "books" } }] };
+  await expect(importPlaces(db, fileOf("bare.json", ways), { now })).rejects.toThrow("out center");
+  const rows = db.selectFrom("places").select("name").where("dataset", "=", "shrinks.json");
+  expect(await rows.execute()).toEqual([{ name: "Stays" }]);
+});
+
+test("a file of the same name in another folder is another data set, until it was moved there", async () => {
+  const first = fileOf("city.json", { elements: [place(82_000, "Here")] });
+  const other = join(mkdtempSync(join(tmpdir(), "district-")), "city.json");
+  writeFileSync(other, JSON.stringify({ elements: [place(82_001, "There")] }));
+  await importPlaces(db, first, { now });
+  expect(await importPlaces(db, other, { now })).toMatchObject({ places: 1, gone: 0 });
+  expect(await importPlaces(db, first, { now: now + 1 })).toMatchObject({ gone: 0 });
+  const moved = join(mkdtempSync(join(tmpdir(), "district-")), "city.json");
+  renameSync(first, moved);
+  writeFileSync(moved, JSON.stringify({ elements: [place(82_002, "Here now")] }));
+  expect(await importPlaces(db, moved, { now: now + 2 })).toMatchObject({ places: 1, gone: 1 });
+});
+
+test("a map is as old as its newest edit, and not as its file", async () => {
+  const edited = { ...place(83_000, "Edited"), timestamp: "2017-02-03T00:00:00Z" };
+  await importPlaces(db, fileOf("edited.json", { elements: [edited] }), { now });
+  const row = await db.selectFrom("places").select("as_of").where("name", "=", "Edited").executeTakeFirst();
+  expect(row?.as_of).toBe(Date.parse("2017-02-03T00:00:00Z"));
+});
 
 describe("importing again", () => {
   test("what changed is changed, what is gone is gone, and nothing is there twice", async () => {

@@ -1,6 +1,7 @@
 import { completePostalAddress } from "#places/index/complete.server.ts";
 import { locatePostalAddress } from "#places/index/locate.server.ts";
 import { placesNear } from "#places/index/nearest.server.ts";
+import { withWalls } from "#places/index/walls.server.ts";
 import { hasPlaces } from "#places/index/store.server.ts";
 import type { PlacesService } from "#places/service.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -23,7 +24,7 @@ export function indexService({ db }: Platform): PlacesService {
     },
     async near(point, wants) {
       const places = await placesNear(db, point, wants);
-      if (places.length > 0) return ok(places);
+      if (places.length > 0) return ok(await withWalls(db, point, places));
       const message = (await hasPlaces(db))
         ? "The map data on this server has nothing near this address."
         : "No map data has been imported on this server yet.";

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Insertable, Selectable } from "kysely";
 import type { Category } from "#places/category.ts";
 import { cellsAround, type Point } from "#places/geo.ts";
+import { dropUnseenWalls } from "#places/index/wallStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type {
   HouseNumbersTable,
@@ -104,6 +105,7 @@ export async function dropUnseen(db: Database, dataset: string, run: number): Pr
       .where("dataset", "=", dataset)
       .where("run", "<>", run)
       .executeTakeFirst();
+    await dropUnseenWalls(tx, dataset, run);
     await tx.deleteFrom("house_numbers").where("dataset", "=", dataset).where("run", "<>", run).execute();
     await tx.deleteFrom("place_names").where("dataset", "=", dataset).where("run", "<>", run).execute();
     await tx
@@ -225,6 +227,30 @@ export function houseNumbersOn(db: Database, nameId: string) {
 /** Returns the last import of a file. */
 export function findRun(db: Database, dataset: string) {
   return db.selectFrom("place_imports").selectAll().where("dataset", "=", dataset).executeTakeFirst();
+}
+
+/** Returns the last import of the file at a path. */
+export function findRunOfPath(db: Database, path: string) {
+  return db.selectFrom("place_imports").selectAll().where("path", "=", path).executeTakeFirst();
+}
+
+/** Returns true where an import has written anything. */
+export async function hasRows(db: Database, dataset: string, run: number): Promise<boolean> {
+  for (const table of ["places", "place_names"] as const) {
+    const row = db.selectFrom(table).select("id").where("dataset", "=", dataset).where("run", "=", run);
+    if ((await row.limit(1).executeTakeFirst()) !== undefined) return true;
+  }
+  return false;
+}
+
+/** Says when the map was like this, once the whole of it was read. */
+export async function setAge(db: Database, dataset: string, run: number, asOf: number): Promise<void> {
+  await db
+    .updateTable("places")
+    .set({ as_of: asOf })
+    .where("dataset", "=", dataset)
+    .where("run", "=", run)
+    .execute();
 }
 
 export async function saveRun(db: Database, row: PlaceImportsTable): Promise<void> {

@@ -1,40 +1,57 @@
-import type { OsmElement, RawFile, RawRelation, RawWay, Tags } from "#places/osm/element.ts";
+import { Lines } from "#places/osm/lines.ts";
+import type { OsmElement, RawFile, RawRelation, RawWay, Request, Tags } from "#places/osm/element.ts";
 import type { Point } from "#places/geo.ts";
 
+/** What stands for the tags of a lake on the ways around it. */
+const SHORE: Tags = { natural: "water" };
 /** Enough of a way's nodes to know where its middle is. */
 const SAMPLE = 24;
 
 /**
- * Reads what is wanted and gives ways and relations a position. The file is read several times, so that only the
- * positions of the nodes in question are held in memory, and no tags.
+ * Reads what is wanted and gives ways and relations a position, ways whose course is asked for all their points, and
+ * stops the lines that serve them. The file is read several times, so that only the positions of the nodes in question
+ * are held in memory, and no tags.
  */
 export async function* withCentres(
   file: RawFile,
-  wants: (tags: Tags) => boolean,
+  { wants, wantsPath }: Request,
 ): AsyncGenerator<OsmElement[]> {
   const members = new Map<number, Box | null>();
+  /** Ways that are the shore of a lake, which only their relation says. */
+  const shores = new Set<number>();
+  const lines = new Lines();
   for await (const batch of file.relations()) {
-    for (const { ways } of batch.filter((relation) => wants(relation.tags))) {
-      for (const way of ways) members.set(way, null);
+    for (const relation of batch) {
+      lines.add(relation);
+      if (wants(relation.tags)) for (const way of relation.ways) members.set(way, null);
+      if (wantsPath(relation.tags)) for (const way of relation.ways) shores.add(way);
     }
   }
-  const needed = (way: RawWay) => wants(way.tags) || members.has(way.id);
+  const pathTags = ({ id, tags }: RawWay) => (wantsPath(tags) ? tags : shores.has(id) ? SHORE : undefined);
+  const needed = (way: RawWay) => wants(way.tags) || members.has(way.id) || pathTags(way) !== undefined;
+  const refsOf = (way: RawWay) => (pathTags(way) ? way.refs : sampled(way.refs));
 
   const ids = new Growing();
   for await (const batch of file.ways()) {
-    for (const way of batch) if (needed(way)) for (const ref of sampled(way.refs)) ids.push(ref);
+    for (const way of batch) if (needed(way)) for (const ref of refsOf(way)) ids.push(ref);
   }
   const positions = new Positions(ids.sorted());
 
   for await (const batch of file.nodes()) {
     for (const { id, lat, lon } of batch) positions.record(id, lat, lon);
-    yield batch.filter((node) => wants(node.tags)).map((node) => ({ type: "node" as const, ...node }));
+    yield batch
+      .filter((node) => wants(node.tags) || wantsPath(node.tags))
+      .map((node) => ({ type: "node" as const, ...node, tags: lines.withLines(node) }));
   }
   for await (const batch of file.ways()) {
     yield batch.filter(needed).flatMap((way): OsmElement[] => {
-      const box = boxOf(sampled(way.refs).flatMap((ref) => positions.find(ref) ?? []));
+      const points = refsOf(way).flatMap((ref) => positions.find(ref) ?? []);
+      const box = boxOf(points);
       if (box && members.has(way.id)) members.set(way.id, box);
-      return box && wants(way.tags) ? [{ type: "way", id: way.id, tags: way.tags, ...middle(box) }] : [];
+      const path = pathTags(way);
+      if (!box || (!path && !wants(way.tags))) return [];
+      const tags = wants(way.tags) ? way.tags : (path ?? way.tags);
+      return [{ type: "way", id: way.id, tags, ...middle(box), ...(path && { path: points }) }];
     });
   }
   for await (const batch of file.relations()) {

@@ -7,6 +7,14 @@ export interface OsmElement extends Point {
   type: "node" | "way" | "relation";
   id: number;
   tags: Tags;
+  /** All its points, of a way whose course is read. */
+  path?: Point[];
+}
+
+/** What an importer reads of a file: which objects, and of which ways the whole course. */
+export interface Request {
+  wants: (tags: Tags) => boolean;
+  wantsPath: (tags: Tags) => boolean;
 }
 
 export interface RawNode extends Point {
@@ -25,6 +33,8 @@ export interface RawRelation {
   tags: Tags;
   /** Ids of the member ways; nodes and nested relations play no part in where it lies. */
   ways: number[];
+  /** Ids of the member nodes: the stops of a line. */
+  nodes: number[];
 }
 
 /** A file whose ways know their nodes by id only. Each call reads the file anew, in batches. */
@@ -38,6 +48,8 @@ export interface RawFile {
 export interface Extract {
   /** When the map was like this, epoch ms; null where the file does not say. */
   asOf: number | null;
+  /** The newest edit of what was read so far, epoch ms; null where the file has no times of edits. */
+  newestEdit: () => number | null;
   /** Batches in an order that is the same at every reading. */
   elements(): AsyncIterable<OsmElement[]>;
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import type { Extract, OsmElement, Tags } from "#places/osm/element.ts";
 import { boxOf, middle } from "#places/osm/centres.ts";
-import type { Point } from "#places/geo.ts";
+import type { Extract, OsmElement, Request } from "#places/osm/element.ts";
+import { isFeature, readGeoJson } from "#places/osm/geoJson.ts";
 
 const tags = z.record(z.string(), z.string()).default({});
 const point = z.object({ lat: z.number(), lon: z.number() });
@@ -17,6 +17,7 @@ const overpassElement = z.object({
   bounds: z
     .object({ minlat: z.number(), minlon: z.number(), maxlat: z.number(), maxlon: z.number() })
     .optional(),
+  timestamp: z.string().optional(),
   tags,
 });
 
@@ -38,51 +39,11 @@ export function readOverpass(answer: z.output<typeof overpassAnswer>): OsmElemen
       { lat: bounds.minlat, lon: bounds.minlon },
       { lat: bounds.maxlat, lon: bounds.maxlon },
     ];
-    const box = boxOf(geometry?.filter((at) => at !== null) ?? corners ?? []);
+    const path = geometry?.filter((at) => at !== null);
+    const box = boxOf(path ?? corners ?? []);
     const at = lat !== undefined && lon !== undefined ? { lat, lon } : (center ?? (box && middle(box)));
-    return at ? [{ type, id, tags: own, lat: at.lat, lon: at.lon }] : [];
+    return at ? [{ type, id, tags: own, lat: at.lat, lon: at.lon, ...(path && { path }) }] : [];
   });
-}
-
-const feature = z.object({
-  id: z.union([z.string(), z.number()]).optional(),
-  properties: z.record(z.string(), z.unknown()).nullable(),
-  geometry: z.object({ coordinates: z.unknown() }).nullable(),
-});
-
-/** GeoJSON as osmium, QGIS, ogr2ogr and Overpass turbo write it: tags are the properties, or lie in `tags`. */
-function readGeoJson(features: unknown[]): OsmElement[] {
-  return features.flatMap((each, at): OsmElement[] => {
-    const read = feature.safeParse(each);
-    if (!read.success || !read.data.properties || !read.data.geometry) return [];
-    const box = boxOf(pointsIn(read.data.geometry.coordinates));
-    if (!box) return [];
-    const { properties } = read.data;
-    const candidates = [read.data.id, properties["@id"], properties["id"], properties["osm_id"]];
-    const named = candidates.find((id) => typeof id === "string" || typeof id === "number") ?? at + 1;
-    const id = Number(/(\d+)\s*$/.exec(`${named}`)?.[1] ?? at + 1);
-    const kind = /^(n|w|r)[a-z]*\/?\d/.exec(`${named}`)?.[1];
-    const type = kind === "w" ? "way" : kind === "r" ? "relation" : "node";
-    return [{ type, id, tags: plainTags(properties), ...middle(box) }];
-  });
-}
-
-function plainTags(properties: Record<string, unknown>): Tags {
-  const inner = tags.safeParse(properties["tags"]);
-  if (properties["tags"] && inner.success) return inner.data;
-  return Object.fromEntries(
-    Object.entries(properties).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("@"),
-    ),
-  );
-}
-
-/** Positions at whatever depth a geometry holds them. */
-function pointsIn(coordinates: unknown): Point[] {
-  if (!Array.isArray(coordinates)) return [];
-  const [lon, lat]: unknown[] = coordinates;
-  if (typeof lon === "number" && typeof lat === "number") return [{ lat, lon }];
-  return coordinates.flatMap(pointsIn);
 }
 
 /** RFC 8142 begins each record with this sign. */
@@ -91,16 +52,25 @@ const RECORD = String.fromCharCode(0x1e);
 const collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()) });
 
 /** Opens Overpass JSON or GeoJSON (a collection, or one feature in a line). The file has to fit in memory. */
-export async function openJson(path: string, wants: (tags: Tags) => boolean): Promise<Extract> {
+export async function openJson(path: string, { wants, wantsPath }: Request): Promise<Extract> {
   const text = await readFile(path, "utf8");
   const { asOf, elements } = readText(path, text);
-  const wanted = elements.filter((element) => wants(element.tags));
+  const wanted = elements.filter(({ tags: own }) => wants(own) || wantsPath(own));
   return {
     asOf,
+    newestEdit: () => newestIn(text),
     async *elements() {
       for (let at = 0; at < wanted.length; at += 1000) yield wanted.slice(at, at + 1000);
     },
   };
+}
+
+/** The newest edit, where the file was asked for with them ("out meta"). */
+function newestIn(text: string): number | null {
+  let newest = 0;
+  for (const [, time = ""] of text.matchAll(/"@?timestamp"\s*:\s*"([^"]+)"/g))
+    newest = Math.max(newest, Date.parse(time) || 0);
+  return newest || null;
 }
 
 function readText(path: string, text: string): { asOf: number | null; elements: OsmElement[] } {
@@ -109,17 +79,20 @@ function readText(path: string, text: string): { asOf: number | null; elements: 
   if (overpass.success) {
     if (overpass.data.remark) throw new Error(`${path} is not whole: ${overpass.data.remark}`);
     const asOf = Date.parse(overpass.data.osm3s?.timestamp_osm_base ?? "");
-    return { asOf: Number.isNaN(asOf) ? null : asOf, elements: readOverpass(overpass.data) };
+    const elements = readOverpass(overpass.data);
+    if (elements.length === 0 && overpass.data.elements.length > 0)
+      throw new Error(`${path}: none of its objects has a position. Ask Overpass with "out center".`);
+    return { asOf: Number.isNaN(asOf) ? null : asOf, elements };
   }
   const geojson = collection.safeParse(whole);
-  if (geojson.success) return { asOf: null, elements: readGeoJson(geojson.data.features) };
+  if (geojson.success) return { asOf: null, elements: readGeoJson(path, geojson.data.features) };
   const lines = text
     .split(/\r?\n/)
     .map((each) => each.replace(RECORD, ""))
     .filter((line) => line.trim() !== "");
   const features = lines.map(parse);
-  if (lines.length > 0 && features.every((each) => feature.safeParse(each).success)) {
-    return { asOf: null, elements: readGeoJson(features) };
+  if (lines.length > 0 && features.every(isFeature)) {
+    return { asOf: null, elements: readGeoJson(path, features) };
   }
   throw new Error(`${path} is neither an Overpass answer nor GeoJSON.`);
 }

@@ -1,4 +1,4 @@
-import type { Extract, Tags } from "#places/osm/element.ts";
+import type { Extract, Request } from "#places/osm/element.ts";
 import { openJson } from "#places/osm/jsonFile.server.ts";
 import { openPbf } from "#places/osm/pbfFile.server.ts";
 import { openXml } from "#places/osm/xmlFile.server.ts";
@@ -7,9 +7,9 @@ import { openXml } from "#places/osm/xmlFile.server.ts";
  * Opens OpenStreetMap data by the name of its file: `.osm.pbf`, `.osm` or `.xml` (also `.gz`), Overpass `.json`,
  * `.geojson`, `.geojsonl`, `.geojsonseq`. Throws a sentence for the operator where it cannot be read.
  */
-export async function openExtract(path: string, wants: (tags: Tags) => boolean): Promise<Extract> {
-  if (path.endsWith(".pbf")) return openPbf(path, wants);
-  if (/\.(osm|xml)(\.gz)?$/.test(path)) return openXml(path, wants);
-  if (/\.(geo)?json(l|seq)?$/.test(path)) return openJson(path, wants);
+export async function openExtract(path: string, request: Request): Promise<Extract> {
+  if (path.endsWith(".pbf")) return openPbf(path, request);
+  if (/\.(osm|xml)(\.gz)?$/.test(path)) return openXml(path, request);
+  if (/\.(geo)?json(l|seq)?$/.test(path)) return openJson(path, request);
   throw new Error(`${path}: use .osm.pbf, .osm, .osm.gz, Overpass .json or .geojson.`);
 }

@@ -34,7 +34,7 @@ const map = {
     { id: 7, tags: park, refs: [11_000_000_010, 11_000_000_011, 11_000_000_012, 11_000_000_010] },
     { id: 8, tags: {}, refs: [11_000_000_020, 11_000_000_021, 11_000_000_022, 99] },
   ],
-  relations: [{ id: 3, tags: reserve, ways: [8, 12345] }],
+  relations: [{ id: 3, tags: reserve, ways: [8, 12345], nodes: [] }],
 };
 
 const expected = [
@@ -44,7 +44,10 @@ const expected = [
 ];
 
 async function read(path: string): Promise<OsmElement[]> {
-  const extract = await openExtract(path, (tags) => tags["name"] !== undefined);
+  const extract = await openExtract(path, {
+    wants: (tags) => tags["name"] !== undefined,
+    wantsPath: () => false,
+  });
   const all: OsmElement[] = [];
   for await (const batch of extract.elements()) all.push(...batch);
   return all.map((each) => ({ ...each, lat: Number(each.lat.toFixed(7)), lon: Number(each.lon.toFixed(7)) }));
@@ -87,10 +90,66 @@ test("the same map is read from every form", async () => {
 });
 
 test("a map knows how old it is, where the form says so", async () => {
-  const all = () => true;
+  const all = { wants: () => true, wantsPath: () => false };
   expect((await openExtract(file("age.osm.pbf", madeUpPbf(map)), all)).asOf).toBe(map.asOf);
   expect((await openExtract(file("age.json", overpass), all)).asOf).toBe(map.asOf);
   expect((await openExtract(file("age.osm", xml), all)).asOf).toBeNull();
+});
+
+test("the newest edit is known where the form has times of edits", async () => {
+  const newestIn = async (path: string) => {
+    const extract = await openExtract(path, { wants: () => true, wantsPath: () => false });
+    for await (const batch of extract.elements()) expect(batch).toBeInstanceOf(Array);
+    return extract.newestEdit();
+  };
+  const edited = xml.replace("<way ", '<way timestamp="2019-05-06T00:00:00Z" ');
+  expect(await newestIn(file("edited.osm", edited))).toBe(Date.parse("2019-05-06T00:00:00Z"));
+  expect(await newestIn(file("unedited.osm", xml))).toBeNull();
+  const meta = overpass.replaceAll('"id":', '"timestamp":"2018-01-02T00:00:00Z","id":');
+  expect(await newestIn(file("meta.json", meta))).toBe(Date.parse("2018-01-02T00:00:00Z"));
+});
+
+test("GeoJSON has houses whose number is a number, and addresses as OpenAddresses names them", async () => {
+  const at = { type: "Point", coordinates: [169.15, -44.7] };
+  const own = { name: "Bach", "addr:housenumber": 12, "addr:street": "Lakeside Road", wheelchair: true };
+  const open = {
+    name: "x",
+    number: "7B",
+    street: "HARRIS STREET",
+    city: "ULTIMO",
+    region: "NSW",
+    postcode: "2007",
+  };
+  const stored = { name: "Cog", other_tags: '"shop"=>"bicycle","addr:street"=>"High Street"' };
+  const all = [own, open, stored].map((properties) => ({ type: "Feature", properties, geometry: at }));
+  const found = await read(file("own.geojson", JSON.stringify({ type: "FeatureCollection", features: all })));
+  expect(found.map(({ tags }) => tags)).toMatchObject([
+    { "addr:housenumber": "12", wheelchair: "yes" },
+    { "addr:housenumber": "7B", "addr:street": "Harris Street", "addr:city": "Ultimo", "addr:state": "NSW" },
+    { shop: "bicycle", "addr:street": "High Street" },
+  ]);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(3);
+  const metres = [
+    { type: "Feature", properties: own, geometry: { type: "Point", coordinates: [334000, 6250000] } },
+  ];
+  const file2 = file("metres.geojson", JSON.stringify({ type: "FeatureCollection", features: metres }));
+  await expect(read(file2)).rejects.toThrow("not in degrees");
+});
+
+test("a stop has the lines that serve it", async () => {
+  const stop = { id: 5, lat: -44.7, lon: 169.1, tags: { highway: "bus_stop", name: "Ardmore Street" } };
+  const line = (id: number, ref: string) => ({
+    id,
+    tags: { type: "route", route: "bus", ref },
+    ways: [],
+    nodes: [5],
+  });
+  const member = (id: number) => `<member type="node" ref="${id}" role="platform"/>`;
+  const bus = `<?xml version="1.0"?><osm><node id="5" lat="${stop.lat}" lon="${stop.lon}">${tagXml(stop.tags)}</node>
+${[line(1, "10"), line(2, "9")].map(({ id, tags }) => `<relation id="${id}">${member(5)}${tagXml(tags)}</relation>`).join("")}</osm>`;
+  const pbf = madeUpPbf({ nodes: [stop], ways: [], relations: [line(1, "10"), line(2, "9")], asOf: 0 });
+  for (const path of [file("bus.osm", bus), file("bus.osm.pbf", pbf)])
+    expect((await read(path))[0]?.tags["route_ref"]).toBe("9;10");
 });
 
 test("what cannot be read is refused in a sentence", async () => {

@@ -14,13 +14,21 @@ interface Scale {
   granularity: number;
   latOffset: number;
   lonOffset: number;
+  /** Milliseconds that a time counts in. */
+  dates: number;
+  newest: Newest | undefined;
 }
 
 const decoder = new TextDecoder();
 
+/** Takes the newest edit of what is decoded; epoch ms. */
+export interface Newest {
+  edit: number;
+}
+
 /** Decodes a PrimitiveBlock (wiki: PBF Format, "Definition of OSMData fileblock"). */
-export function readBlock(bytes: Uint8Array, part: Part): Block {
-  const scale: Scale = { granularity: 100, latOffset: 0, lonOffset: 0 };
+export function readBlock(bytes: Uint8Array, part: Part, newest?: Newest): Block {
+  const scale: Scale = { granularity: 100, latOffset: 0, lonOffset: 0, dates: 1000, newest };
   const strings: string[] = [];
   const groups: number[] = [];
   const pbf = new PbfReader(bytes);
@@ -31,6 +39,7 @@ export function readBlock(bytes: Uint8Array, part: Part): Block {
       groups.push(reader.pos, reader.pos + length);
       reader.pos += length;
     } else if (tag === 17) scale.granularity = reader.readVarint();
+    else if (tag === 18) scale.dates = reader.readVarint();
     else if (tag === 19) scale.latOffset = reader.readVarint(true);
     else if (tag === 20) scale.lonOffset = reader.readVarint(true);
   }, null);
@@ -48,8 +57,8 @@ const text = (reader: PbfReader) => decoder.decode(reader.readBytes());
 function readGroup(tag: number, pbf: PbfReader, part: Part, block: Block, strings: string[], scale: Scale) {
   if (tag === 1 && part === "nodes") block.nodes.push(readNode(pbf, strings, scale));
   else if (tag === 2 && part === "nodes") readDense(pbf, strings, scale, block.nodes);
-  else if (tag === 3 && part === "ways") block.ways.push(readWay(pbf, strings));
-  else if (tag === 4 && part === "relations") block.relations.push(readRelation(pbf, strings));
+  else if (tag === 3 && part === "ways") block.ways.push(readWay(pbf, strings, scale));
+  else if (tag === 4 && part === "relations") block.relations.push(readRelation(pbf, strings, scale));
 }
 
 const degrees = (value: number, offset: number, { granularity }: Scale) =>
@@ -63,6 +72,7 @@ function readNode(pbf: PbfReader, strings: string[], scale: Scale): RawNode {
     if (tag === 1) node.id = pbf.readSVarint();
     else if (tag === 2) pbf.readPackedVarint(keys);
     else if (tag === 3) pbf.readPackedVarint(values);
+    else if (tag === 4) readInfo(pbf, scale);
     else if (tag === 8) node.lat = degrees(pbf.readSVarint(), scale.latOffset, scale);
     else if (tag === 9) node.lon = degrees(pbf.readSVarint(), scale.lonOffset, scale);
   }, null);
@@ -76,6 +86,7 @@ function readDense(pbf: PbfReader, strings: string[], scale: Scale, nodes: RawNo
   const keysValues: number[] = [];
   pbf.readMessage((tag) => {
     if (tag === 1) pbf.readPackedSVarint(ids);
+    else if (tag === 5 && scale.newest) readDenseInfo(pbf, scale);
     else if (tag === 8) pbf.readPackedSVarint(lats);
     else if (tag === 9) pbf.readPackedSVarint(lons);
     else if (tag === 10) pbf.readPackedVarint(keysValues);
@@ -104,22 +115,42 @@ function readDense(pbf: PbfReader, strings: string[], scale: Scale, nodes: RawNo
   });
 }
 
-function readWay(pbf: PbfReader, strings: string[]): RawWay {
+function readWay(pbf: PbfReader, strings: string[], scale: Scale): RawWay {
   const refs: number[] = [];
-  const { id, tags } = readTagged(pbf, strings, (tag) => tag === 8 && pbf.readPackedSVarint(refs));
+  const { id, tags } = readTagged(pbf, strings, scale, (tag) => tag === 8 && pbf.readPackedSVarint(refs));
   return { id, tags, refs: summed(refs) };
 }
 
-const WAY = 1;
+const [NODE, WAY] = [0, 1];
 
-function readRelation(pbf: PbfReader, strings: string[]): RawRelation {
+function readRelation(pbf: PbfReader, strings: string[], scale: Scale): RawRelation {
   const ids: number[] = [];
   const types: number[] = [];
-  const { id, tags } = readTagged(pbf, strings, (tag) => {
+  const { id, tags } = readTagged(pbf, strings, scale, (tag) => {
     if (tag === 9) pbf.readPackedSVarint(ids);
     else if (tag === 10) pbf.readPackedVarint(types);
   });
-  return { id, tags, ways: summed(ids).filter((_, at) => types[at] === WAY) };
+  const members = summed(ids);
+  const ofType = (type: number | undefined) => members.filter((_, at) => types[at] === type);
+  return { id, tags, ways: ofType(WAY), nodes: ofType(NODE) };
+}
+
+/** When one object was edited. */
+function readInfo(pbf: PbfReader, scale: Scale): void {
+  if (!scale.newest) return;
+  pbf.readMessage((tag) => tag === 2 && sawEdit(pbf.readVarint(true), scale), null);
+}
+
+/** The same for all nodes of a block: times are stored as differences. */
+function readDenseInfo(pbf: PbfReader, scale: Scale): void {
+  const times: number[] = [];
+  pbf.readMessage((tag) => tag === 2 && pbf.readPackedSVarint(times), null);
+  let time = 0;
+  for (const delta of times) sawEdit((time += delta), scale);
+}
+
+function sawEdit(time: number, { newest, dates }: Scale): void {
+  if (newest) newest.edit = Math.max(newest.edit, time * dates);
 }
 
 /** Ids are stored as differences. */
@@ -128,7 +159,7 @@ function summed(deltas: number[]): number[] {
   return deltas.map((delta) => (sum += delta));
 }
 
-function readTagged(pbf: PbfReader, strings: string[], other: (tag: number) => unknown) {
+function readTagged(pbf: PbfReader, strings: string[], scale: Scale, other: (tag: number) => unknown) {
   const keys: number[] = [];
   const values: number[] = [];
   let id = 0;
@@ -136,6 +167,7 @@ function readTagged(pbf: PbfReader, strings: string[], other: (tag: number) => u
     if (tag === 1) id = pbf.readVarint(true);
     else if (tag === 2) pbf.readPackedVarint(keys);
     else if (tag === 3) pbf.readPackedVarint(values);
+    else if (tag === 4) readInfo(pbf, scale);
     else other(tag);
   }, null);
   return { id, tags: tagsOf(keys, values, strings) };

@@ -1,7 +1,7 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { inflateSync, zstdDecompressSync } from "node:zlib";
 import { PbfReader } from "pbf";
-import type { Extract, Tags } from "#places/osm/element.ts";
+import type { Extract, Request } from "#places/osm/element.ts";
 import { withCentres } from "#places/osm/centres.ts";
 import { readBlock, type Block, type Part } from "#places/osm/pbfBlocks.ts";
 
@@ -9,23 +9,26 @@ import { readBlock, type Block, type Part } from "#places/osm/pbfBlocks.ts";
 const KNOWN = new Set(["OsmSchema-V0.6", "DenseNodes"]);
 
 /** Opens an `.osm.pbf` file, such as Geofabrik's. Throws a sentence where it is none or is cut off. */
-export async function openPbf(path: string, wants: (tags: Tags) => boolean): Promise<Extract> {
+export async function openPbf(path: string, request: Request): Promise<Extract> {
   const header = await readHeader(path);
   const unknown = header.features.filter((feature) => !KNOWN.has(feature));
   if (unknown.length > 0) throw new Error(`${path} needs ${unknown.join(", ")}, which is not read here.`);
+  // Times of edits are decoded only where the header has none for the whole.
+  const newest = header.asOf === null ? { edit: 0 } : undefined;
   // Blocks hold one kind of object each; once it is known which hold none of a kind they are passed over.
   const without: Record<Part, Set<number>> = { nodes: new Set(), ways: new Set(), relations: new Set() };
 
   async function* read<P extends Part>(part: P): AsyncGenerator<Block[P]> {
     for await (const { at, type, bytes } of blobs(path, (place) => !without[part].has(place))) {
       if (type !== "OSMData") continue;
-      const found = readBlock(bytes(), part)[part];
+      const found = readBlock(bytes(), part, newest)[part];
       if (found.length === 0) without[part].add(at);
       else yield found;
     }
   }
   const file = { nodes: () => read("nodes"), ways: () => read("ways"), relations: () => read("relations") };
-  return { asOf: header.asOf, elements: () => withCentres(file, wants) };
+  const newestEdit = () => newest?.edit || null;
+  return { asOf: header.asOf, newestEdit, elements: () => withCentres(file, request) };
 }
 
 async function readHeader(path: string) {

@@ -1,14 +1,15 @@
 import { createReadStream } from "node:fs";
 import { createGunzip } from "node:zlib";
 import { SaxesParser } from "saxes";
-import type { Extract, OsmElement, RawNode, RawRelation, RawWay, Tags } from "#places/osm/element.ts";
+import type { Extract, OsmElement, RawNode, RawRelation, RawWay, Request } from "#places/osm/element.ts";
 import { withCentres } from "#places/osm/centres.ts";
 
 /** Opens an `.osm` file (plain or gzipped), also as Overpass writes it with `out center`. */
-export function openXml(path: string, wants: (tags: Tags) => boolean): Extract {
+export function openXml(path: string, request: Request): Extract {
+  const newest = { edit: 0 };
   const only = <T>(pick: (read: Read) => T[]) =>
     async function* () {
-      for await (const read of readXml(path)) yield pick(read);
+      for await (const read of readXml(path, newest)) yield pick(read);
     };
   const file = {
     nodes: only<RawNode>((read) => read.nodes),
@@ -17,9 +18,11 @@ export function openXml(path: string, wants: (tags: Tags) => boolean): Extract {
   };
   return {
     asOf: null,
+    newestEdit: () => newest.edit || null,
     async *elements() {
-      yield* withCentres(file, wants);
-      for await (const { centred } of readXml(path)) yield centred.filter(({ tags }) => wants(tags));
+      yield* withCentres(file, request);
+      for await (const { centred } of readXml(path, newest))
+        yield centred.filter(({ tags }) => request.wants(tags));
     },
   };
 }
@@ -39,17 +42,25 @@ interface Open {
   lat?: number;
   lon?: number;
   refs: number[];
-  members: number[];
+  members: { node: number[]; way: number[] };
 }
 
-async function* readXml(path: string): AsyncGenerator<Read> {
+async function* readXml(path: string, newest: { edit: number }): AsyncGenerator<Read> {
   let read: Read = { nodes: [], ways: [], relations: [], centred: [] };
   let open: Open | null = null;
   const parser = new SaxesParser();
   parser.on("opentag", ({ name, attributes }) => {
     if (name === "node" || name === "way" || name === "relation") {
-      const { id, lat, lon } = attributes;
-      open = { type: name, id: Number(id), tags: {}, refs: [], members: [], ...position(lat, lon) };
+      const { id, lat, lon, timestamp = "" } = attributes;
+      newest.edit = Math.max(newest.edit, Date.parse(timestamp) || 0);
+      open = {
+        type: name,
+        id: Number(id),
+        tags: {},
+        refs: [],
+        members: { node: [], way: [] },
+        ...position(lat, lon),
+      };
     } else if (open) fill(open, name, attributes);
   });
   parser.on("closetag", ({ name }) => {
@@ -79,7 +90,8 @@ function position(lat: string | undefined, lon: string | undefined) {
 function fill(open: Open, name: string, attributes: Record<string, string>): void {
   if (name === "tag") open.tags[attributes["k"] ?? ""] = attributes["v"] ?? "";
   else if (name === "nd") open.refs.push(Number(attributes["ref"]));
-  else if (name === "member" && attributes["type"] === "way") open.members.push(Number(attributes["ref"]));
+  else if (name === "member" && (attributes["type"] === "way" || attributes["type"] === "node"))
+    open.members[attributes["type"]].push(Number(attributes["ref"]));
   else if (name === "center") Object.assign(open, position(attributes["lat"], attributes["lon"]));
 }
 
@@ -89,5 +101,5 @@ function finish({ type, id, tags, lat, lon, refs, members }: Open, read: Read): 
     if (placed) read.nodes.push({ id, tags, ...placed });
   } else if (placed) read.centred.push({ type, id, tags, ...placed });
   else if (type === "way") read.ways.push({ id, tags, refs });
-  else read.relations.push({ id, tags, ways: members });
+  else read.relations.push({ id, tags, ways: members.way, nodes: members.node });
 }

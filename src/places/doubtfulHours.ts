@@ -1,0 +1,61 @@
+import type { Category } from "#places/category.ts";
+import type { Place } from "#places/place.ts";
+import { isFullDay, readOpeningHours, type Span } from "#places/readOpeningHours.ts";
+
+const YEAR = 365 * 24 * 3600 * 1000;
+/** Hours that nobody has looked at for longer are often other ones by now. */
+const MAX_AGE = 2 * YEAR;
+/** Kinds that close at night; "24 hours" is more likely a slip. */
+const CLOSES: ReadonlySet<string> = new Set<Category>([
+  "restaurant",
+  "cafe",
+  "pub",
+  "bar",
+  "bakery",
+  "ice_cream",
+  "winery",
+  "brewery",
+  "greengrocer",
+  "butcher",
+  "bottle_shop",
+  "bookshop",
+  "gifts",
+  "clothes",
+  "outdoor",
+  "museum",
+  "gallery",
+  "zoo",
+  "theme_park",
+  "theatre",
+  "cinema",
+  "bank",
+  "library",
+  "visitor_centre",
+]);
+
+const CHECKED = ["check_date:opening_hours", "opening_hours:check_date", "check_date", "survey:date"];
+
+/**
+ * Returns true for opening hours that are not stated but asked to be checked (Places 4): older than two years, going by
+ * the map's age or by a later check of the place, or such as no place keeps: spans of a day that overlap, a restaurant
+ * that never closes. False where there are none.
+ */
+export function hasDoubtfulHours({ tags, category, asOf }: Place, now: number): boolean {
+  const hours = tags["opening_hours"];
+  if (!hours) return false;
+  const checks = CHECKED.map((key) => Date.parse(tags[key] ?? "")).filter((time) => time <= now);
+  const checked = checks.length > 0 ? Math.max(...checks) : asOf;
+  return now - checked > MAX_AGE || isSenseless(hours, category);
+}
+
+function isSenseless(hours: string, category: Category): boolean {
+  const days = readOpeningHours(hours.replaceAll(/[–—]/g, "-"))?.days ?? [];
+  const neverCloses = days.some((spans = []) => spans.some(isFullDay)) && CLOSES.has(category);
+  return neverCloses || days.some((spans = []) => overlap(spans));
+}
+
+/** "8 am to 8 am and noon to 5 pm". */
+const overlap = (spans: Span[]) =>
+  spans.some((span, at) =>
+    spans.some((other, index) => index > at && span[0] < other[1] && other[0] < span[1]),
+  );

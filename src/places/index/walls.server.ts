@@ -1,0 +1,64 @@
+import type { Insertable } from "kysely";
+import { cellOf, distanceMetres, type Point } from "#places/geo.ts";
+import type { Run } from "#places/index/rows.server.ts";
+import { wallsInCells } from "#places/index/wallStore.server.ts";
+import type { OsmElement } from "#places/osm/element.ts";
+import type { PlaceNearby } from "#places/place.ts";
+import type { PlaceWallsTable } from "#places/tables.server.ts";
+import { courseOf, wallKinds } from "#places/walls/course.ts";
+import { PIECE_METRES, piecesOf } from "#places/walls/pieces.ts";
+import { Walls, type Wall } from "#places/walls/walls.ts";
+import type { Database } from "#platform/database.server.ts";
+
+/** A pond that is smaller is walked around; metres from corner to corner. */
+const MIN_WATER_METRES = 250;
+/** Nobody is told how long a walk of more takes; metres. */
+const WALK_METRES = 2000;
+/** A station stands among its rails, a ferry lands on the water; metres. */
+const AT_STOP_METRES = 150;
+
+/** Returns the rows of what an element is to somebody on foot: a wall in pieces, or a way across one. */
+export function wallRows(element: OsmElement, { dataset, run }: Run): Insertable<PlaceWallsTable>[] {
+  const course = courseOf(element.tags);
+  const path = element.path ?? (element.type === "node" ? [element] : []);
+  if (!course || path.length === 0 || isPond(course.kind, path)) return [];
+  return piecesOf(path).map((piece, at) => ({
+    id: `${element.type}/${element.id}/${at}`,
+    kind: course.kind,
+    is_crossing: course.isCrossing ? 1 : 0,
+    cell: cellOf(piece[0] ?? element),
+    path: piece.map(({ lat, lon }) => `${lat.toFixed(5)},${lon.toFixed(5)}`).join(" "),
+    dataset,
+    run,
+  }));
+}
+
+/** A ring so small that one is soon on its other side. */
+function isPond(kind: Wall["kind"], path: readonly Point[]): boolean {
+  const [first] = path;
+  const last = path.at(-1);
+  if (kind !== "water" || !first || !last || path.length < 4 || distanceMetres(first, last) > 1) return false;
+  return path.every((point) => distanceMetres(first, point) < MIN_WATER_METRES);
+}
+
+/** Says of each place that may be walked to what lies between: water, a railway or a motorway without a crossing. */
+export async function withWalls(db: Database, from: Point, places: PlaceNearby[]): Promise<PlaceNearby[]> {
+  const rows = await wallsInCells(db, from, WALK_METRES + PIECE_METRES);
+  if (rows.length === 0) return places;
+  const walls = new Walls(from, rows.map(wallOf));
+  return places.map((place) => {
+    if (place.metres > WALK_METRES) return place;
+    const isAtWall = place.category === "train" || place.category === "ferry" || place.category === "tram";
+    const across = walls.across(place, isAtWall ? AT_STOP_METRES : undefined);
+    return across ? { ...place, across } : place;
+  });
+}
+
+function wallOf({ kind, is_crossing, path }: Pick<PlaceWallsTable, "kind" | "is_crossing" | "path">): Wall {
+  const known = wallKinds.find((each) => each === kind) ?? "any";
+  const points = path.split(" ").map((text) => {
+    const [lat = 0, lon = 0] = text.split(",").map(Number);
+    return { lat, lon };
+  });
+  return { kind: known, isCrossing: is_crossing === 1, path: points };
+}
