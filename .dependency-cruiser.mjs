@@ -33,6 +33,7 @@ below.studio = [
 ];
 below.site = [...below.studio, "studio"];
 below.transfer = [...below.guest, "guest", "members"];
+below.operator = [...below.transfer, "transfer"];
 below.shell = [...below.site, "site", "transfer"];
 
 const TEST = "\\.test\\.tsx?$";

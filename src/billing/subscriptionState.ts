@@ -13,6 +13,14 @@ export interface SubscriptionState {
   endedAt: number | null;
 }
 
+/** What the id of a plan begins with that the operator gave without a payment. */
+export const GRANTED = "granted_";
+
+/** Returns whether the operator has given a plan that runs: what Stripe knows of older ones does not end it. */
+export function isGranted(subscriptionState: SubscriptionState | undefined, now: number): boolean {
+  return subscriptionState?.subscriptionId.startsWith(GRANTED) === true && isActive(subscriptionState, now);
+}
+
 /** What happened between two states, in the names of Plan 8. */
 export type Change = "completed" | "failed" | "cancelled" | "renewed";
 

@@ -217,7 +217,7 @@ export async function reachAll(
   return new Map(rows.map(({ key, ...row }) => [key, toReached(row)]));
 }
 
-/** The guidebooks that are not archived, each with its account's subscription. */
+/** The guidebooks that are neither archived nor taken down, each with its account's subscription. */
 const reachable = (db: Database) =>
   db
     .selectFrom("guidebooks")
@@ -236,7 +236,17 @@ const reachable = (db: Database) =>
       "plan.renews",
       "plan.ended_at",
     ])
-    .where("guidebooks.archived_at", "is", null);
+    .where("guidebooks.archived_at", "is", null)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom("guidebook_takedowns")
+            .select("guidebook_id")
+            .whereRef("guidebook_takedowns.guidebook_id", "=", "guidebooks.id"),
+        ),
+      ),
+    );
 
 type ReachedRow = Omit<Reached, "subscription"> & {
   [Column in keyof NonNullable<Reached["subscription"]>]: NonNullable<Reached["subscription"]>[Column] | null;

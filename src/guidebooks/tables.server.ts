@@ -12,6 +12,7 @@ declare module "#platform/tables.server.ts" {
     section_version_media: SectionVersionMediaTable;
     share_links: ShareLinksTable;
     guidebook_access: GuidebookAccessTable;
+    guidebook_takedowns: GuidebookTakedownsTable;
   }
 }
 
@@ -103,6 +104,13 @@ export interface SectionVersionMediaTable {
   history_id: string;
   version: number;
   hash: string;
+}
+
+/** Guidebooks that the operator has taken down (Operator 2). */
+export interface GuidebookTakedownsTable {
+  guidebook_id: string;
+  reason: string;
+  taken_down_at: number;
 }
 
 export interface ShareLinksTable {

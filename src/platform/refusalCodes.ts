@@ -35,6 +35,7 @@ export const refusalCodes = {
   session_ended: [404, "There is no such session of the host's."],
   method_not_allowed: [405, "The call takes other methods: `Allow` names them."],
   already_answered: [409, "The guest has had an answer already."],
+  already_confirmed: [409, "The e-mail is confirmed."],
   already_member: [409, "The person is a member of the account."],
   member_limit: [409, "The account has as many people as one account holds."],
   already_subscribed: [409, "The account has a plan."],

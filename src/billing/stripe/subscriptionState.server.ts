@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { Change, SubscriptionState } from "#billing/subscriptionState.ts";
+import { isGranted, type Change, type SubscriptionState } from "#billing/subscriptionState.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { recordSubscriptionState, storeChange, TEST } from "#billing/subscription.server.ts";
 import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
@@ -61,6 +61,7 @@ export async function storeStripeState(
   if (!(await claimStoredQuery(db, accountId, number))) return null;
   const now = platform.now();
   const before = await readSubscriptionState(db, accountId);
+  if (isGranted(before, now) && subscriptionState?.state !== "active") return null;
   if (subscriptionState)
     return recordSubscriptionState(platform, db, accountId, preserveEnd(subscriptionState, before));
   if (!before || before.state === "ended") return null;

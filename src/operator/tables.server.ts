@@ -1,0 +1,20 @@
+/** The tables of the operator; see `platform/tables.server.ts`. That of takedowns is with the guidebooks. */
+declare module "#platform/tables.server.ts" {
+  interface Tables {
+    operator_actions: OperatorActionsTable;
+  }
+}
+
+/** What an operator did with `npm run admin`. Rows stay: they name nobody but by an id (Operator 1). */
+export interface OperatorActionsTable {
+  id: string;
+  at: number;
+  /** The user of the machine who ran the command. */
+  operator: string;
+  action: OperatorAction;
+  /** The id of the account, person or guidebook. */
+  subject: string;
+  reason: string;
+}
+
+export type OperatorAction = "grant" | "end" | "take-down" | "put-back" | "resend" | "delete";
