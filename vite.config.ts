@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: [
             "./src/guest/enhance.ts",
+            "./src/guest/waiting.ts",
             "./src/site/enhance.ts",
             "./src/guest/guest.css",
             "./src/guest/paper.css",

@@ -77,5 +77,21 @@ export async function screensOfStay(page: Page, { id, slug }: MadeGuidebook): Pr
     const { token } = await makeStay(page, guidebook.id, moment);
     screens.push({ name: `stay-${moment}`, path: `/view/${token}` });
   }
-  return screens;
+  return [...screens, await waitingScreen(page, slug), await cleanerScreen(page, id)];
+}
+
+/** The page on which a guest without a code waits. */
+async function waitingScreen(page: Page, slug: string): Promise<Screen> {
+  const sent = await page.request.post(`/view/${slug}/stay/request`, {
+    form: { name: "Jonas" },
+    maxRedirects: 0,
+  });
+  return { name: "stay-waiting", path: sent.headers()["location"] ?? "" };
+}
+
+/** A cleaner's page, with door codes. */
+async function cleanerScreen(page: Page, guidebookId: string): Promise<Screen> {
+  const data = { label: "Tess", guidebookIds: [guidebookId], showsCodes: true };
+  const made = await page.request.post("/api/turnover-links", { data });
+  return { name: "stay-cleaner", path: new URL(((await made.json()) as { url: string }).url).pathname };
 }

@@ -58,6 +58,43 @@ test("A host has this device told, after a reload too, and switches it off", asy
   await expect(panel.getByRole("button", { name: "Tell me on this device" })).toBeVisible();
 });
 
+test("A message shows on the device, and a newer one of its kind takes its place", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["notifications"]);
+  await giveBrowserPushService(page);
+  await comeAsSubscribedHost(page, "Ana");
+  await makeGuidebook(page, "Lake House", lakeHouse);
+  await page.goto("/stays");
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.endsWith("/stays"));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await browser.send("ServiceWorker.enable");
+  await panelOf(page).getByRole("button", { name: "Tell me on this device" }).click();
+  await seeToast(page, "This device is told");
+  const registrationId = await registered;
+  const show = (title: string) =>
+    browser.send("ServiceWorker.deliverPushMessage", {
+      origin: new URL(page.url()).origin,
+      registrationId,
+      data: JSON.stringify({ title, body: "At Lake House.", path: "/stays", tag: "request-1" }),
+    });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration("/stays");
+      return (await registration?.getNotifications())?.map(({ title, body }) => `${title}: ${body}`);
+    });
+  await show("Jonas has no code");
+  await expect.poll(shown).toEqual(["Jonas has no code: At Lake House."]);
+  await show("Jonas has no code yet");
+  await expect.poll(shown).toEqual(["Jonas has no code yet: At Lake House."]);
+});
+
 test("A browser that blocks or knows no messages says what to do", async ({ page, newVisitor }) => {
   await comeAsSubscribedHost(page, "Nora");
   await makeGuidebook(page, "Lake House", lakeHouse);

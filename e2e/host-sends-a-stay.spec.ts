@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { showCalendars } from "./calendars.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { comeAsSubscribedHost, signInAgain } from "./hosts.ts";
 import { expect, test } from "./server.ts";
@@ -112,8 +113,40 @@ test("A host lets in a guest without a code from the Stays screen", async ({ pag
   await seeToast(page, "Jonas is let in");
   await expect(page.getByRole("heading", { name: "Waiting at the door" })).toHaveCount(0);
   await expect(rowOf(page, "Jonas")).toBeVisible();
-  await guest.reload();
+  // The page asks by itself.
+  await expect(guest).toHaveURL(/\/view\/[A-Za-z0-9]{22}$/, { timeout: 20_000 });
   await expect(guest.getByText("4817#").first()).toBeVisible();
+});
+
+test("A host pastes the address of a calendar again, and its stays remain", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Wai");
+  const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
+  await page.goto(`/guidebooks/${id}/stays`);
+  await showCalendars(page);
+  let sent: unknown;
+  const name = "Booking.com, both rooms";
+  await page.route("**/api/calendars/b", async (route) => {
+    sent = route.request().postDataJSON();
+    const read = {
+      platform: "booking",
+      host: "ical.booking.com",
+      name,
+      stays: 2,
+      blocks: 0,
+      next: null,
+      skipped: {},
+    };
+    await route.fulfill({ json: read });
+  });
+  await page.getByRole("button", { name: `Paste the address again for ${name}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Paste the address again" });
+  await dialog.getByRole("button", { name: "Read it" }).click();
+  await expect(dialog.getByText("Paste the address of the calendar.")).toBeVisible();
+  await dialog.getByLabel("Address of the calendar").fill(" https://ical.booking.com/v1/export?t=2 ");
+  await dialog.getByRole("button", { name: "Read it" }).click();
+  await seeToast(page, `${name} is read`);
+  await expect(dialog).toBeHidden();
+  expect(sent).toEqual({ url: "https://ical.booking.com/v1/export?t=2" });
 });
 
 test("A host who pastes what is no calendar is told what to do, and loses nothing", async ({

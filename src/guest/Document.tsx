@@ -21,7 +21,7 @@ interface DocumentProps {
   preview?: { title: string; description: string; picture: string };
   /** What the guest script has to do on this page. */
   page: "guidebook" | "print" | "qr" | "gone";
-  /** After so many seconds the browser loads the page again. */
+  /** After so many seconds the page asks whether something has changed. */
   refreshAfter?: number | undefined;
   /** When the page of a stay changes by the phone's own clock. */
   moments?: StayMomentsData | undefined;
@@ -53,7 +53,12 @@ export function Document({
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#14262b" />
         <meta name="format-detection" content="telephone=no" />
-        {refreshAfter && <meta httpEquiv="refresh" content={String(refreshAfter)} />}
+        {refreshAfter && (
+          // With script the page asks by itself, and a reader keeps their place.
+          <noscript>
+            <meta httpEquiv="refresh" content={String(refreshAfter)} />
+          </noscript>
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preview && (
           <>
@@ -67,7 +72,7 @@ export function Document({
           </>
         )}
       </head>
-      <body data-page={page} {...moments}>
+      <body data-page={page} data-refresh-after={refreshAfter} {...moments}>
         {children}
       </body>
     </html>

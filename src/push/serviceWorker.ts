@@ -14,6 +14,13 @@ interface WorkerScope {
     type: "notificationclick",
     does: (event: WorkerEvent & { notification: Notification }) => void,
   ): void;
+  addEventListener(type: "pushsubscriptionchange", does: (event: SubscriptionChange) => void): void;
+}
+
+/** What a browser says when it has given the device another endpoint, or has taken it away. */
+interface SubscriptionChange extends WorkerEvent {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
 }
 
 interface WorkerEvent extends Event {
@@ -49,6 +56,21 @@ worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   if (typeof path === "string") event.waitUntil(open(path));
 });
+
+worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(addAgain(event)));
+
+/** Adds the device at its new endpoint; the server forgets the old one when its push service no longer knows it. */
+async function addAgain({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  const { pushManager } = worker.registration;
+  const subscription =
+    newSubscription ?? (oldSubscription ? await pushManager.subscribe(oldSubscription.options) : null);
+  if (!subscription) return;
+  await fetch("/api/push-subscriptions", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(subscription),
+  });
+}
 
 /** Goes to the window in which it is open already, else to a new one. */
 async function open(path: string): Promise<unknown> {

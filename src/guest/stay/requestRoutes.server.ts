@@ -50,7 +50,7 @@ export function requestPages(assets: Assets) {
     if (!state) return c.redirect(`/view/${key}/stay`, 303);
     if ("stayToken" in state) return c.redirect(`/view/${state.stayToken}`, 303);
     const isRefused = state.state === "refused";
-    const files = await filesOf(assets, "stay");
+    const files = { ...(await filesOf(assets, "stay")), script: assets.url("src/guest/waiting.ts") };
     const page = createElement(WaitingPage, {
       files,
       guidebook,

@@ -1,0 +1,13 @@
+/** Asks whether the host has answered, and leaves the page to whoever reads it until then. */
+const { refreshAfter } = document.body.dataset;
+if (refreshAfter) setInterval(() => void ask(), Number(refreshAfter) * 1000);
+
+async function ask(): Promise<void> {
+  const response = await fetch(location.href).catch(() => null);
+  if (!response?.ok) return; // asked again later
+  if (response.redirected) return location.replace(response.url);
+  const latest = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (textOf(latest) !== textOf(document)) location.reload();
+}
+
+const textOf = (page: Document) => page.querySelector(".waiting")?.textContent;
