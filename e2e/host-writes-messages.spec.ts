@@ -1,4 +1,5 @@
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { phone } from "./guests.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { addStay, dayFromToday } from "./stays.ts";
@@ -75,4 +76,35 @@ test("A host copies what guests need most into Airbnb's own fields", async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("kererū & tūī; 7");
   await expect(page.getByText(/in force since 10 May 2025/)).toBeVisible();
   expect(await page.locator("main").innerText()).not.toMatch(/allow|permit/i);
+});
+
+test("On a phone Send hands the ready message to the share sheet, and a dismissed one counts for nothing", async ({
+  page,
+  newVisitor,
+}) => {
+  await comeAsSubscribedHost(page, "Oriana");
+  const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
+  const given = { arrival: dayFromToday(2), departure: dayFromToday(4), guestName: "Anna" };
+  const { url } = await addStay(page, id, given);
+  const host = await newVisitor({ ...phone, storageState: await page.context().storageState() });
+  await host.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = (data: ShareData = {}) =>
+      shared.push(data) === 1
+        ? Promise.reject(new DOMException("dismissed", "AbortError"))
+        : Promise.resolve();
+  });
+  await host.goto("/stays");
+  const row = host.getByRole("listitem").filter({ has: host.getByRole("button", { name: "More for Anna" }) });
+  await row.getByRole("button", { name: "Send to Anna" }).tap();
+  await expect.poll(() => host.evaluate(() => Reflect.get(window, "shared") as ShareData[])).toHaveLength(1);
+  await expect(row.getByText("Not sent")).toBeVisible();
+  await row.getByRole("button", { name: "Send to Anna" }).tap();
+  await seeToast(host, "Marked as sent");
+  await expect(row.getByText("Not opened")).toBeVisible();
+  const [, message] = await host.evaluate(() => Reflect.get(window, "shared") as ShareData[]);
+  expect(message?.text).toContain("see you on");
+  expect(message?.text).toContain(url);
+  expect(message?.url).toBeUndefined();
 });

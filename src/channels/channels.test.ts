@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findPolicyMarks } from "#channels/policy.ts";
+import { messageKindOn } from "#channels/template.ts";
 import { newWorld } from "#testing/world.ts";
 
 const world = await newWorld();
@@ -22,6 +23,14 @@ test.each([
   ["From 3 pm on 2026-01-09 until 10 am. Bus 309, code 471182, 12.03.2026", []],
 ])("in %j the policy names %j", (text, kinds) => {
   expect(findPolicyMarks(text).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test.each([
+  ["2026-01-05", "2026-01-09", "booked"],
+  ["2026-01-06", "2026-01-09", "soon"],
+  ["2026-01-09", "2026-01-09", "soon"],
+])("on %s a stay from %s on is ready for the message %s", (today, arrival, kind) => {
+  expect(messageKindOn(today, arrival)).toBe(kind);
 });
 
 test("a stay has two ready messages, marked by what the policy of May 2025 names", async () => {
