@@ -11,6 +11,7 @@ const below = {
   places: ["platform", "languages", "analytics", "sections", "accounts"],
 };
 below.guidebooks = [...below.places, "billing", "media", "places"];
+below.backups = ["platform", "media"];
 below.members = [...below.guidebooks, "guidebooks"];
 below.generation = [...below.guidebooks, "guidebooks"];
 below.push = [...below.guidebooks, "guidebooks"];

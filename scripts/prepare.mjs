@@ -18,6 +18,8 @@ import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const STAMPS = { install: "node_modules/.porchlight-install", build: "build/.porchlight-build" };
+/** What `npm run production` leaves in a folder: all is there, and what would build it is not. */
+export const PRODUCTION = ".production";
 const LOCK = "node_modules/.porchlight-preparing";
 
 /** Brings `node_modules` to what the lockfile says. */
@@ -47,6 +49,7 @@ export function ensureBuilt() {
 
 /** Does the work where what it is made from has changed since. Of several that start at once one does it. */
 function ensure(stamp, paths, words, work) {
+  if (existsSync(join(root, PRODUCTION))) return;
   const wanted = fingerprint(paths);
   const isFresh = () => read(stamp) === wanted;
   if (isFresh()) return;

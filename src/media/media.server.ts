@@ -10,6 +10,7 @@ import { StorageFailure } from "#media/storage.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
 import {
   deleteMedia,
+  findAllMedia,
   findMedia,
   findMediaWithoutAccount,
   handMediaOver,
@@ -126,6 +127,16 @@ export async function findPictures(
   return new Map(rows.map((row) => [picturePath(row.hash), shown(row)]));
 }
 
+/** Returns the names under which the storage has every picture that the database names, each size among them. */
+export async function namesOfAllPictures({ db }: Pick<Platform, "db">): Promise<string[]> {
+  return (await findAllMedia(db)).flatMap(filesOf);
+}
+
+const filesOf = ({ hash, widths }: Pick<MediaTable, "hash" | "widths">) => [
+  `${hash}.jpg`,
+  ...widthsIn(widths).map((width) => `${hash}-${width}.webp`),
+];
+
 /**
  * Deletes the pictures whose account is gone. One that another account shows becomes that account's.
  * Returns how many were deleted.
@@ -163,12 +174,11 @@ export async function deletePictures(
     if (await isUnused(row.hash)) await deletePicture(platform, row);
 }
 
-async function deletePicture(platform: Platform, { hash, widths }: MediaTable): Promise<void> {
+async function deletePicture(platform: Platform, row: MediaTable): Promise<void> {
   const storage = mediaStorage(platform);
   // The row goes last: what a bucket that is away has not deleted is deleted the next time.
-  await storage.remove(`${hash}.jpg`);
-  for (const width of widthsIn(widths)) await storage.remove(`${hash}-${width}.webp`);
-  await deleteMedia(platform.db, hash);
+  for (const name of filesOf(row)) await storage.remove(name);
+  await deleteMedia(platform.db, row.hash);
 }
 
 export const notOurs = {

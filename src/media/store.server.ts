@@ -47,3 +47,8 @@ export async function handPicturesOver(
 export async function deleteMedia(db: Database, hash: string): Promise<void> {
   await db.deleteFrom("media").where("hash", "=", hash).execute();
 }
+
+/** Returns every stored picture with the widths of its WebP sizes. */
+export async function findAllMedia(db: Database): Promise<Pick<MediaTable, "hash" | "widths">[]> {
+  return db.selectFrom("media").select(["hash", "widths"]).execute();
+}

@@ -57,6 +57,8 @@ const environment = z.object({
     .default("media/"),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  BACKUP_DIR: text,
+  BACKUP_PING_URL: z.url({ protocol: /^https?$/ }).optional(),
   BILLING: z.enum(["stripe", "test", "off"]).optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -114,6 +116,7 @@ const advice: Record<string, string> = {
   S3_BUCKET: "must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens",
   S3_ENDPOINT: "must be a full address such as https://s3.example.com, without the bucket",
   S3_PREFIX: "must be letters, digits and . _ - /, such as media/",
+  BACKUP_PING_URL: "must be a full address such as https://alarm.example.com/ping/backup",
   BILLING: "must be stripe, test or off",
   STRIPE_SECRET_KEY: "must be a secret or restricted key of Stripe, which begins with sk_ or rk_",
   STRIPE_WEBHOOK_SECRET: "must be the signing secret of the endpoint at Stripe, which begins with whsec_",
@@ -175,6 +178,9 @@ function shape(env: z.output<typeof environment>) {
   if ((env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID) && !env.S3_BUCKET) {
     throw new Error("S3_ENDPOINT and S3_ACCESS_KEY_ID need S3_BUCKET, which says where the pictures go.");
   }
+  if (env.BACKUP_PING_URL && !env.BACKUP_DIR) {
+    throw new Error("BACKUP_PING_URL needs BACKUP_DIR, where the backups go.");
+  }
   if (env.PLACES === "google" && !env.GOOGLE_MAPS_API_KEY) {
     throw new Error("PLACES=google needs GOOGLE_MAPS_API_KEY.");
   }
@@ -217,6 +223,7 @@ function shape(env: z.output<typeof environment>) {
               : undefined,
         }
       : undefined,
+    backups: env.BACKUP_DIR ? { folder: resolve(env.BACKUP_DIR), pingUrl: env.BACKUP_PING_URL } : undefined,
     billing,
     stripe:
       billing === "stripe"

@@ -8,6 +8,7 @@ import {
 } from "#accounts/own/jobs.server.ts";
 import { deleteOldCounts } from "#analytics/jobs.server.ts";
 import { refreshOverdueJob } from "#billing/jobs.server.ts";
+import { makeBackup, tryNewestBackup } from "#backups/jobs.server.ts";
 import {
   deleteOldEntries,
   doubleBooking,
@@ -41,6 +42,7 @@ const DAY = 24 * HOUR;
 const email = { timeout: 2 * MINUTE, attempts: 12, backOff: [MINUTE, 6 * HOUR] } as const;
 /** Eight attempts within half an hour: later it is e-mail that helps. */
 const push = { timeout: 30 * SECOND, attempts: 8, backOff: [5 * SECOND, 10 * MINUTE] } as const;
+const backup = { timeout: 2 * HOUR, attempts: 5, backOff: [10 * MINUTE, 2 * HOUR] } as const;
 const cleanUp = { timeout: MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] } as const;
 
 /**
@@ -94,6 +96,8 @@ export const jobs: JobRule[] = [
     ...cleanUp,
   },
   { kind: deleteOldVersions, every: DAY, ...cleanUp },
+  { kind: makeBackup, every: DAY, ...backup },
+  { kind: tryNewestBackup, every: 30 * DAY, ...backup },
   { kind: deleteUnfinishedPictures, every: DAY, ...cleanUp },
   { kind: deleteFailedJobs, every: DAY, ...cleanUp },
 ];

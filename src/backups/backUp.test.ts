@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { backUp } from "#server/backup.ts";
+import { backUp } from "#backups/backUp.server.ts";
 import { whenOver } from "#testing/whenOver.ts";
 import { newWorld } from "#testing/world.ts";
 
@@ -32,7 +32,7 @@ test("a server that starts on the copy of a backup has the hosts, guidebooks and
   const writing = Array.from({ length: 5 }, (_, number) =>
     aroha.post("/api/guidebooks", { name: `Later ${number}` }),
   );
-  await backUp(world.platform.db, world.platform.config, folder);
+  await backUp(world.platform, folder);
   await Promise.all(writing);
   await aroha.post("/api/guidebooks", { name: "After the backup" });
 
@@ -52,7 +52,7 @@ test("a server that starts on the copy of a backup has the hosts, guidebooks and
 test("nothing opens a backup itself, and every byte of it stays", async () => {
   const world = await newWorld(ONE_FILE);
   const folder = newFolder();
-  await backUp(world.platform.db, world.platform.config, folder);
+  await backUp(world.platform, folder);
   const bytes = async () => {
     const files = await readdir(folder);
     return files.toSorted().map((file) => [file, readFileSync(join(folder, file)).toString("hex")]);
@@ -66,8 +66,8 @@ test("nothing opens a backup itself, and every byte of it stays", async () => {
 test("an earlier backup is never written over", async () => {
   const world = await newWorld(ONE_FILE);
   const folder = newFolder();
-  await backUp(world.platform.db, world.platform.config, folder);
+  await backUp(world.platform, folder);
   const before = await readFile(join(folder, "porchlight.db"));
-  await expect(backUp(world.platform.db, world.platform.config, folder)).rejects.toThrow("is not empty");
+  await expect(backUp(world.platform, folder)).rejects.toThrow("is not empty");
   expect(await readFile(join(folder, "porchlight.db"))).toEqual(before);
 });

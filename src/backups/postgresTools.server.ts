@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+
+/**
+ * Writes all of a PostgreSQL database into a file, as one transaction sees it. What is drawn anew when it is missing is
+ * left out. Throws what `pg_dump` says (postgresql.org/docs, "pg_dump").
+ */
+export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
+  await run("pg_dump", ["--format=custom", "--no-unlogged-table-data", `--file=${file}`], databaseUrl);
+}
+
+/** Reads a dump into an empty database, in one transaction: all of it, or nothing. Throws what `pg_restore` says. */
+export async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
+  const { PGDATABASE = "" } = connectionSettings(databaseUrl);
+  const args = ["--single-transaction", "--no-owner", "--no-privileges", "--exit-on-error"];
+  await run("pg_restore", [...args, `--dbname=${PGDATABASE}`, file], databaseUrl);
+}
+
+/** Reads all of a dump and writes it nowhere. Throws where it is damaged. */
+export async function readDump(file: string): Promise<void> {
+  await run("pg_restore", ["--file=/dev/null", file]);
+}
+
+async function run(program: string, args: string[], databaseUrl?: string): Promise<void> {
+  // Other users of the machine see arguments, but not the environment.
+  const env = { ...process.env, ...(databaseUrl && connectionSettings(databaseUrl)) };
+  const child = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"] });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  const [complaint, code] = await Promise.all([text(child.stderr), ended.catch(whyNotStarted(program))]);
+  if (code !== 0) throw new Error(`${program} failed: ${complaint.trim()}`);
+}
+
+const whyNotStarted = (program: string) => (error: Error) => {
+  if (!("code" in error) || error.code !== "ENOENT") throw error;
+  throw new Error(
+    `${program} is not installed. Install the client programs of PostgreSQL, of the server's version or newer.`,
+  );
+};
+
+/** Returns the connection as the environment of PostgreSQL's programs (postgresql.org/docs, "Environment Variables"). */
+function connectionSettings(databaseUrl: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
+  const settings = {
+    PGHOST: searchParams.get("host") ?? hostname,
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get("sslmode") ?? "",
+    PGSSLROOTCERT: searchParams.get("sslrootcert") ?? "",
+  };
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ""));
+}
