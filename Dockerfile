@@ -1,0 +1,18 @@
+# Two stages: one builds, the other holds what serves. amd64 and arm64; nothing in it runs as root.
+FROM node:26-bookworm-slim AS build
+WORKDIR /build
+COPY . .
+RUN npm run production -- /app
+# The image brings Node itself.
+RUN rm -rf /app/node_modules/node-linux-*
+
+FROM node:26-bookworm-slim
+WORKDIR /app
+COPY --from=build /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "scripts/healthcheck.mjs"]
+CMD ["node", "src/server/main.ts"]
