@@ -1,7 +1,7 @@
 // Runs each step of the Dockerfile in a bare Debian, where no container can be run: as root, on Debian, with debootstrap.
 // Ends with 0 when the server of the image answers as the image's user, on a root file system that it cannot write.
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { installFromDebian } from "./debian.mjs";
@@ -9,6 +9,7 @@ import { nodePath } from "./prepare.mjs";
 
 const PORT = "3411";
 const USER_ID = "1000";
+const CERTIFICATES = "/etc/ssl/certs/ca-certificates.crt";
 
 if (!existsSync("/usr/sbin/debootstrap")) installFromDebian("debootstrap");
 const base = mkdtempSync(join(tmpdir(), "porchlight-image-"));
@@ -24,8 +25,9 @@ try {
   await serve();
   say("the image serves");
 } finally {
-  for (const one of Object.values(trees)) unmount(one);
-  rmSync(base, { recursive: true, force: true });
+  for (const one of Object.values(trees)) spawnSync("umount", [join(one, "proc")]);
+  // Never into what is mounted there.
+  spawnSync("rm", ["-rf", "--one-file-system", base]);
 }
 
 /** Joins continued lines and drops comments. */
@@ -74,14 +76,22 @@ function begin(name) {
   user = "root";
   shell("debootstrap", ["--variant=minbase", "--include=ca-certificates,libatomic1", "bookworm", tree]);
   shell("mount", ["-t", "proc", "proc", join(tree, "proc")]);
-  shell("mount", ["--rbind", "/dev", join(tree, "dev")]);
+  for (const [device, minor] of [
+    ["null", 3],
+    ["zero", 5],
+    ["random", 8],
+    ["urandom", 9],
+  ])
+    if (!existsSync(join(tree, "dev", device)))
+      shell("mknod", ["-m", "666", join(tree, "dev", device), "c", "1", String(minor)]);
   cpSync(realNode(), join(tree, "usr/local/bin/node"));
   const npm = dirname(
     dirname(spawnSync("sh", ["-c", "readlink -f $(command -v npm)"], { encoding: "utf8" }).stdout.trim()),
   );
   cpSync(npm, join(tree, "usr/local/lib/node_modules/npm"), { recursive: true });
   spawnSync("ln", ["-s", "../lib/node_modules/npm/bin/npm-cli.js", join(tree, "usr/local/bin/npm")]);
-  for (const file of ["/etc/resolv.conf", join(process.env.HOME ?? "", ".npmrc")]) {
+  // What this machine needs to reach a registry, for the steps that install.
+  for (const file of ["/etc/resolv.conf", CERTIFICATES, join(process.env.HOME ?? "", ".npmrc")]) {
     if (existsSync(file)) cpSync(file, join(tree, file), { dereference: true });
   }
   run(["useradd", "--uid", USER_ID, "--create-home", "node"]);
@@ -116,7 +126,8 @@ function run(args) {
 }
 
 function environment() {
-  const pairs = { PATH: "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", HOME: "/root", ...env };
+  const PATH = "/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+  const pairs = { PATH, HOME: "/root", NODE_EXTRA_CA_CERTS: CERTIFICATES, ...env };
   return ["-i", ...Object.entries(pairs).map(([key, value]) => `${key}=${value}`)];
 }
 
@@ -148,11 +159,6 @@ async function waitForServer() {
     await new Promise((done) => setTimeout(done, 500));
   }
   throw new Error("The server of the image does not answer.");
-}
-
-function unmount(one) {
-  spawnSync("umount", ["-R", join(one, "dev")]);
-  spawnSync("umount", [join(one, "proc")]);
 }
 
 function shell(name, args) {

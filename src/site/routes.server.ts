@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "#platform/http.server.ts";
+import { PRODUCT } from "#platform/site.ts";
 import { legalPages, posts } from "#site/articles/library.server.ts";
 import { drawFeed } from "#site/feed.server.ts";
 import { drawSitemap } from "#site/sitemap.server.ts";
@@ -20,8 +21,25 @@ export const sitePages = new Hono<AppEnv>()
       "Content-Type": "application/rss+xml; charset=utf-8",
     });
   })
+  .get("/.well-known/security.txt", (c) => {
+    c.header("Cache-Control", HOUR);
+    return c.text(securityTxt(c.get("origin"), c.get("platform").now()));
+  })
   // Guest pages are not named: crawlers must be able to read their noindex.
   .get("/robots.txt", (c) => {
     c.header("Cache-Control", HOUR);
     return c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${c.get("origin")}/sitemap.xml\n`);
   });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Where to report a weakness (RFC 9116); the file says itself that it holds for half a year from now. */
+function securityTxt(origin: string, now: number): string {
+  const lines = [
+    `Contact: mailto:${PRODUCT.contactEmail}`,
+    `Expires: ${new Date(now + 180 * DAY_MS).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ];
+  return `${lines.join("\n")}\n`;
+}

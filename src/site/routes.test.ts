@@ -2,11 +2,14 @@ import { expect, test } from "vitest";
 import { Hono } from "hono";
 import type { AppEnv } from "#platform/http.server.ts";
 import { sitePages } from "#site/routes.server.ts";
+import { newWorld } from "#testing/world.ts";
 
 const origin = "https://porchlight.test";
+const { platform } = await newWorld();
 const app = new Hono<AppEnv>()
   .use(async (c, next) => {
     c.set("origin", origin);
+    c.set("platform", platform);
     await next();
   })
   .route("/", sitePages);
@@ -51,4 +54,9 @@ test("the feed has every post with its address and day, newest first", async () 
   const days = [...text.matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, day]) => Date.parse(day ?? ""));
   expect(days).toEqual(days.toSorted((one, other) => other - one));
   expect(text).toContain(`<link>${origin}/blog/airbnb-guest-manual-template</link>`);
+});
+
+test("security.txt says where to report a weakness, and until when it holds", async () => {
+  const { text } = await read("/.well-known/security.txt");
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2026-07-\d\dT[\d:.]+Z\n/);
 });
