@@ -13,9 +13,12 @@ export interface RunningServer {
 }
 
 /** Starts the built product on a free port, with a data folder of its own. It believes who browsers say they are. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  main = "src/server/main.ts",
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "porchlight-e2e-"));
-  const server = spawn(process.execPath, ["src/server/main.ts"], {
+  const server = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: "0", DATA_DIR: dataDir, BILLING: "test", TRUST_PROXY: "127.0.0.1", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeGuidebook } from "./guidebooks.ts";
 import { phone } from "./guests.ts";
+import { openAndSave, stored } from "./savedPages.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 
@@ -24,28 +25,6 @@ async function makeStay(host: Page, name: string, arrival: number, departure: nu
   const data = { arrival: dayFromNow(arrival), departure: dayFromNow(departure) };
   const made = await host.request.post(`/api/guidebooks/${id}/stays`, { data });
   return { ...((await made.json()) as { id: string; token: string }), slug };
-}
-
-/** Everything that the phone has stored, as text. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const texts: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        if (request.url.includes("/view/")) texts.push(await ((await cache.match(request))?.text() ?? ""));
-      }
-    }
-    return texts.join("\n");
-  });
-/** Waits until the page and its masked copy are on the phone. */
-async function openAndSave(page: Page, path: string) {
-  await page.goto(path);
-  await expect
-    .poll(() =>
-      page.evaluate(async (key) => (await (await caches.open("guidebooks")).match(key)) !== undefined, path),
-    )
-    .toBe(true);
 }
 
 test.use(phone);

@@ -5,7 +5,7 @@ import {
   insertDoubleBooking,
   saveEntries,
 } from "#calendars/entryStore.server.ts";
-import type { Feed } from "#calendars/feed/contract.ts";
+import type { Feed, FeedPlatform } from "#calendars/feed/contract.ts";
 import { doubleBookingEmail, missingStaysEmail } from "#calendars/emailKinds.server.ts";
 import { findDoubleBookings, type DoubleBooking } from "#calendars/match/doubleBookings.ts";
 import type { CalendarEntry } from "#calendars/match/entry.ts";
@@ -40,7 +40,9 @@ export async function applyReading(
   const own = before.filter(({ calendarId }) => calendarId === id);
   const matched = matchReading(own, { calendarId: id, closures, feed, newId: platform.randomId }, day);
   const isOther = ({ calendarId }: CalendarEntry) => calendarId !== id;
-  await replan(platform, db, guidebookId, day, before, [...before.filter(isOther), ...matched.entries]);
+  const entries = [...before.filter(isOther), ...matched.entries];
+  const bookedOn = feed === "unchanged" ? null : { calendarId: id, platform: feed.platform };
+  await replan(platform, db, { guidebookId, day, before, entries, bookedOn });
   if (matched.isHostToKnow) await platform.jobs.add(db, missingStaysEmail, { calendarId: id });
 }
 
@@ -54,7 +56,7 @@ export async function changeEntries(
   await lockCalendars(db, platform.config, guidebookId);
   const day = await todayOf(platform, db, guidebookId);
   const before = await findEntries(db, guidebookId, firstDay(day));
-  await replan(platform, db, guidebookId, day, before, before.map(change));
+  await replan(platform, db, { guidebookId, day, before, entries: before.map(change), bookedOn: null });
 }
 
 /** Returns the day at the property. */
@@ -65,13 +67,19 @@ export async function todayOf({ now }: Platform, db: Database, guidebookId: stri
 /** What ended the day before yesterday is over, whatever the zone. */
 export const firstDay = ({ today }: Today) => addDays(today, -2);
 
+interface Replanned {
+  guidebookId: string;
+  day: Today;
+  before: readonly CalendarEntry[];
+  entries: readonly CalendarEntry[];
+  /** What this reading says of its calendar: it is stored after the stays are. */
+  bookedOn: { calendarId: string; platform: FeedPlatform } | null;
+}
+
 async function replan(
   platform: Platform,
   db: Database,
-  guidebookId: string,
-  day: Today,
-  before: readonly CalendarEntry[],
-  entries: readonly CalendarEntry[],
+  { guidebookId, day, before, entries, bookedOn }: Replanned,
 ): Promise<void> {
   const calendars = await findCalendarsOf(db, guidebookId);
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
@@ -80,18 +88,19 @@ async function replan(
     entries,
     stays,
     closuresOf: (calendarId) => byId.get(calendarId)?.closures ?? "ask",
-    platformOf: (calendarId) => byId.get(calendarId)?.platform ?? "other",
+    platformOf: (calendarId) =>
+      bookedOn?.calendarId === calendarId ? bookedOn.platform : (byId.get(calendarId)?.platform ?? "other"),
     newId: platform.randomId,
     newCode: () => randomText(platform.randomBytes, CODE_LENGTH, CODE_ALPHABET),
     day,
   });
-  for (const { id, source, platform: bookedOn, phoneDigits, doubt, ...given } of plan.inserted)
+  for (const { id, source, platform: ofStay, phoneDigits, doubt, ...given } of plan.inserted)
     await insertStay(
       db,
       newStayRow(platform, guidebookId, given, {
         id,
         source,
-        platform: bookedOn,
+        platform: ofStay,
         phone_digits: phoneDigits,
         doubt,
       }),

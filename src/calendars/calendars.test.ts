@@ -227,6 +227,7 @@ describe("closures that may be stays", () => {
     const { id } = (await add(BOOKING, [closed("a", 0, 5)], { closures: "guests" })).body;
     const arrival = day(0);
     const departure = day(5);
+    expect(await liveStays()).toMatchObject([{ arrival, departure, platform: "booking" }]);
     for (let night = 1; night < 5; night += 1) {
       home.world.clock.advance(24 * HOUR);
       show(BOOKING, [{ ...closed(`slid-${night}`, 0, 1), departure }]);
