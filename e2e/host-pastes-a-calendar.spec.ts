@@ -59,6 +59,7 @@ test("On a phone a host comes from a pasted calendar to a protected code in ten 
   await seeToast(page, "Airbnb is read", "4 stays, the next");
   await tap(page.getByRole("link", { name: "Wānaka Lake House" }).first());
   await untilAlive(page);
+  await tap(page.getByRole("tab", { name: /^Check In/ }));
   const card = cardOf(page, "Check In");
   await tap(card.getByRole("button", { name: "Edit Check In" }));
   await tap(card.getByRole("button", { name: "Change who sees the door code" }));

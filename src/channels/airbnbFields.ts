@@ -6,7 +6,7 @@ import { propertyIn, type GuestSection } from "#sections/section.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import { airbnbFieldNames, type AirbnbFieldName } from "#channels/airbnbFieldNames.ts";
 import { findPolicyMarks, type PolicyMark } from "#channels/policy.ts";
-import { saysCode } from "#tonight/codeInText.ts";
+import { saysCode } from "#sections/codeInText.ts";
 
 /** A field of Airbnb's as plain text from the guidebook. */
 export interface AirbnbField {

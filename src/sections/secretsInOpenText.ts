@@ -1,4 +1,5 @@
 import type { SectionType } from "#sections/catalog.ts";
+import { codePattern, normalText } from "#sections/codeInText.ts";
 import type { Leaf } from "#sections/field.ts";
 import { plainText } from "#sections/richtext/reading.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
@@ -11,9 +12,6 @@ export interface OpenSecret {
   path: string;
 }
 
-/** A shorter one is found in too many prices, years and house numbers. */
-const MIN_LENGTH = 4;
-
 /**
  * Returns where a door code or a password also stands in text that everybody reads: without case, and with spaces or dashes
  * between its signs. Part of a longer word or number is not it.
@@ -23,7 +21,7 @@ export function secretsInOpenText(sections: readonly Pick<GuestSection, "type" |
     leavesOf(section).map((leaf) => ({ leaf, type: section.type })),
   );
   const secrets = leaves.flatMap(({ leaf: { opens, value } }) => {
-    const pattern = opens && patternOf(value);
+    const pattern = opens && codePattern(value);
     return pattern ? [{ opens, pattern }] : [];
   });
   return leaves.flatMap(({ leaf, type }) => {
@@ -34,16 +32,7 @@ export function secretsInOpenText(sections: readonly Pick<GuestSection, "type" |
   });
 }
 
-const normal = (text: string) => text.normalize("NFKC").toLowerCase();
-
-function patternOf(secret: string): RegExp | null {
-  const signs = normal(secret).match(/[\p{L}\p{N}]/gu) ?? [];
-  if (signs.length < MIN_LENGTH) return null;
-  const between = String.raw`[^\p{L}\p{N}\n]{0,2}`;
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${signs.join(between)}(?![\p{L}\p{N}])`, "u");
-}
-
 function openTextOf({ kind, value }: Leaf): string {
-  if (kind === "html") return normal(plainText(withoutStayOnly(value)));
-  return kind === "text" || kind === "place" ? normal(value) : "";
+  if (kind === "html") return normalText(plainText(withoutStayOnly(value)));
+  return kind === "text" || kind === "place" ? normalText(value) : "";
 }

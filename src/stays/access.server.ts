@@ -3,9 +3,9 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
-import { findAccess, findDoorCodeKnown, saveAccess } from "#stays/accessStore.server.ts";
+import { findAccess, findDoorCodeHistory, saveAccess } from "#stays/accessStore.server.ts";
 import type { Access, AccessChange, KnownAccess } from "#stays/contract.ts";
-import { knowsDoorCode } from "#stays/erasing/doorCodeKnown.ts";
+import { countWhoKnow } from "#stays/erasing/doorCodeKnown.ts";
 import { dayAt } from "#stays/localTime.ts";
 import { listStays } from "#stays/store.server.ts";
 
@@ -18,10 +18,10 @@ export async function accessOf(
   if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
   const access = await findAccess(db, guidebookId);
   const today = dayAt(now(), access.timeZone ?? "UTC");
-  const { changedAt, erased } = await findDoorCodeKnown(db, guidebookId);
+  const history = await findDoorCodeHistory(db, guidebookId);
   const stays = await listStays(db, actor, { guidebookId, endingFrom: "0001-01-01" });
-  const knowing = stays.filter((row) => row.departure < today && knowsDoorCode(row, access, changedAt));
-  return ok({ ...access, doorCodeKnownTo: erased + knowing.length });
+  const earlier = stays.filter(({ departure }) => departure < today);
+  return ok({ ...access, doorCodeKnownTo: countWhoKnow(earlier, access, history) });
 }
 
 /**

@@ -12,11 +12,14 @@ export async function findAccess(db: Database, guidebookId: string): Promise<Acc
   return row ? toAccess(row) : defaultAccess;
 }
 
-/** Returns when the door code was changed last (epoch ms), and how many guests know it whose stays are erased. */
-export async function findDoorCodeKnown(
-  db: Database,
-  guidebookId: string,
-): Promise<{ changedAt: number | null; erased: number }> {
+/** When the door code was changed last (epoch ms), and how many guests know it whose stays are erased. */
+export interface DoorCodeHistory {
+  changedAt: number | null;
+  erased: number;
+}
+
+/** Returns what is known of a guidebook's door code beside its stays. */
+export async function findDoorCodeHistory(db: Database, guidebookId: string): Promise<DoorCodeHistory> {
   const row = await db
     .selectFrom("guidebook_access")
     .select(["door_code_changed_at as changedAt", "door_code_known_to as erased"])

@@ -1,22 +1,17 @@
+import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import type { RehearsedArrival } from "#tonight/contract.ts";
 import type { GuidebookFacts } from "#tonight/facts.ts";
 import { isArrivingSoon, rehearseArrival } from "#tonight/rehearse.ts";
 import { stayMoments } from "#tonight/stayMoments.ts";
-import {
-  countWhoKnow,
-  toFeedFacts,
-  toStayFacts,
-  type CalendarOfStay,
-  type CodeHistory,
-} from "#tonight/toFacts.ts";
+import { countWhoKnowCode, toFeedFacts, toStayFacts, type CalendarOfStay } from "#tonight/toFacts.ts";
 
 interface Given {
   guidebook: GuidebookFacts;
   /** All stays of the guidebook that are not cancelled. */
   stays: readonly StaysTable[];
   calendars: readonly CalendarOfStay[];
-  history: CodeHistory | undefined;
+  history: DoorCodeHistory;
 }
 
 /** Rehearses the arrivals among the stays of a guidebook that lie within 36 hours of a moment (epoch ms). */
@@ -30,7 +25,7 @@ export function rehearseStays(
     if (!isArrivingSoon(stay, moments, now)) return [];
     const others = stays.filter(({ id, revoked_at: revokedAt }) => id !== row.id && revokedAt === null);
     const feeds = calendars.filter(({ stay_id: id }) => id === row.id).map(toFeedFacts);
-    const codeKnownTo = countWhoKnow(row, others, history);
+    const codeKnownTo = countWhoKnowCode(row, others, guidebook.access, history);
     const facts = { stay, guidebook, others: others.map(toStayFacts), feeds, codeKnownTo };
     return {
       stayId: stay.id,

@@ -75,15 +75,6 @@ export function findCalendarsOfStays(db: Database, guidebookId: string): Promise
     .execute();
 }
 
-/** Returns when the guidebook's door code was changed, and how many guests whose stays are deleted know it. */
-export function findCodeHistory(db: Database, guidebookId: string) {
-  return db
-    .selectFrom("guidebook_access")
-    .select(["door_code_changed_at", "door_code_known_to"])
-    .where("guidebook_id", "=", guidebookId)
-    .executeTakeFirst();
-}
-
 /** Returns the accounts that were sent an e-mail about arrivals since a moment (epoch ms). */
 export async function findEmailedSince(db: Database, since: number): Promise<Set<string>> {
   const rows = await db

@@ -3,7 +3,9 @@ import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { plainText } from "#sections/richtext/reading.ts";
 import { stayOnlyIn, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
+import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
 import type { Access } from "#stays/contract.ts";
+import { countWhoKnow } from "#stays/erasing/doorCodeKnown.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import type { FeedFacts, GuidebookFacts, SectionText, StayFacts } from "#tonight/facts.ts";
 import { zonesOf } from "#tonight/zones.ts";
@@ -87,22 +89,14 @@ export const toFeedFacts = (row: CalendarOfStay): FeedFacts => ({
   createdAt: row.created_at,
 });
 
-export interface CodeHistory {
-  door_code_changed_at: number | null;
-  door_code_known_to: number;
-}
-
 /** Returns how many guests who came before a stay know the code that it uses. */
-export function countWhoKnow(
+export function countWhoKnowCode(
   stay: StaysTable,
   others: readonly StaysTable[],
-  history: CodeHistory | undefined,
+  access: Access,
+  history: DoorCodeHistory,
 ): number {
   const earlier = others.filter(({ arrival }) => arrival < stay.arrival);
-  if (stay.door_code) return earlier.filter(({ door_code: code }) => code === stay.door_code).length;
-  const changedAt = history?.door_code_changed_at ?? 0;
-  const sawIt = earlier.filter(
-    (one) => one.door_code === null && Date.parse(`${one.departure}T23:59:59Z`) > changedAt,
-  );
-  return sawIt.length + (history?.door_code_known_to ?? 0);
+  if (stay.door_code === null) return countWhoKnow(earlier, access, history);
+  return earlier.filter((one) => one.door_code === stay.door_code && one.opened_at !== null).length;
 }

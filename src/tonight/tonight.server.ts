@@ -4,7 +4,7 @@ import { findAccountSubscription } from "#tonight/plan.server.ts";
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { findAccess } from "#stays/accessStore.server.ts";
+import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
 import { addDays, dayAt } from "#stays/localTime.ts";
 import type { RehearsedArrival } from "#tonight/contract.ts";
 import type { GuidebookFacts } from "#tonight/facts.ts";
@@ -12,7 +12,6 @@ import { rehearseStays } from "#tonight/rehearseStays.ts";
 import {
   findArrivingGuidebooks,
   findCalendarsOfStays,
-  findCodeHistory,
   findStaysOf,
   type ArrivingGuidebook,
 } from "#tonight/store.server.ts";
@@ -66,7 +65,7 @@ export async function rehearseGuidebook(
     readGuidebookFacts(platform, guidebook),
     findStaysOf(db, guidebook.id),
     findCalendarsOfStays(db, guidebook.id),
-    findCodeHistory(db, guidebook.id),
+    findDoorCodeHistory(db, guidebook.id),
   ]);
   return rehearseStays({ guidebook: facts, stays, calendars, history }, platform.now());
 }

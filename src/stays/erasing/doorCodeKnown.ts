@@ -1,4 +1,5 @@
 import type { Access } from "#stays/contract.ts";
+import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
@@ -15,3 +16,10 @@ export function knowsDoorCode(row: StaysTable, access: Access, changedAt: number
   const until = Math.min(timeline.shownUntil, row.revoked_at ?? Infinity, row.cancelled_at ?? Infinity);
   return from < until;
 }
+
+/** Returns how many guests know the guidebook's door code of today: of some stays, and of those that are erased. */
+export const countWhoKnow = (
+  stays: readonly StaysTable[],
+  access: Access,
+  { changedAt, erased }: DoorCodeHistory,
+): number => erased + stays.filter((row) => knowsDoorCode(row, access, changedAt)).length;

@@ -1,13 +1,8 @@
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { findAccess } from "#stays/accessStore.server.ts";
+import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
 import { knowsDoorCode } from "#stays/erasing/doorCodeKnown.ts";
-import {
-  deleteNotesBefore,
-  eraseStays,
-  findDoorCodeChange,
-  findStaysEndedBefore,
-} from "#stays/erasing/store.server.ts";
+import { deleteNotesBefore, eraseStays, findStaysEndedBefore } from "#stays/erasing/store.server.ts";
 import { addDays, dayAt } from "#stays/localTime.ts";
 import { deleteRequestsBefore } from "#stays/requests/store.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
@@ -26,7 +21,7 @@ export async function eraseEnded({ now }: Pick<Platform, "now">, db: Database): 
   const ended = Map.groupBy(await findStaysEndedBefore(db, endedBefore), (row) => row.guidebook_id);
   for (const [guidebookId, rows] of ended) {
     const access = await findAccess(db, guidebookId);
-    const changedAt = await findDoorCodeChange(db, guidebookId);
+    const { changedAt } = await findDoorCodeHistory(db, guidebookId);
     const knowDoorCode = rows.filter((row) => knowsDoorCode(row, access, changedAt)).length;
     await eraseStays(db, guidebookId, { ids: rows.map(({ id }) => id), endedBefore, knowDoorCode });
   }

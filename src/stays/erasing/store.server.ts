@@ -14,16 +14,6 @@ export function findStaysEndedBefore(db: Database, day: string) {
     .execute();
 }
 
-/** Returns when the door code of a guidebook was changed last (epoch ms), or null. */
-export async function findDoorCodeChange(db: Database, guidebookId: string): Promise<number | null> {
-  const row = await db
-    .selectFrom("guidebook_access")
-    .select("door_code_changed_at as changedAt")
-    .where("guidebook_id", "=", guidebookId)
-    .executeTakeFirst();
-  return row?.changedAt ?? null;
-}
-
 interface Erased {
   ids: string[];
   endedBefore: string;

@@ -1,4 +1,5 @@
-import { hasDigits, isPlaceholder, keysOf, saysCode, speaksOfCode } from "#tonight/codeInText.ts";
+import { saysCode } from "#sections/codeInText.ts";
+import { hasDigits, isPlaceholder, keysOf, speaksOfCode } from "#tonight/codeWords.ts";
 import type { Finding } from "#tonight/contract.ts";
 import type { ArrivalFacts } from "#tonight/facts.ts";
 import { editorPath, newFinding, staysPath } from "#tonight/finding.ts";

@@ -3,14 +3,6 @@ const SHORTEST = 3;
 /** Returns the letters and digits of a door code, without what only guides the hand: "4 7 1 1 #" is 4711. */
 export const keysOf = (code: string) => code.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
-/** Returns whether a text says a code, however it is spaced: 4711, 47 11, 4-7-1-1. A part of a longer number is not it. */
-export function saysCode(text: string, code: string): boolean {
-  const keys = keysOf(code);
-  if (keys.length < SHORTEST || !/\d/.test(keys)) return false;
-  const spaced = Array.from(keys).join("[\\s\\p{Pd}.*#]{0,3}");
-  return new RegExp(`(?<![\\p{L}\\p{N}])${spaced}(?![\\p{L}\\p{N}])`, "iu").test(text);
-}
-
 /** Returns whether what stands where a code belongs is none: "TBC", "ask me", "xxxx". */
 export function isPlaceholder(code: string): boolean {
   const keys = keysOf(code);
