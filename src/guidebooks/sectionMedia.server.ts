@@ -22,6 +22,19 @@ export async function noteMedia(
   await db.insertInto("section_media").values(rows).execute();
 }
 
+/** Notes the pictures of a stored section again. The row is locked until the transaction `db` ends, so that a save does not cross it. */
+export async function noteMediaAnew(db: Database, sectionId: string): Promise<void> {
+  const row = await db
+    .updateTable("sections")
+    .set((current) => ({ version: current.ref("version") }))
+    .where("id", "=", sectionId)
+    .returning(["type", "content"])
+    .executeTakeFirst();
+  if (!row) return;
+  await db.deleteFrom("section_media").where("section_id", "=", sectionId).execute();
+  await noteMedia(db, sectionId, row.type, JSON.parse(row.content));
+}
+
 /** What is left of content for whoever does not stay. */
 function openContent(type: string, content: unknown): unknown {
   if (!isSectionType(type)) return content;

@@ -17,6 +17,7 @@ import {
   readDueCalendars,
 } from "#calendars/jobs.server.ts";
 import { redrawPages } from "#guest/jobs.server.ts";
+import { protectOlderStayPictures } from "#guidebooks/olderStayPictures.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { eraseBinnedGuidebooks } from "#guidebooks/bin/jobs.server.ts";
 import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
@@ -80,6 +81,7 @@ export const jobs: JobRule[] = [
     backOff: [MINUTE, 5 * MINUTE],
   },
   { kind: turnNotice, ...cleanUp },
+  { kind: protectOlderStayPictures, timeout: 10 * MINUTE, attempts: 5, backOff: [MINUTE, 30 * MINUTE] },
   { kind: missingStays, ...email },
   { kind: failingCalendar, ...email },
   { kind: doubleBooking, ...email },

@@ -1,0 +1,33 @@
+import { setImmediate } from "node:timers/promises";
+import { z } from "zod";
+import { noteMediaAnew } from "#guidebooks/sectionMedia.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import { done, type JobEnd, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+/** Notes of sections from before pictures were hidden with their passage which of them are only for the stay (Stays 6). */
+export const protectOlderStayPictures: JobKind<null> = {
+  name: "media.older-stay-pictures",
+  payload: z.null(),
+  run: protectAll,
+};
+
+async function protectAll({ db }: Platform): Promise<JobEnd> {
+  for (const id of await findSectionsWithStayOnly(db)) {
+    await db.transaction().execute((within) => noteMediaAnew(within, id));
+    await setImmediate();
+  }
+  return done();
+}
+
+async function findSectionsWithStayOnly(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom("sections")
+    .innerJoin("section_media", "section_media.section_id", "sections.id")
+    .select("sections.id")
+    .distinct()
+    .where("sections.content", "like", "%stay-only%")
+    .orderBy("sections.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
