@@ -52,9 +52,9 @@ test("On a phone a host comes from a pasted calendar to a protected code in ten 
     taps += 1;
     await what.tap();
   };
-  const address = page.getByRole("region", { name: "Calendars" }).getByLabel("Address of the calendar");
-  await tap(address);
-  await address.fill(AIRBNB); // pasted
+  const urlField = page.getByRole("region", { name: "Calendars" }).getByLabel("Address of the calendar");
+  await tap(urlField);
+  await urlField.fill(AIRBNB); // pasted
   await tap(page.getByRole("button", { name: "Add calendar" }));
   await seeToast(page, "Airbnb is read", "4 stays, the next");
   await tap(page.getByRole("link", { name: "Wānaka Lake House" }).first());
