@@ -13,6 +13,7 @@ const below = {
 below.guidebooks = [...below.places, "billing", "media", "places"];
 below.backups = ["platform", "media"];
 below.members = [...below.guidebooks, "guidebooks"];
+below.insight = [...below.guidebooks, "guidebooks"];
 below.generation = [...below.guidebooks, "guidebooks"];
 below.push = [...below.guidebooks, "guidebooks"];
 below.notices = [...below.guidebooks, "guidebooks"];
@@ -21,8 +22,9 @@ below.calendars = [...below.stays, "stays"];
 below.tonight = [...below.calendars, "calendars"];
 below.channels = [...below.tonight, "tonight"];
 below.turnovers = [...below.tonight, "tonight"];
-below.guest = [...below.calendars, "calendars", "scenes"];
+below.guest = ["insight", ...below.calendars, "calendars", "scenes"];
 below.studio = [
+  "insight",
   ...below.calendars,
   "calendars",
   "members",

@@ -11,6 +11,7 @@ import { generationRoutes } from "#generation/routes.server.ts";
 import { guestApiRoutes } from "#guest/apiRoutes.server.ts";
 import { hostPageRoutes } from "#guest/hostPages.server.ts";
 import { guidebookRoutes } from "#guidebooks/routes.server.ts";
+import { insightRoutes } from "#insight/routes.server.ts";
 import { mediaRoutes } from "#media/routes.server.ts";
 import { memberRoutes } from "#members/routes.server.ts";
 import { noticeRoutes } from "#notices/routes.server.ts";
@@ -30,6 +31,7 @@ const domains = [
   accountRoutes,
   memberRoutes,
   transferRoutes,
+  insightRoutes,
   leavingRoutes,
   billingRoutes,
   guidebookRoutes,

@@ -1,3 +1,4 @@
+import { wireCounting } from "#guest/script/counting.ts";
 import { wireCopying } from "#guest/script/copying.ts";
 import { wireOpened } from "#guest/script/opened.ts";
 import { wireOffline } from "#guest/script/offline.ts";
@@ -14,3 +15,4 @@ wireSearch();
 wirePaper();
 wireOffline();
 wireOpened();
+wireCounting();

@@ -1,6 +1,11 @@
 import type { Refusal } from "#platform/refusal.ts";
 import type { WayInProblem } from "#guest/stay/problems.ts";
 import { Hono, type Context } from "hono";
+import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
+import { DEMO_KEY } from "#guest/demo/demo.ts";
+import { findGuestRevisions } from "#guest/guest.server.ts";
+import { opensPerIp } from "#insight/limits.ts";
+import { noteOpen } from "#insight/opens.server.ts";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { z } from "zod";
 import { readCalendarsNow } from "#calendars/calendars.server.ts";
@@ -82,6 +87,10 @@ export function stayPages(assets: Assets) {
     await noteOpened(c.get("platform"), c.req.param("key"), host?.id);
     return c.body(null, 204);
   });
+  pages.post("/view/:key/seen", smallForm, async (c) => {
+    await countOpen(c, c.req.param("key"), c.req.query("section") ?? "");
+    return c.body(null, 204);
+  });
   pages.post("/view/:key/arrived", smallForm, async (c) => {
     const { undo } = await c.req.parseBody();
     await noteArrival(c.get("platform"), c.req.param("key"), undo === undefined);
@@ -90,6 +99,16 @@ export function stayPages(assets: Assets) {
   pages.route("/", requestPages(assets));
   pages.route("/", maskedPages(assets));
   return pages;
+}
+
+/** Counts an open, unless the browser asks not to be counted or a host is signed in; who it was is not read. */
+async function countOpen(c: Context<AppEnv>, key: string, section: string): Promise<void> {
+  const platform = c.get("platform");
+  if (key === DEMO_KEY || headersAskNotToBeCounted((name) => c.req.header(name))) return;
+  if (!(await platform.limits.take(opensPerIp, c.get("ip"))).ok) return;
+  if (await findSignedInHost(platform, c.req.header("cookie") ?? "")) return;
+  const revision = (await findGuestRevisions(platform, [key])).get(key);
+  if (revision) noteOpen(platform, revision.guidebookId, section);
 }
 
 const isPrefetch = (c: Context) =>

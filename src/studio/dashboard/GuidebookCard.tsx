@@ -11,6 +11,7 @@ import { Menu, MenuItem } from "#platform/ui/Menu.tsx";
 import { CardActions } from "#studio/dashboard/CardActions.tsx";
 import { sayDay } from "#platform/say.ts";
 import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
+import { Opens } from "#studio/opens/Opens.tsx";
 import { Readiness } from "#studio/Readiness.tsx";
 
 interface GuidebookCardProps {
@@ -35,12 +36,15 @@ export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: Gu
           </Link>
         </h3>
         <p className="mt-1 text-[0.9375rem] text-soft">Last updated: {sayDay(updatedAt)}</p>
-        <Link
-          to={`/guidebooks/${id}/stays`}
-          className={classes(linkLook, "inline-flex min-h-11 items-center")}
-        >
-          Stays<span className="sr-only"> of {name}</span>
-        </Link>
+        <div className="flex flex-wrap gap-x-5">
+          <Link
+            to={`/guidebooks/${id}/stays`}
+            className={classes(linkLook, "inline-flex min-h-11 items-center")}
+          >
+            Stays<span className="sr-only"> of {name}</span>
+          </Link>
+          <Opens guidebookId={id} name={name} />
+        </div>
         <Readiness ready={readySections} total={totalSections} className="mt-2" />
       </div>
       <CardActions guidebook={guidebook} />

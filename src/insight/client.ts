@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import { hc } from "hono/client";
+import type { insightRoutes } from "#insight/routes.server.ts";
+import { apiFetch, jsonOf } from "#platform/client.ts";
+
+const insightCalls = hc<typeof insightRoutes>("/api", { fetch: apiFetch });
+
+/** How often each guidebook was opened. */
+export const allOpensQuery = queryOptions({
+  queryKey: ["/api/opens"],
+  queryFn: () => jsonOf(insightCalls.opens.$get()),
+  staleTime: 0,
+});
+
+/** How often one guidebook was opened, by day and section. */
+export const opensQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/guidebooks", id, "opens"],
+    queryFn: () => jsonOf(insightCalls.guidebooks[":id"].opens.$get({ param: { id } })),
+    staleTime: 0,
+  });

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { STORED_DAYS } from "#insight/contract.ts";
+import { utcDay } from "#insight/opens.server.ts";
+import { deleteOpensBefore } from "#insight/store.server.ts";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+
+/** Deletes the counts of opens that are older than 400 days. */
+export const deleteOldOpens: JobKind<null> = {
+  name: "insight.deleteOldOpens",
+  payload: z.null(),
+  run: async ({ now }) => done((db) => deleteOpensBefore(db, utcDay(now() - STORED_DAYS * 24 * 3_600_000))),
+};
