@@ -25,7 +25,7 @@ import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.se
 import { deviceCookie } from "#accounts/device.server.ts";
 import { responsesOf, call, takes } from "#platform/calls.server.ts";
 import { everyone, signedIn } from "#platform/gate.ts";
-import { hostOf, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
+import { hostOf, isHttps, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
 const currentUser = call({
   method: "get",
@@ -185,5 +185,3 @@ const isAhead = (c: Context<AppEnv>) =>
   ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
     /prefetch|prerender|preview/i.test(c.req.header(name) ?? ""),
   );
-
-const isHttps = (c: Context<AppEnv>) => c.get("origin").startsWith("https:");

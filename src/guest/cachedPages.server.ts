@@ -4,6 +4,7 @@ import { rareForm, type CachedPage } from "#guest/cachedPage.server.ts";
 import type { DatabaseChanges } from "#guest/databaseChanges.server.ts";
 import { pageCacheOf, type Found } from "#guest/pageCache.server.ts";
 import { pageKeyOf, requestOf, type PageKind } from "#guest/pageRequest.server.ts";
+import { languageOfPage } from "#guest/wantedLanguage.server.ts";
 import { encodingOf, formFor, type TextForm } from "#platform/encoding.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -58,8 +59,9 @@ export function cachedPages(
     const matched = request.method === "GET" && !isAnybodyRefused(platform) && PAGE.exec(request.url ?? "");
     const origin = fixedOrigin ?? originOf(request);
     if (!matched || origin === null) return otherwise();
-    const [, kind, key = ""] = matched;
-    const wanted = requestOf({ build }, { kind: kind as PageKind, key, origin }); // the pattern knows no other kind
+    const [, kind = "view", key = ""] = matched;
+    const language = languageOfPage(kind, request.headers.cookie, request.headers["accept-language"]);
+    const wanted = requestOf({ build }, { kind: kind as PageKind, key, language, origin }); // the pattern knows no other kind
     const page = cache.peek(pageKeyOf(wanted), changesNow());
     if (page && formFor(request.headers["accept-encoding"]) === "brotli")
       return void respond(request, response, wanted.kind, page);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { languages } from "#languages/languages.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 
 /** What the public calls answer. Every field is named here: nothing of the host gets out by being forgotten. */
@@ -10,6 +11,8 @@ export const publicGuidebook = z.object({
     slug: z.string(),
     cover: z.string().nullable(),
     propertyAddress: z.string().nullable(),
+    /** What its words are in, a tag of BCP 47. */
+    language: z.enum(languages),
     /** Epoch milliseconds. */
     updatedAt: z.number(),
   }),
@@ -28,9 +31,9 @@ export type PublicGuidebook = z.output<typeof publicGuidebook>;
 
 /** Returns what anybody may read of a guidebook. The content has been through the schema of its own type. */
 export function toPublic(guidebook: GuestGuidebook): PublicGuidebook {
-  const { name, key, cover, propertyAddress, updatedAt, sections } = guidebook;
+  const { name, key, cover, propertyAddress, language, updatedAt, sections } = guidebook;
   return {
-    guidebook: { name, slug: key, cover, propertyAddress, updatedAt },
+    guidebook: { name, slug: key, cover, propertyAddress, language, updatedAt },
     sections: sections.map(({ type, title, content, masked }) => ({
       id: type,
       type,

@@ -14,7 +14,7 @@ import { newWorld } from "#testing/world.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const storeOf = (platform: Platform) => pageCacheOf(platform).store;
 const requestFor = (key: string, build = "test"): PageRequest =>
-  requestOf({ build }, { kind: "view", key, origin: "http://porchlight.test" });
+  requestOf({ build }, { kind: "view", language: "en", key, origin: "http://porchlight.test" });
 
 describe("the store", () => {
   const MAX_BYTES = 1_000_000;

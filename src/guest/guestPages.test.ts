@@ -127,7 +127,7 @@ test.each([
 ])("a page comes in the smallest form that a browser reads: %s", async (accepts, encoding) => {
   const { headers } = await world.guest.get(`/view/${DEMO_KEY}`, { "accept-encoding": accepts });
   expect(headers.get("content-encoding")).toBe(encoding);
-  expect(headers.get("vary")).toBe("Accept-Encoding");
+  expect(headers.get("vary")).toBe("Accept-Encoding, Accept-Language, Cookie");
 });
 
 describe("what was drawn before a change is not shown after it", () => {
@@ -279,6 +279,7 @@ describe("the public calls", () => {
     const { body } = await world.guest.get(`/api/public/${slug}`);
     expect(Object.keys(body.guidebook).toSorted()).toEqual([
       "cover",
+      "language",
       "name",
       "propertyAddress",
       "slug",

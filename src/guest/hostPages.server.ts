@@ -56,6 +56,7 @@ export const hostPageRoutes = newApi()
 async function sendDrawn(c: Context<AppEnv>, kind: PageKind, read: Result<GuestReading>) {
   if (!read.ok) return refuse(c, read.refusal);
   const files = await filesFor(c.get("assets"), kind, read.value);
-  const { html, headers } = drawPage(read.value, files, { kind, origin: c.get("origin") });
+  const request = { kind, origin: c.get("origin"), language: "own" } as const;
+  const { html, headers } = await drawPage(read.value, files, request);
   return c.body(html, 200, { ...headers, "Cache-Control": "private, no-store" });
 }

@@ -5,8 +5,9 @@ import { filesOf, type Assets } from "#guest/files.server.ts";
 import { NotFoundPage } from "#guest/NotFoundPage.tsx";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
 import type { PageKind } from "#guest/pageRequest.server.ts";
-import { toHtml } from "#guest/pages.server.ts";
+import { drawIn } from "#guest/pages.server.ts";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
+import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import { isRevokedStay } from "#stays/guests.server.ts";
 
@@ -27,17 +28,24 @@ function goneTextOf(kind: PageKind, isEndedStay: boolean): NoticeText & { advice
 /** Sends the page for a guidebook that is not there, or that a guest may no longer read by this key. */
 export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: PageKind, key = "") {
   const files = await filesOf(assets);
-  const text = goneTextOf(kind, await isRevokedStay(c.get("platform"), key));
-  const page = toHtml(createElement(NotFoundPage, { files, ...text }));
+  const isEndedStay = await isRevokedStay(c.get("platform"), key);
+  const page = await drawIn(wantedLanguage(c), undefined, () =>
+    createElement(NotFoundPage, { files, ...goneTextOf(kind, isEndedStay) }),
+  );
   return c.body(page, 404, headersOfNotice(files.style));
+}
+
+function tryAgainTextOf(status: number): NoticeText {
+  const { oneMoment, wrong, wrongText } = texts().gone;
+  if (status === 429) return { heading: oneMoment, text: texts().refusals.manyReads };
+  return { heading: wrong, text: wrongText };
 }
 
 /** Sends the page for one that cannot be sent just now. */
 export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500 | 503) {
   const files = await filesOf(assets);
-  const { oneMoment, wrong, wrongText } = texts().gone;
-  const { manyReads } = texts().refusals;
-  const text = status === 429 ? { heading: oneMoment, text: manyReads } : { heading: wrong, text: wrongText };
-  const page = toHtml(createElement(TryAgainPage, { files, ...text }));
+  const page = await drawIn(wantedLanguage(c), undefined, () =>
+    createElement(TryAgainPage, { files, ...tryAgainTextOf(status) }),
+  );
   return c.body(page, status, headersOfNotice(files.style));
 }

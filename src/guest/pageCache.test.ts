@@ -18,7 +18,7 @@ async function newGuidebook(name = "Lake House"): Promise<{ id: string; slug: st
 
 const storeOf = (platform: Platform) => pageCacheOf(platform).store;
 const requestFor = (key: string, build = "test"): PageRequest =>
-  requestOf({ build }, { kind: "view", key, origin: "http://porchlight.test" });
+  requestOf({ build }, { kind: "view", language: "own", key, origin: "http://porchlight.test" });
 
 describe("a page that one process drew", () => {
   test("is sent by another one from the store, to the letter", async () => {

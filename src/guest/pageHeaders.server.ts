@@ -64,7 +64,7 @@ export function headersFor(guidebook: GuestGuidebook, style: string): Record<str
     ...always,
     "Cache-Control": guidebook.stay ? "private, no-store" : "private, no-cache",
     "Content-Security-Policy": policyOf(style, playersOf(guidebook)),
-    Vary: "Accept-Encoding",
+    Vary: "Accept-Encoding, Accept-Language, Cookie",
     ...(guidebook.secretsUntil !== null && { "Guidebook-Secrets-Until": String(guidebook.secretsUntil) }),
     ...(guidebook.liveUntil !== null && { "Guidebook-Live-Until": String(guidebook.liveUntil) }),
   };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { WantedLanguage } from "#guest/wantedLanguage.server.ts";
 
 export const pageKinds = ["view", "print", "qr"] as const;
 export type PageKind = (typeof pageKinds)[number];
@@ -8,7 +9,7 @@ export interface PageRequest {
   kind: PageKind;
   /** The slug, the share token or the demo's key. */
   key: string;
-  language: "en";
+  language: WantedLanguage;
   /** Who reads: everybody alike. */
   view: "open";
   /** What absolute URLs on the page begin with. */
@@ -20,9 +21,9 @@ export interface PageRequest {
 /** Returns the request for a page of today's build. */
 export function requestOf(
   { build }: Pick<PageRequest, "build">,
-  request: Pick<PageRequest, "kind" | "key" | "origin">,
+  request: Pick<PageRequest, "kind" | "key" | "language" | "origin">,
 ): PageRequest {
-  return { ...request, language: "en", view: "open", build };
+  return { ...request, view: "open", build };
 }
 
 /** Returns the page's key in memory. */

@@ -11,6 +11,8 @@ import { pageCacheOf, type Found } from "#guest/pageCache.server.ts";
 import type { PageKind, PageRequest } from "#guest/pageRequest.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
 import { QrPage } from "#guest/QrPage.tsx";
+import { sayIn, type WantedLanguage } from "#guest/wantedLanguage.server.ts";
+import type { Language } from "#languages/languages.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
@@ -43,18 +45,20 @@ export async function readAndDraw(
   request: PageRequest,
 ): Promise<DrawnPage | null> {
   const guidebook = await findGuestGuidebook(platform, request.key);
-  return guidebook && drawPage(guidebook, await filesFor(assets, request.kind, guidebook), request);
+  if (!guidebook) return null;
+  const files = await filesFor(assets, request.kind, guidebook);
+  return drawPage(guidebook, files, request);
 }
 
 /** Draws the page of a guidebook that was read before. */
-export function drawPage(
+export async function drawPage(
   guidebook: GuestGuidebook,
   files: GuestFiles,
-  { kind, origin }: Pick<PageRequest, "kind" | "origin">,
-): DrawnPage {
+  { kind, origin, language }: Pick<PageRequest, "kind" | "origin" | "language">,
+): Promise<DrawnPage> {
   const { guidebookId, version, updatedAt, liveUntil, changesAt, stay } = guidebook;
   const revision = { guidebookId, version, updatedAt, liveUntil };
-  const html = toHtml(pages[kind](guidebook, files, origin));
+  const html = await drawIn(language, guidebook.language, () => pages[kind](guidebook, files, origin));
   const headers = headersFor(guidebook, files.style);
   return { html, revision, headers, ...(stay && { own: { changesAt } }) };
 }
@@ -77,3 +81,10 @@ const pages: Record<
 export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`;
 
 export const toHtml = (page: ReactElement) => drawMarkup(page, "<!doctype html>");
+
+/** Draws a page in the language that is wanted; `own` is that of its guidebook, where it has one. */
+export const drawIn = (
+  wanted: WantedLanguage,
+  own: Language | undefined,
+  page: () => ReactElement,
+): Promise<string> => sayIn(wanted, own, () => toHtml(page()));

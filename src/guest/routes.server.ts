@@ -16,6 +16,7 @@ import { guestUrl, openPage } from "#guest/pages.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
 import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
 import { stayPages } from "#guest/stay/routes.server.ts";
+import { chooseLanguage, languageOfPaper, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { encodingOf, formFor } from "#platform/encoding.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 
@@ -33,11 +34,13 @@ export function guestPages(assets: Assets) {
     sendFile(c, "qr", assets, "image/png", png),
   );
   pages.get("/qr/:file{[^/]+\\.svg}", admit(assets), (c) => sendFile(c, "qr", assets, "image/svg+xml", svg));
+  pages.get("/view/:key/*", chooseLanguage);
   pages.route("/", stayPages(assets));
   for (const kind of pageKinds) {
     pages.get(`/${kind}/:key`, async (c) => {
       const key = c.req.param("key");
-      const request = requestOf(assets, { kind, key, origin: c.get("origin") });
+      const language = kind === "view" ? wantedLanguage(c) : languageOfPaper(c.req.query("lang"));
+      const request = requestOf(assets, { kind, key, language, origin: c.get("origin") });
       const opened = await openPage(
         c.get("platform"),
         assets,

@@ -2,6 +2,7 @@ import { crc32 } from "node:zlib";
 import { z } from "zod";
 import type { CachedPage } from "#guest/cachedPage.server.ts";
 import { pageKinds, storeKeyOf, type PageRequest } from "#guest/pageRequest.server.ts";
+import { wantedLanguages } from "#guest/wantedLanguage.server.ts";
 import type { DrawnPagesTable } from "#guest/tables.server.ts";
 
 export interface StoredPage {
@@ -46,7 +47,7 @@ const headersOf = z.record(z.string(), z.string());
 const requestOf = z.object({
   kind: z.enum(pageKinds),
   key: z.string(),
-  language: z.literal("en"),
+  language: z.enum(wantedLanguages),
   view: z.literal("open"),
   origin: z.string(),
   build: z.string(),

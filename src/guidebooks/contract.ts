@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#languages/languages.ts";
 import { removeInvisible } from "#platform/visibleText.ts";
 import type { Section } from "#sections/section.ts";
 
@@ -34,10 +35,14 @@ export const newGuidebook = z.object({
 
 export const newDuplicate = z.object({ name });
 
+/** The language that a guidebook's words are in (Languages 2). */
+const language = z.enum(languages, { error: "Choose one of the languages that guidebooks have." });
+
 /** A cover of `null` or "" takes the picture away. */
 export const guidebookChange = z.object({
   name: name.optional(),
   cover: z.string({ error: "This must be the address of a picture." }).nullish(),
+  language: language.optional(),
 });
 export type GuidebookChange = z.output<typeof guidebookChange>;
 
@@ -49,6 +54,7 @@ export const guidebook = z.object({
   userId: z.string(),
   propertyAddress: z.string().nullable(),
   cover: z.string().nullable(),
+  language,
   createdAt: z.number(),
   updatedAt: z.number(),
   archivedAt: z.number().nullable(),

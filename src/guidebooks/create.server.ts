@@ -7,6 +7,7 @@ import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
 import { insertSections, sectionColumns } from "#guidebooks/sectionStore.server.ts";
 import { isSlug, SLUG_ALPHABET, SLUG_SUFFIX_LENGTH, slugOf } from "#guidebooks/slug.ts";
 import { findGuidebook, insertGuidebook, isSlugTaken } from "#guidebooks/store.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#languages/languages.ts";
 import type { Database } from "#platform/database.server.ts";
 import { randomText } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -75,6 +76,7 @@ interface NewRow {
   slug?: string | undefined;
   propertyAddress?: string | null | undefined;
   cover?: string | null;
+  language?: Language;
 }
 
 /** Stores a new guidebook without its sections, under the slug that is wanted or one of its own. */
@@ -83,7 +85,7 @@ export async function insertUnderFreeSlug(
   db: Database,
   actor: Actor,
   id: string,
-  { name, slug: wanted, propertyAddress, cover = null }: NewRow,
+  { name, slug: wanted, propertyAddress, cover = null, language = DEFAULT_LANGUAGE }: NewRow,
 ): Promise<Guidebook> {
   const now = platform.now();
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
@@ -97,6 +99,7 @@ export async function insertUnderFreeSlug(
       slug,
       property_address: propertyAddress ?? null,
       cover,
+      language,
       created_at: now,
       updated_at: now,
       archived_at: null,

@@ -37,8 +37,9 @@ export async function duplicateGuidebook(
     const planLimit = await checkPlanLimit(db, actor.accountId);
     if (!planLimit.ok) return planLimit;
     const id = platform.randomId();
-    const { cover, propertyAddress } = original;
-    const guidebook = await insertUnderFreeSlug(platform, db, actor, id, { name, cover, propertyAddress });
+    const { cover, propertyAddress, language } = original;
+    const row = { name, cover, propertyAddress, language };
+    const guidebook = await insertUnderFreeSlug(platform, db, actor, id, row);
     const rows = await listSectionRows(db, guidebookId);
     await insertSections(
       db,

@@ -40,15 +40,15 @@ export async function getGuidebook(
   return found(await findGuidebook(platform.db, actor, "read", guidebookId));
 }
 
-/** Renames a guidebook or changes its cover. The slug stays: printed QR codes must not die. */
+/** Renames a guidebook, changes its cover or the language of its words. The slug stays: printed QR codes must not die. */
 export async function changeGuidebook(
   platform: Platform,
   actor: Actor,
   guidebookId: string,
-  { name, cover }: GuidebookChange,
+  { name, cover, language }: GuidebookChange,
 ): Promise<Result<Guidebook>> {
   const before = found(await findGuidebook(platform.db, actor, "edit", guidebookId));
-  if (!before.ok || (name === undefined && cover === undefined)) return before;
+  if (!before.ok || [name, cover, language].every((value) => value === undefined)) return before;
   const picture = cover ? await ownPicture(platform, actor, cover) : undefined;
   if (picture && !picture.ok) {
     const { refusal } = picture;
@@ -56,6 +56,7 @@ export async function changeGuidebook(
   }
   const change = {
     ...(name !== undefined && { name }),
+    ...(language !== undefined && { language }),
     ...(cover !== undefined && { cover: picture?.value.url ?? null }),
     updated_at: platform.now(),
   };

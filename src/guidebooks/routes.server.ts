@@ -62,7 +62,7 @@ const change = call({
   method: "put",
   path: "/guidebooks/{id}",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Rename a guidebook or change its cover; its slug stays",
+  does: "Rename a guidebook, change its cover or its language; its slug stays",
   refuses: ["foreign_picture"],
   limits: [picturesPerHost],
   request: { params: byId, ...takes(guidebookChange, { example: { name: "Wānaka Lake Cottage" } }) },

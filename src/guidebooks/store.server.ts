@@ -4,6 +4,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { binnedSince } from "#guidebooks/bin/limits.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
+import { languageOr, type Language } from "#languages/languages.ts";
 import type { Database } from "#platform/database.server.ts";
 import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
 import type { Right } from "#platform/gate.ts";
@@ -97,7 +98,7 @@ export async function findGuidebook(
 
 type GuidebookUpdate = Pick<
   Updateable<GuidebooksTable>,
-  "name" | "cover" | "slug" | "archived_at" | "deleted_at" | "updated_at"
+  "name" | "cover" | "language" | "slug" | "archived_at" | "deleted_at" | "updated_at"
 >;
 
 /**
@@ -182,6 +183,7 @@ export interface Reached {
   name: string;
   cover: string | null;
   propertyAddress: string | null;
+  language: Language;
   updatedAt: number;
   version: number;
   expiresAt: number | null;
@@ -227,6 +229,7 @@ const reachable = (db: Database) =>
       "guidebooks.name",
       "guidebooks.cover",
       "guidebooks.property_address as propertyAddress",
+      "guidebooks.language",
       "guidebooks.updated_at as updatedAt",
       "guidebooks.version",
       "plan.subscription_id",
@@ -248,7 +251,7 @@ const reachable = (db: Database) =>
       ),
     );
 
-type ReachedRow = Omit<Reached, "subscription"> & {
+type ReachedRow = Omit<Reached, "subscription" | "language"> & { language: string } & {
   [Column in keyof NonNullable<Reached["subscription"]>]: NonNullable<Reached["subscription"]>[Column] | null;
 };
 
@@ -259,8 +262,10 @@ function toReached({
   access_until,
   renews,
   ended_at,
-  ...guidebook
+  language,
+  ...row
 }: ReachedRow): Reached {
+  const guidebook = { ...row, language: languageOr(language) };
   if (subscription_id === null || state === null || period_end === null || access_until === null) {
     return { ...guidebook, subscription: null };
   }
@@ -282,6 +287,7 @@ function toGuidebook(row: GuidebooksTable): Guidebook {
     userId: row.user_id,
     propertyAddress: row.property_address,
     cover: row.cover,
+    language: languageOr(row.language),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     archivedAt: row.archived_at,

@@ -25,6 +25,8 @@ export interface GuidebooksTable {
   slug: string;
   property_address: string | null;
   cover: string | null;
+  /** The tag of the language that the host's words are in. */
+  language: string;
   created_at: number;
   updated_at: number;
   archived_at: number | null;

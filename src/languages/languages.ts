@@ -25,5 +25,9 @@ export function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(languageNames, tag);
 }
 
+/** Returns the language of a stored tag: of one that this version does not know it is the default. */
+export const languageOr = (tag: string, otherwise: Language = DEFAULT_LANGUAGE): Language =>
+  isLanguage(tag) ? tag : otherwise;
+
 /** Returns which way a language is written. */
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");

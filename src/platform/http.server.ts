@@ -49,6 +49,9 @@ export function refuse(c: Context, refusal: Refusal) {
   return c.json(body, statusOf(code));
 }
 
+/** Returns whether the browser reached us by https: cookies are Secure then. */
+export const isHttps = (c: Context<AppEnv>) => c.get("origin").startsWith("https:");
+
 /** Returns the signed-in host. The gate has let nobody else through. */
 export function hostOf(c: Context<AppEnv>): SignedInHost {
   const host = c.get("host");

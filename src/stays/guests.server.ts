@@ -4,6 +4,7 @@ import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { isShareToken, isSlug } from "#guidebooks/slug.ts";
 import { logUnreadable } from "#guidebooks/storedContent.server.ts";
 import { reachAll, type Reached } from "#guidebooks/store.server.ts";
+import type { Language } from "#languages/languages.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures } from "#media/media.server.ts";
 import { findNoticeTexts } from "#notices/store.server.ts";
@@ -33,6 +34,8 @@ export interface GuestReading extends GuestRevision {
   /** What it was reached by: a token stands where the slug would, so that no link gives away a better one. */
   key: string;
   cover: string | null;
+  /** What the host's words are in (Languages 2). */
+  language: Language;
   /** The address that guests see: the property section's, else the one it was generated from. */
   propertyAddress: string | null;
   sections: GuestSection[];
@@ -101,7 +104,7 @@ export async function readWhole(platform: Platform, guidebookId: string): Promis
 /** Returns what of a guidebook somebody reads, by the stay that they came with, if any. */
 export async function readingOf(
   platform: Platform,
-  guidebook: { name: string; cover: string | null; propertyAddress: string | null },
+  guidebook: Pick<Reached, "name" | "cover" | "propertyAddress" | "language">,
   { sections: all, access, credits, notices }: WholeGuidebook,
   { stay, doorCode, changesAt, isStay, ownPictures = null }: ReachedStay,
 ): Promise<Omit<GuestReading, keyof GuestRevision | "key">> {
@@ -111,6 +114,7 @@ export async function readingOf(
   return {
     name: guidebook.name,
     cover: guidebook.cover,
+    language: guidebook.language,
     propertyAddress: postalAddressForGuests(property, guidebook.propertyAddress),
     sections,
     pictures: Object.fromEntries(await findPictures(platform, photosOf(guidebook.cover, sections))),

@@ -17,6 +17,7 @@ export const demoGuidebook: GuestGuidebook = {
   name: "Wānaka Retreat",
   key: DEMO_KEY,
   cover: null,
+  language: "en",
   propertyAddress: "Lakeside Road, Wānaka Otago 9305, New Zealand",
   updatedAt: Date.UTC(2026, 0, 5),
   version: 1,

@@ -3,6 +3,7 @@ import { admit } from "#guest/admission.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { drawPage } from "#guest/pages.server.ts";
+import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import { readWhenOver } from "#stays/guests.server.ts";
 
@@ -13,7 +14,8 @@ export function maskedPages(assets: Assets) {
     const guidebook = await readWhenOver(c.get("platform"), c.req.param("key"));
     if (!guidebook) return sendNotFound(c, assets, "view");
     const files = await filesFor(assets, "view", guidebook);
-    const { html, headers } = drawPage(guidebook, files, { kind: "view", origin: c.get("origin") });
+    const request = { kind: "view", origin: c.get("origin"), language: wantedLanguage(c) } as const;
+    const { html, headers } = await drawPage(guidebook, files, request);
     return c.body(html, 200, headers);
   });
   return pages;

@@ -5,8 +5,9 @@ import { filesOf, type Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
-import { toHtml } from "#guest/pages.server.ts";
-import { sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
+import { drawIn } from "#guest/pages.server.ts";
+import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
+import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
 import { maxBytes } from "#platform/calls.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
@@ -48,17 +49,20 @@ export function requestPages(assets: Assets) {
     const { key, guidebookId } = guidebook;
     const state = await requestStateOf(platform, guidebookId, c.req.param("request"));
     if (!state) return c.redirect(`/view/${key}/stay`, 303);
-    if ("stayToken" in state) return c.redirect(`/view/${state.stayToken}`, 303);
+    if ("stayToken" in state) return openStay(c, state.stayToken);
     const isRefused = state.state === "refused";
     const files = { ...(await filesOf(assets, "stay")), script: assets.url("src/guest/waiting.ts") };
-    const page = createElement(WaitingPage, {
+    const waiting = {
       files,
       guidebook,
       contact: await contactOf(platform, guidebookId),
       isRefused,
       refreshAfter: state.state === "open" ? refreshAfter(platform.now() - state.createdAt) : undefined,
-    });
-    return c.body(toHtml(page), 200, headersOfNotice(files.style));
+    };
+    const page = await drawIn(wantedLanguage(c), guidebook.language, () =>
+      createElement(WaitingPage, waiting),
+    );
+    return c.body(page, 200, headersOfNotice(files.style));
   });
   return pages;
 }

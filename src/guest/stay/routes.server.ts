@@ -18,7 +18,8 @@ import { headersOfFile } from "#guest/pageHeaders.server.ts";
 import { writeReminder } from "#guest/stay/reminder.server.ts";
 import { maskedPages } from "#guest/stay/maskedRoutes.server.ts";
 import { requestPages } from "#guest/stay/requestRoutes.server.ts";
-import { sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
+import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
+import { sayIn, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { maxBytes } from "#platform/calls.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import { contactOf } from "#stays/access.server.ts";
@@ -49,7 +50,7 @@ export function stayPages(assets: Assets) {
     if (!guidebook) return sendNotFound(c, assets, "view");
     const { booking } = form.parse(await c.req.parseBody());
     const entered = await enter(c, guidebook, booking);
-    if (entered.ok && entered.value.token !== null) return c.redirect(`/view/${entered.value.token}`, 303);
+    if (entered.ok && entered.value.token !== null) return openStay(c, entered.value.token);
     const refusal = entered.ok ? null : entered.refusal;
     const problem = await problemOf(c, guidebook, refusal);
     return sendWayIn(c, assets, guidebook, { problem }, statusOfForm(c, refusal));
@@ -66,7 +67,7 @@ export function stayPages(assets: Assets) {
     if (!guidebook) return sendNotFound(c, assets, "view");
     const entered = await enter(c, guidebook, booking);
     const token = entered.ok ? entered.value.token : null;
-    return c.redirect(token ? `/view/${token}` : `${way}?${TRIED}`, 303);
+    return token ? openStay(c, token) : c.redirect(`${way}?${TRIED}`, 303);
   });
 
   pages.get("/view/:key/reminder.ics", admit(assets), async (c) => {
@@ -75,7 +76,9 @@ export function stayPages(assets: Assets) {
     const guidebook = await findGuestGuidebook(c.get("platform"), key);
     const stay = guidebook?.stay;
     if (!stay) return sendNotFound(c, assets, "view", key);
-    return c.body(writeReminder({ guidebook, stay, origin: c.get("origin"), now: now() }), 200, {
+    const given = { guidebook, stay, origin: c.get("origin"), now: now() };
+    const reminder = await sayIn(wantedLanguage(c), guidebook.language, () => writeReminder(given));
+    return c.body(reminder, 200, {
       ...headersOfFile("text/calendar; charset=utf-8"),
       "Cache-Control": "private, no-store",
       "Content-Disposition": 'inline; filename="arrival.ics"',

@@ -4,7 +4,8 @@ import { createElement } from "react";
 import { filesOf, type Assets } from "#guest/files.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
-import { toHtml } from "#guest/pages.server.ts";
+import { drawIn } from "#guest/pages.server.ts";
+import { carryLanguage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { WayInPage } from "#guest/stay/WayInPage.tsx";
 import type { AppEnv } from "#platform/http.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
@@ -24,8 +25,16 @@ export async function sendWayIn(
   status: 200 | 422 | 429 = 200,
 ) {
   const files = await filesOf(assets, "stay");
-  const page = toHtml(createElement(WayInPage, { files, guidebook, ...problems }));
+  const page = await drawIn(wantedLanguage(c), guidebook.language, () =>
+    createElement(WayInPage, { files, guidebook, ...problems }),
+  );
   return c.body(page, status, headersOfNotice(files.style));
+}
+
+/** Leads a guest to their own link, in the language that they chose on the way there. */
+export function openStay(c: Context<AppEnv>, token: string) {
+  carryLanguage(c, token);
+  return c.redirect(`/view/${token}`, 303);
 }
 
 /** Returns the status of a form that was refused, and says when to try again. */

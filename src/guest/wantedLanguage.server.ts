@@ -1,0 +1,92 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { parse, serialize } from "hono/utils/cookie";
+import { LRUCache } from "lru-cache";
+import { isLanguage, languages, type Language } from "#languages/languages.ts";
+import { languageForTag, negotiateLanguage } from "#languages/negotiate.ts";
+import { spokenIn } from "#languages/spoken.server.ts";
+import { inLanguage, type Spoken } from "#languages/pageLanguage.ts";
+import { isHttps, type AppEnv } from "#platform/http.server.ts";
+
+/** The language that a page is wanted in: one of ours, or whichever the guidebook's own is. */
+export type WantedLanguage = Language | "own";
+export const wantedLanguages = ["own", ...languages] as const;
+
+export const LANGUAGE_COOKIE = "language";
+/** A guest comes back within the stay, or for the next one. */
+const COOKIE_SECONDS = 180 * 24 * 60 * 60;
+/** Browsers send few different headers. */
+const negotiated = new LRUCache<string, WantedLanguage>({ max: 1000 });
+const MAX_HEADER_LENGTH = 300;
+
+/** Returns the language that a guest wants: the chosen one of the cookie, else the best of `Accept-Language` (Languages 3). */
+export function wantedLanguageOf(
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): WantedLanguage {
+  const chosen = cookie === undefined ? undefined : parse(cookie, LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
+  if (chosen !== undefined && isLanguage(chosen)) return chosen;
+  if (!acceptLanguage || acceptLanguage.length > MAX_HEADER_LENGTH) return "own";
+  let wanted = negotiated.get(acceptLanguage);
+  if (!wanted) negotiated.set(acceptLanguage, (wanted = negotiateLanguage(acceptLanguage) ?? "own"));
+  return wanted;
+}
+
+/** Returns the language of what hangs on a wall: that of its guidebook, unless the URL names one (Languages 2). */
+export const languageOfPaper = (tag: string | undefined): WantedLanguage =>
+  languageForTag(tag ?? "") ?? "own";
+
+/** Returns the language of a page whose URL names none. */
+export const languageOfPage = (
+  kind: string,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): WantedLanguage =>
+  kind === "view" ? wantedLanguageOf(cookie, acceptLanguage) : languageOfPaper(undefined);
+
+/** Returns the language that the guest of a request wants. */
+export const wantedLanguage = (c: Context<AppEnv>): WantedLanguage =>
+  wantedLanguageOf(c.req.header("cookie"), c.req.header("accept-language"));
+
+/** `own` is the language of the guidebook, English where there is none. */
+const spokenFor = (wanted: WantedLanguage, own: Language = "en"): Promise<Spoken> =>
+  spokenIn(wanted === "own" ? own : wanted);
+
+/** Says something in the wanted language. `say` must not wait for anything (docs/decisions/022). */
+export async function sayIn<Said>(
+  wanted: WantedLanguage,
+  own: Language | undefined,
+  say: () => Said,
+): Promise<Said> {
+  const [spoken, host] = await Promise.all([spokenFor(wanted, own), spokenFor("own", own)]);
+  return inLanguage(spoken, host, say);
+}
+
+/** Stores the guest's choice for the pages of one guidebook. */
+export function rememberLanguage(c: Context<AppEnv>, key: string, language: Language): void {
+  const cookie = serialize(LANGUAGE_COOKIE, language, {
+    path: `/view/${encodeURIComponent(key)}`,
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: isHttps(c),
+    maxAge: COOKIE_SECONDS,
+  });
+  c.header("Set-Cookie", cookie, { append: true });
+}
+
+/** Stores the language that `?lang=` names, and leads back to the link without it (Languages 3). */
+export const chooseLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const url = new URL(c.req.url);
+  const tag = url.searchParams.get("lang");
+  if (tag === null) return next();
+  const language = languageForTag(tag);
+  if (language) rememberLanguage(c, c.req.param("key") ?? "", language);
+  url.searchParams.delete("lang");
+  c.header("Cache-Control", "no-store");
+  return c.redirect(url.pathname + url.search, 303);
+};
+
+/** Takes the guest's choice along to another link of the same guidebook. */
+export function carryLanguage(c: Context<AppEnv>, key: string): void {
+  const chosen = parse(c.req.header("cookie") ?? "", LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
+  if (chosen !== undefined && isLanguage(chosen)) rememberLanguage(c, key, chosen);
+}
