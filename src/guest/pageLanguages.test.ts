@@ -7,7 +7,7 @@ const aroha = await world.host("Aroha");
 
 async function newGuidebook(language?: string) {
   const { body } = await aroha.post("/api/guidebooks", { name: "Lake House" });
-  if (language) expect((await aroha.put(`/api/guidebooks/${body.id}`, { language })).status).toBe(200);
+  await aroha.put(`/api/guidebooks/${body.id}`, language ? { language } : {});
   return body as { id: string; slug: string };
 }
 

@@ -52,11 +52,11 @@ const spokenFor = (wanted: WantedLanguage, own: Language = "en"): Promise<Spoken
   spokenIn(wanted === "own" ? own : wanted);
 
 /** Says something in the wanted language. `say` must not wait for anything (docs/decisions/022). */
-export async function sayIn<Said>(
+export async function sayIn<Text>(
   wanted: WantedLanguage,
   own: Language | undefined,
-  say: () => Said,
-): Promise<Said> {
+  say: () => Text,
+): Promise<Text> {
   const [spoken, host] = await Promise.all([spokenFor(wanted, own), spokenFor("own", own)]);
   return inLanguage(spoken, host, say);
 }

@@ -38,8 +38,8 @@ export async function duplicateGuidebook(
     if (!planLimit.ok) return planLimit;
     const id = platform.randomId();
     const { cover, propertyAddress, language } = original;
-    const row = { name, cover, propertyAddress, language };
-    const guidebook = await insertUnderFreeSlug(platform, db, actor, id, row);
+    const own = { name, cover, propertyAddress, language };
+    const guidebook = await insertUnderFreeSlug(platform, db, actor, id, own);
     const rows = await listSectionRows(db, guidebookId);
     await insertSections(
       db,

@@ -4,22 +4,32 @@ import { spokenEnglish, type Spoken } from "#languages/pageLanguage.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** Where the texts of a language are: read from the disk once a page needs them (docs/decisions/022). */
-const loadTexts: { [Tag in Language]?: () => Promise<Texts> } = {};
+const loadTexts: Record<Exclude<Language, "en">, () => Promise<Texts>> = {
+  "zh-Hans": async () => (await import("#languages/texts/chineseSimplified.ts")).chineseSimplified,
+  "zh-Hant": async () => (await import("#languages/texts/chineseTraditional.ts")).chineseTraditional,
+  ja: async () => (await import("#languages/texts/japanese.ts")).japanese,
+  ko: async () => (await import("#languages/texts/korean.ts")).korean,
+  de: async () => (await import("#languages/texts/german.ts")).german,
+  fr: async () => (await import("#languages/texts/french.ts")).french,
+  es: async () => (await import("#languages/texts/spanish.ts")).spanish,
+  it: async () => (await import("#languages/texts/italian.ts")).italian,
+  pt: async () => (await import("#languages/texts/portuguese.ts")).portuguese,
+  nl: async () => (await import("#languages/texts/dutch.ts")).dutch,
+  id: async () => (await import("#languages/texts/indonesian.ts")).indonesian,
+  ar: async () => (await import("#languages/texts/arabic.ts")).arabic,
+};
 
-/** The languages that have their texts, in the order of the switch. */
-export const spokenLanguages: readonly Language[] = ["en", ...(Object.keys(loadTexts) as Language[])]; // Object.keys forgets the key type
-
-const loaded = new Map<Language, Promise<Spoken>>([["en", Promise.resolve(spokenEnglish)]]);
+const english = Promise.resolve(spokenEnglish);
+const loaded = new Map<Language, Promise<Spoken>>();
 
 /** Returns a language with all that a page needs of it. */
 export function spokenIn(language: Language): Promise<Spoken> {
+  if (language === "en") return english;
   let spoken = loaded.get(language);
   if (!spoken) loaded.set(language, (spoken = loadSpoken(language)));
   return spoken;
 }
 
-async function loadSpoken(language: Language): Promise<Spoken> {
-  const load = loadTexts[language];
-  if (!load) return spokenEnglish;
-  return { language, texts: await load(), formats: formatsOf(language) };
+async function loadSpoken(language: keyof typeof loadTexts): Promise<Spoken> {
+  return { language, texts: await loadTexts[language](), formats: formatsOf(language) };
 }

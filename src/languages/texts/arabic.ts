@@ -21,7 +21,7 @@ export const arabic: Texts = {
     directions: "الاتجاهات",
     madeWith: (product) => `أُعدّ باستخدام ${product}`,
     mapData: "الأماكن: © المساهمون في OpenStreetMap",
-    townData: "المدن: © GeoNames",
+    townData: "المدن: © GeoNames, Australian Bureau of Statistics",
     language: "اللغة",
   },
   search: {

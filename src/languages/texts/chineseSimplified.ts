@@ -21,7 +21,7 @@ export const chineseSimplified: Texts = {
     directions: "路线",
     madeWith: (product) => `由 ${product} 制作`,
     mapData: "地点：© OpenStreetMap 贡献者",
-    townData: "城镇：© GeoNames",
+    townData: "城镇：© GeoNames, Australian Bureau of Statistics",
     language: "语言",
   },
   search: {

@@ -21,7 +21,7 @@ export const chineseTraditional: Texts = {
     directions: "路線",
     madeWith: (product) => `由 ${product} 製作`,
     mapData: "地點：© OpenStreetMap 貢獻者",
-    townData: "城鎮：© GeoNames",
+    townData: "城鎮：© GeoNames, Australian Bureau of Statistics",
     language: "語言",
   },
   search: {

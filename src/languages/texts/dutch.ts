@@ -21,7 +21,7 @@ export const dutch: Texts = {
     directions: "Route",
     madeWith: (product) => `Gemaakt met ${product}`,
     mapData: "Plaatsen: © OpenStreetMap-bijdragers",
-    townData: "Steden: © GeoNames",
+    townData: "Steden: © GeoNames, Australian Bureau of Statistics",
     language: "Taal",
   },
   search: {

@@ -21,7 +21,7 @@ export const french: Texts = {
     directions: "Itinéraire",
     madeWith: (product) => `Créé avec ${product}`,
     mapData: "Lieux : © les contributeurs d’OpenStreetMap",
-    townData: "Villes : © GeoNames",
+    townData: "Villes : © GeoNames, Australian Bureau of Statistics",
     language: "Langue",
   },
   search: {

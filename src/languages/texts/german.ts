@@ -21,7 +21,7 @@ export const german: Texts = {
     directions: "Route",
     madeWith: (product) => `Erstellt mit ${product}`,
     mapData: "Orte: © OpenStreetMap-Mitwirkende",
-    townData: "Städte: © GeoNames",
+    townData: "Städte: © GeoNames, Australian Bureau of Statistics",
     language: "Sprache",
   },
   search: {

@@ -21,7 +21,7 @@ export const indonesian: Texts = {
     directions: "Petunjuk arah",
     madeWith: (product) => `Dibuat dengan ${product}`,
     mapData: "Tempat: © kontributor OpenStreetMap",
-    townData: "Kota: © GeoNames",
+    townData: "Kota: © GeoNames, Australian Bureau of Statistics",
     language: "Bahasa",
   },
   search: {

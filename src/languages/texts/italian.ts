@@ -21,7 +21,7 @@ export const italian: Texts = {
     directions: "Indicazioni stradali",
     madeWith: (product) => `Creata con ${product}`,
     mapData: "Luoghi: © i contributori di OpenStreetMap",
-    townData: "Località: © GeoNames",
+    townData: "Località: © GeoNames, Australian Bureau of Statistics",
     language: "Lingua",
   },
   search: {

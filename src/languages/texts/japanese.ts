@@ -21,7 +21,7 @@ export const japanese: Texts = {
     directions: "道順",
     madeWith: (product) => `${product}で作成`,
     mapData: "場所: © OpenStreetMap contributors",
-    townData: "市町村: © GeoNames",
+    townData: "市町村: © GeoNames, Australian Bureau of Statistics",
     language: "言語",
   },
   search: {

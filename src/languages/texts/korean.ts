@@ -21,7 +21,7 @@ export const korean: Texts = {
     directions: "길 찾기",
     madeWith: (product) => `${product}(으)로 제작`,
     mapData: "장소: © OpenStreetMap 기여자",
-    townData: "도시: © GeoNames",
+    townData: "도시: © GeoNames, Australian Bureau of Statistics",
     language: "언어",
   },
   search: {

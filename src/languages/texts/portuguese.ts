@@ -21,7 +21,7 @@ export const portuguese: Texts = {
     directions: "Como chegar",
     madeWith: (product) => `Feito com ${product}`,
     mapData: "Lugares: © colaboradores do OpenStreetMap",
-    townData: "Localidades: © GeoNames",
+    townData: "Localidades: © GeoNames, Australian Bureau of Statistics",
     language: "Idioma",
   },
   search: {

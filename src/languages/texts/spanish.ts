@@ -21,7 +21,7 @@ export const spanish: Texts = {
     directions: "Cómo llegar",
     madeWith: (product) => `Hecho con ${product}`,
     mapData: "Lugares: © colaboradores de OpenStreetMap",
-    townData: "Localidades: © GeoNames",
+    townData: "Localidades: © GeoNames, Australian Bureau of Statistics",
     language: "Idioma",
   },
   search: {
