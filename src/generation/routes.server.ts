@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { actorOf } from "#accounts/actor.server.ts";
 import { generated, generationRequest, regeneration, type GenerationRequest } from "#generation/contract.ts";
+import { auditRoutes } from "#generation/audit/routes.server.ts";
 import { generateGuidebook } from "#generation/generate.server.ts";
-import { gonePlaces } from "#generation/gonePlaces.server.ts";
 import { generationLimit, regenerationLimit } from "#generation/limits.ts";
 import { regenerateSection } from "#generation/regenerate.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
@@ -59,20 +59,8 @@ const regenerate = call({
   responses: responsesOf(section),
 });
 
-const gone = call({
-  method: "get",
-  path: "/guidebooks/{id}/gone-places",
-  gate: mayWithPlan("read", "guidebook"),
-  does: "Name the places in a guidebook that the map has lost since",
-  request: { params: byId },
-  responses: responsesOf(z.array(z.string()), "Ids of places that the map has no longer"),
-});
-
 export const generationRoutes = newApi()
-  .openapi(gone, async (c) => {
-    const found = await gonePlaces(c.get("platform"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
+  .route("/", auditRoutes)
   .openapi(generate, async (c) => {
     const request = c.req.valid("json");
     if (c.req.header("accept")?.includes("text/event-stream")) return stream(c, request);

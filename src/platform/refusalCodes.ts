@@ -47,6 +47,7 @@ export const refusalCodes = {
   not_in_bin: [409, "It has to be deleted before it can be erased."],
   no_billing: [409, "Nothing was paid yet, so there is nothing to manage."],
   payment_due: [409, "A payment is due first."],
+  no_replacement: [409, "The map offers another replacement by now, or none: read the audit again."],
   stale_section: [409, "It was changed since `version`; the stored one comes as `section`."],
   still_charged: [409, "Stripe would go on charging."],
   which_place: [409, "The address may be in several towns: `choices` has them, as autocomplete does."],

@@ -16,6 +16,7 @@ import {
   missingStays,
   readDueCalendars,
 } from "#calendars/jobs.server.ts";
+import { auditEmail, auditPlaces } from "#generation/audit/jobs.server.ts";
 import { redrawPages } from "#guest/jobs.server.ts";
 import { protectOlderStayPictures } from "#guidebooks/olderStayPictures.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
@@ -81,6 +82,8 @@ export const jobs: JobRule[] = [
     attempts: 3,
     backOff: [MINUTE, 5 * MINUTE],
   },
+  { kind: auditPlaces, every: 30 * DAY, timeout: 5 * MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] },
+  { kind: auditEmail, ...email },
   { kind: turnNotice, ...cleanUp },
   { kind: protectOlderStayPictures, timeout: 10 * MINUTE, attempts: 5, backOff: [MINUTE, 30 * MINUTE] },
   { kind: missingStays, ...email },

@@ -1,7 +1,7 @@
-import { chooseEntries, isFood } from "#generation/choose/entries.ts";
+import { chooseEntries, factsFor, isFood, usualFrame, type EntryType } from "#generation/choose/entries.ts";
 import type { EntryChoice } from "#generation/choose/choice.ts";
 import { sayFacts } from "#generation/facts/placeFacts.ts";
-import { fillFrame } from "#generation/frames/frame.ts";
+import { fillFrame, type Frame } from "#generation/frames/frame.ts";
 import { holesOf } from "#generation/frames/holes.ts";
 import { receipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import { labelOf } from "#generation/kinds.ts";
@@ -10,6 +10,7 @@ import { phoneOf } from "#generation/phone.ts";
 import type { Plan } from "#generation/plan.ts";
 import { sayAge } from "#generation/say.ts";
 import { sayOpeningHours } from "#places/openingHours.ts";
+import type { PlaceNearby } from "#places/place.ts";
 import type { ListItem } from "#sections/list/content.ts";
 
 export type ListType = "places" | "activities" | "shopping" | "dining" | "services";
@@ -50,6 +51,15 @@ function itemOf({ place, frame, facts }: EntryChoice, plan: Plan): ListItem {
   const position = `${place.lat.toFixed(5)},${place.lon.toFixed(5)}`;
   return { name: shownName(place), description, category: labelOf(place), placeId: place.id, position };
 }
+
+/** Returns the item of one place as our rules write it. */
+export function usualItem(type: EntryType, place: PlaceNearby, plan: Plan): ListItem {
+  const frame = usualFrame(type, place, plan, undefined);
+  return itemOf({ place, frame: frame ?? NO_FRAME, facts: factsFor(type, place) }, plan);
+}
+
+/** A place for which no sentence can be filled has its facts alone. */
+const NO_FRAME: Frame = { id: "none", tone: "plain", text: "" };
 
 /** Writes a list section, or its gap where the map has nothing for it. */
 export function writeList(

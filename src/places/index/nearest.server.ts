@@ -48,11 +48,11 @@ async function withRows(db: Database, near: Near[]): Promise<PlaceNearby[]> {
   }
   return near.flatMap(({ id, metres }) => {
     const row = rows.get(id);
-    return row ? [{ ...placeOf(row), metres }] : [];
+    return row ? [{ ...storedPlace(row), metres }] : [];
   });
 }
 
-function placeOf({ id, name, category, lat, lon, tags: json, as_of }: PlaceRow) {
+export function storedPlace({ id, name, category, lat, lon, tags: json, as_of }: PlaceRow) {
   const known = category as Category; // written by placeRow, which knows no other
   const read = tags.parse(JSON.parse(json));
   return { id, name, category: known, lat, lon, tags: read, source: "index" as const, asOf: as_of };

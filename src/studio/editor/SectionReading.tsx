@@ -51,7 +51,7 @@ export function SectionReading({ section, property, pending, onProperty, childre
           <SectionView section={shown} property={property} />
         </Folded>
       )}
-      <Sources sources={section.sources} />
+      <Sources sectionId={section.id} sources={section.sources} />
       {children}
     </div>
   );

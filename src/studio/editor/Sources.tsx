@@ -1,21 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
+import { ReplacePlace } from "#studio/editor/ReplacePlace.tsx";
 import { ChevronRight } from "lucide-react";
 import { useParams } from "react-router";
-import { generationCalls } from "#generation/client.ts";
 import { sayDistance } from "#platform/say.ts";
 import type { SectionSource } from "#guidebooks/contract.ts";
-import { jsonOf } from "#platform/client.ts";
+import { auditQuery } from "#studio/editor/audit.ts";
 
 /** The receipts of a generated section: where each fact came from. Guests see the attribution alone. */
-export function Sources({ sources }: { sources: SectionSource[] }) {
-  const isGone = useGonePlaces(sources.length > 0);
-  const gone = sources.filter(isGone).length;
+export function Sources({ sectionId, sources }: { sectionId: string; sources: SectionSource[] }) {
+  const changeOf = useAudit(sectionId, sources.length > 0);
+  const changed = sources.filter(changeOf).length;
   if (sources.length === 0) return null;
   return (
     <details className="group text-sm">
       <summary className="flex min-h-11 flex-wrap items-center gap-1.5 font-semibold text-soft [&::-webkit-details-marker]:hidden">
         <ChevronRight size={16} aria-hidden className="transition-transform group-open:rotate-90" />
-        Sources ({sources.length}){gone > 0 && <span className="text-clay">{gone} no longer on the map</span>}
+        Sources ({sources.length})
+        {changed > 0 && <span className="text-clay">{changed} changed on the map</span>}
       </summary>
       <ul className="space-y-1.5 pl-5.5">
         {sources.map((source) => (
@@ -30,9 +31,7 @@ export function Sources({ sources }: { sources: SectionSource[] }) {
                 .filter(Boolean)
                 .join(" · ")}
             </span>
-            {isGone(source) && (
-              <span className="block text-clay">No longer on the map. Check whether it has closed.</span>
-            )}
+            <ReplacePlace audited={changeOf(source)} />
           </li>
         ))}
       </ul>
@@ -40,15 +39,12 @@ export function Sources({ sources }: { sources: SectionSource[] }) {
   );
 }
 
-/** Tells the places of the guidebook on the screen that the map has lost since; none while that is not known. */
-function useGonePlaces(enabled: boolean) {
+/** Returns what has become of a place of a section on the map; nothing while that is not known. */
+function useAudit(sectionId: string, enabled: boolean) {
   const { id = "" } = useParams();
-  const { data = [] } = useQuery({
-    queryKey: ["/api/guidebooks", id, "gone-places"],
-    enabled,
-    queryFn: () => jsonOf(generationCalls.guidebooks[":id"]["gone-places"].$get({ param: { id } })),
-  });
-  return ({ placeId }: SectionSource) => data.includes(placeId);
+  const { data = [] } = useQuery({ ...auditQuery(id), enabled });
+  return ({ placeId }: SectionSource) =>
+    data.find((audited) => audited.sectionId === sectionId && audited.placeId === placeId);
 }
 
 const services: Record<string, string> = {

@@ -1,0 +1,87 @@
+import type { Actor } from "#accounts/actor.ts";
+import { changeOf, type Change } from "#generation/audit/changes.ts";
+import { replacementFor, type Replacement } from "#generation/audit/replacement.ts";
+import { makePlan, type Plan } from "#generation/plan.ts";
+import { findGeneration } from "#generation/store.server.ts";
+import { lookAround } from "#generation/surroundings.server.ts";
+import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
+import { sectionsOf } from "#guidebooks/sections.server.ts";
+import { knownInIndex } from "#places/index/known.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Result } from "#platform/refusal.ts";
+
+/** A place in a section that the map has otherwise by now, and what the host may put in its place. */
+export interface AuditedPlace extends Change {
+  sectionId: string;
+  placeId: string;
+  name: string;
+  replacement: Replacement | null;
+}
+
+/**
+ * Compares every place that a guidebook names with the index as it is: gone, moved, renamed, or not checked for years. Where
+ * its list has another to offer, that comes along (Generation 14).
+ */
+export async function auditGuidebook(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+): Promise<Result<AuditedPlace[]>> {
+  const sections = await sectionsOf(platform, actor, guidebookId);
+  if (!sections.ok) return sections;
+  const changed = await findChanges(platform, sections.value);
+  if (changed.length === 0) return ok([]);
+  const plan = await planOf(platform, actor, guidebookId);
+  return ok(
+    changed.map(({ section, source, change }) => ({
+      ...change,
+      sectionId: section.id,
+      placeId: source.placeId,
+      name: source.name,
+      replacement: plan && replacementFor(section, source.placeId, change.kind, plan),
+    })),
+  );
+}
+
+interface ChangedPlace {
+  section: HostSection;
+  source: SectionSource;
+  change: Change;
+}
+
+/** Returns the named places that have changed, without looking for others. */
+export async function findChanges(
+  platform: Platform,
+  sections: readonly HostSection[],
+): Promise<ChangedPlace[]> {
+  const named = sections.flatMap((section) =>
+    section.sources.filter(isIndexed).map((source) => ({ section, source })),
+  );
+  if (named.length === 0) return [];
+  const known = await knownInIndex(platform, [...new Set(named.map(({ source }) => source.placeId))]);
+  if (!known) return [];
+  return named.flatMap(({ section, source }) => {
+    const position = positionIn(section, source.placeId);
+    const place = known.get(source.placeId);
+    const change = changeOf({ name: source.name, position }, platform.now(), place);
+    return change ? [{ section, source, change }] : [];
+  });
+}
+
+/** The receipt of a place in the index; that of the address has an id of another kind. */
+const isIndexed = ({ source, placeId }: SectionSource) => source === "index" && placeId.startsWith("osm:");
+
+function positionIn({ content }: HostSection, placeId: string) {
+  const lists = Object.values(content).flatMap((value) => (Array.isArray(value) ? value : []));
+  const item = lists.find((one) => typeof one === "object" && "placeId" in one && one.placeId === placeId);
+  if (!item || typeof item !== "object" || !("position" in item) || !item.position) return null;
+  const [lat = 0, lon = 0] = item.position.split(",").map(Number);
+  return { lat, lon };
+}
+
+async function planOf(platform: Platform, actor: Actor, guidebookId: string): Promise<Plan | null> {
+  const generation = await findGeneration(platform.db, actor, guidebookId);
+  if (!generation?.located) return null;
+  const { located, found } = await lookAround(platform, generation.located);
+  return makePlan(generation.request, located, found, { now: platform.now() });
+}

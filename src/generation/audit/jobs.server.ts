@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { findMembership } from "#accounts/memberStore.server.ts";
+import { auditGuidebook, type AuditedPlace } from "#generation/audit/audit.server.ts";
+import { findEditors, findGeneratedGuidebooks, findGuidebookOfAny } from "#generation/audit/store.server.ts";
+import { composeEmail } from "#platform/composeEmail.ts";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { PRODUCT } from "#platform/site.ts";
+
+const aboutAudit = z.object({ guidebookId: z.string() });
+type AboutAudit = z.output<typeof aboutAudit>;
+
+/** The e-mail about one guidebook; what it says is found out when it is sent. */
+const auditEmailKind = { name: "generation.auditEmail", payload: aboutAudit };
+
+/** Looks each month whether guidebooks name places that the map has otherwise by now, and has their hosts told. */
+export const auditPlaces: JobKind<null> = {
+  name: "generation.auditPlaces",
+  payload: z.null(),
+  run: async (platform) => {
+    const guidebooks = await findGeneratedGuidebooks(platform.db);
+    return done(async (db) => {
+      for (const { id } of guidebooks) await platform.jobs.add(db, auditEmailKind, { guidebookId: id });
+    });
+  },
+};
+
+/** Sends the host of a guidebook what has become of its places; nothing where nothing has. */
+export const auditEmail: JobKind<AboutAudit> = {
+  ...auditEmailKind,
+  run: async (platform, { guidebookId }, job) => {
+    const audited = await auditForOperator(platform, guidebookId);
+    const host = audited?.editors[0];
+    if (!audited || !host || audited.places.length === 0) return done();
+    const { name, places } = audited;
+    const origin = platform.config.publicUrl;
+    return sendEmail(platform, job, {
+      to: host.email,
+      subject: subjectOf(name, places),
+      ...composeEmail([
+        `Hello ${host.firstName},`,
+        `the map has changed since your guidebook ${name} was written:`,
+        places.map(lineOf).join("\n"),
+        "In the editor each of these stands under Sources of its section. Where there is a replacement you take it with one tap.",
+        ...(origin ? [{ label: "Open the guidebook", url: `${origin}/guidebooks/${guidebookId}/edit` }] : []),
+        `${PRODUCT.name} looks once a month.`,
+      ]),
+    });
+  },
+};
+
+const subjectOf = (name: string, places: readonly AuditedPlace[]) =>
+  places.length === 1 ? `A place in ${name} has changed` : `${places.length} places in ${name} have changed`;
+
+/** One place in several sections is said once. */
+export const lineOf = ({ sentence, kind, replacement }: AuditedPlace) =>
+  `- ${sentence}${kind === "gone" && replacement ? ` ${replacement.item.name} could stand in its place.` : ""}`;
+
+/** Audits a guidebook of any account, by its id or slug; null where there is none, or nobody who may edit it. */
+export async function auditForOperator(platform: Platform, key: string) {
+  const guidebook = await findGuidebookOfAny(platform.db, key);
+  if (!guidebook) return null;
+  const editors = await findEditors(platform.db, guidebook.account_id);
+  const membership = editors[0] && (await findMembership(platform.db, guidebook.account_id, editors[0].id));
+  if (!membership || !editors[0]) return null;
+  const actor = {
+    ...membership,
+    userId: editors[0].id,
+    signedIn: { by: "session", session: "" },
+  } as const;
+  const audited = await auditGuidebook(platform, actor, guidebook.id);
+  if (!audited.ok) return null;
+  const places = [
+    ...new Map(audited.value.toReversed().map((one) => [one.placeId, one])).values(),
+  ].toReversed();
+  return { name: guidebook.name, editors, places };
+}

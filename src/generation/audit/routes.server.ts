@@ -1,0 +1,57 @@
+import { z } from "@hono/zod-openapi";
+import { actorOf } from "#accounts/actor.server.ts";
+import { acceptReplacement } from "#generation/audit/accept.server.ts";
+import { auditGuidebook, type AuditedPlace } from "#generation/audit/audit.server.ts";
+import { acceptance, auditedPlace, type AuditedPlaceAnswer } from "#generation/audit/contract.ts";
+import { regenerationLimit } from "#generation/limits.ts";
+import { section } from "#guidebooks/sectionSchema.ts";
+
+import { byId, call, responsesOf, takes } from "#platform/calls.server.ts";
+import { mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
+
+const audit = call({
+  method: "get",
+  path: "/guidebooks/{id}/places-audit",
+  gate: mayWithPlan("read", "guidebook"),
+  does: "Name the places in a guidebook that are gone, moved, renamed or unchecked, with what may replace them",
+  request: { params: byId },
+  responses: responsesOf(z.array(auditedPlace)),
+});
+
+const accept = call({
+  method: "post",
+  path: "/guidebook-sections/{id}/replace-place",
+  gate: mayWithPlan("edit", "section"),
+  does: "Put the replacement of an audited place where the place stood",
+  refuses: ["no_replacement", "stale_section", "unreadable_section"],
+  limits: [regenerationLimit],
+  request: {
+    params: byId,
+    ...takes(acceptance, { example: { placeId: "osm:node/1006", replacement: "osm:node/1007" } }),
+  },
+  responses: responsesOf(section),
+});
+
+const toAnswer = ({ replacement, ...audited }: AuditedPlace): AuditedPlaceAnswer => ({
+  ...audited,
+  replacement: replacement && {
+    placeId: replacement.item.placeId ?? "",
+    name: replacement.item.name,
+  },
+});
+
+export const auditRoutes = newApi()
+  .openapi(audit, async (c) => {
+    const found = await auditGuidebook(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    return found.ok ? c.json(found.value.map(toAnswer), 200) : refuse(c, found.refusal);
+  })
+  .openapi(accept, async (c) => {
+    const platform = c.get("platform");
+    const actor = actorOf(c);
+    const { id } = c.req.valid("param");
+    const allowed = await platform.limits.take(regenerationLimit, actor.userId);
+    if (!allowed.ok) return refuse(c, allowed.refusal);
+    const saved = await acceptReplacement(platform, actor, id, c.req.valid("json"));
+    return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
+  });
