@@ -73,5 +73,7 @@ export async function airbnbFieldsFor(
 }
 
 async function readSections(db: Platform["db"], guidebookId: string): Promise<GuestSection[]> {
-  return (await findGuestSections(db, guidebookId)).map(({ section }) => section);
+  return (await findGuestSections(db, guidebookId)).flatMap(({ section, isHidden }) =>
+    isHidden ? [] : section,
+  );
 }

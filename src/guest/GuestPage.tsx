@@ -12,7 +12,8 @@ import { TileGrid } from "#guest/TileGrid.tsx";
 import { NowCard } from "#guest/stay/now/NowCard.tsx";
 import { momentsOf } from "#guest/stay/moments.ts";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
-import { tilesOf } from "#guest/tiles.ts";
+import { blankSection, tilesOf } from "#guest/tiles.ts";
+import { tileNameOf } from "#sections/guestNames.ts";
 
 interface GuestPageProps {
   guidebook: GuestGuidebook;
@@ -71,6 +72,17 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
             pictures={guidebook.pictures}
             maskedNote={section.masked && <SecretNote guidebook={guidebook} id={`${section.type}-booking`} />}
             next={tiles.slice(at + 1).find((tile) => !tile.empty)}
+          />
+        ))}
+        {guidebook.hidden?.map((type) => (
+          <SectionPage
+            key={type}
+            section={blankSection(type)}
+            label={tileNameOf(type)}
+            property={null}
+            pictures={{}}
+            maskedNote={null}
+            next={undefined}
           />
         ))}
       </main>

@@ -12,20 +12,8 @@ export function Sheet({ sheet, url }: { sheet: PrintSheet; url: string }) {
         <h1 translate="no">{sheet.name}</h1>
         <Mark />
       </div>
-      <Block title={texts().print.welcome}>
-        {sheet.welcome.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </Block>
-      <Wifi sheet={sheet} />
-      <div className="sheet-pair">
-        <Block title={texts().print.rules}>
-          <Lines lines={sheet.rules} />
-        </Block>
-        <Block title={texts().print.checkOut} aside={sheet.checkOutTime}>
-          <Lines lines={sheet.checkOut} ticks />
-        </Block>
-      </div>
+      {inOrder(<Welcome sheet={sheet} />, <Wifi sheet={sheet} />, sheet.isWifiFirst)}
+      <Pair sheet={sheet} />
       <div className="sheet-pair sheet-short">
         <Block title={texts().print.emergency}>
           <p className={/^\d+$/.test(sheet.emergency) ? "sheet-number" : "sheet-large"}>{sheet.emergency}</p>
@@ -52,6 +40,41 @@ export function Sheet({ sheet, url }: { sheet: PrintSheet; url: string }) {
   );
 }
 
+const inOrder = (one: ReactNode, other: ReactNode, isOtherFirst: boolean) => (
+  <>
+    {isOtherFirst && other}
+    {one}
+    {!isOtherFirst && other}
+  </>
+);
+
+function Welcome({ sheet }: { sheet: PrintSheet }) {
+  if (sheet.without.includes("welcome")) return null;
+  return (
+    <Block title={texts().print.welcome}>
+      {sheet.welcome.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Block>
+  );
+}
+
+/** Rules and check-out stand side by side, in the host's order. */
+function Pair({ sheet }: { sheet: PrintSheet }) {
+  const rules = !sheet.without.includes("rules") && (
+    <Block title={texts().print.rules}>
+      <Lines lines={sheet.rules} />
+    </Block>
+  );
+  const checkOut = !sheet.without.includes("check-out") && (
+    <Block title={texts().print.checkOut} aside={sheet.checkOutTime}>
+      <Lines lines={sheet.checkOut} ticks />
+    </Block>
+  );
+  if (!rules && !checkOut) return null;
+  return <div className="sheet-pair">{inOrder(rules, checkOut, sheet.isCheckOutFirst)}</div>;
+}
+
 /** The product's mark in the colours of paper, whatever the screen's are. */
 function Mark() {
   return (
@@ -69,7 +92,8 @@ function Mark() {
   );
 }
 
-function Wifi({ sheet: { networkName, password, joinCode } }: { sheet: PrintSheet }) {
+function Wifi({ sheet: { networkName, password, joinCode, without } }: { sheet: PrintSheet }) {
+  if (without.includes("network")) return null;
   return (
     <section className="sheet-wifi">
       <div>

@@ -2,13 +2,15 @@ import { texts } from "#languages/pageLanguage.ts";
 import { TileName } from "#guest/TileName.tsx";
 import type { Tile } from "#guest/tiles.ts";
 import { rowOf } from "#sections/catalog.ts";
+import { sectionIcons } from "#sections/icons.ts";
 
 /** The way into every section. On a wide screen it stays beside the section that is read. */
 export function TileGrid({ tiles }: { tiles: Tile[] }) {
   return (
     <nav className="tiles" aria-label={texts().page.sections}>
       {tiles.map(({ section, label, hint, empty }) => {
-        const { icon: Icon, hint: kind } = rowOf(section.type);
+        const { icon, hint: kind } = rowOf(section.type);
+        const Icon = section.icon ? sectionIcons[section.icon].icon : icon;
         return (
           <a key={section.type} href={`#${section.type}`} className={empty ? "tile tile-empty" : "tile"}>
             <Icon size={26} aria-hidden="true" />

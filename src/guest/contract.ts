@@ -34,10 +34,10 @@ export function toPublic(guidebook: GuestGuidebook): PublicGuidebook {
   const { name, key, cover, propertyAddress, language, updatedAt, sections } = guidebook;
   return {
     guidebook: { name, slug: key, cover, propertyAddress, language, updatedAt },
-    sections: sections.map(({ type, title, content, masked }) => ({
+    sections: sections.map(({ type, title, tile, content, masked }) => ({
       id: type,
       type,
-      title,
+      title: tile ?? title,
       content: { ...withoutPlaceIds(content), ...(masked && { masked }) },
     })),
   };

@@ -3,6 +3,7 @@ import { openingParagraphs } from "#guest/excerpt.ts";
 import { envelopeOf, leavesFor, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { printNotes } from "#guest/printNotes.ts";
 import { densityFor, type Density, type SheetText } from "#guest/sheetDensity.ts";
+import { rowOf, type Service } from "#sections/catalog.ts";
 import type { Leaf, LeafKind } from "#sections/field.ts";
 import { emergencyNumberFor, emergencyNumbers } from "#sections/emergency.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
@@ -17,6 +18,11 @@ export interface PrintSheet extends SheetText {
   postalAddress: string | null;
   /** The closest that there is, where the sheet is longer than a page. */
   density: Density;
+  /** The blocks that the host has hidden with their sections: they have no defaults. */
+  without: readonly Service[];
+  /** Whether the host put Wi-Fi before the welcome, and check-out before the rules. */
+  isWifiFirst: boolean;
+  isCheckOutFirst: boolean;
   notes: string[];
 }
 
@@ -34,18 +40,20 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
   const welcome = openingParagraphs(welcomeOf(guidebook), WELCOME_LENGTH);
   const country = propertyOf(guidebook)?.country ?? "";
   const say = texts();
+  const without = (guidebook.hidden ?? []).flatMap((type) => rowOf(type).serves ?? []);
+  const has = (service: Service) => !without.includes(service);
   const text: SheetText = {
     name: propertyOf(guidebook)?.propertyName || guidebook.name,
-    welcome: welcome.length > 0 ? welcome : [say.defaults.welcome(guidebook.name)],
+    welcome: welcome.length > 0 || !has("welcome") ? welcome : [say.defaults.welcome(guidebook.name)],
     networkName,
     password,
-    rules: rules.length > 0 ? rules : say.defaults.rules,
-    checkOut: items.length > 0 ? items : say.defaults.checkOut,
+    rules: rules.length > 0 || !has("rules") ? rules : say.defaults.rules,
+    checkOut: items.length > 0 || !has("check-out") ? items : say.defaults.checkOut,
   };
   const ours = [
-    ...(welcome.length > 0 ? [] : [say.printNotes.welcome]),
-    ...(rules.length > 0 ? [] : [say.printNotes.rules]),
-    ...(items.length > 0 ? [] : [say.printNotes.checkOut]),
+    ...(welcome.length > 0 || !has("welcome") ? [] : [say.printNotes.welcome]),
+    ...(rules.length > 0 || !has("rules") ? [] : [say.printNotes.rules]),
+    ...(items.length > 0 || !has("check-out") ? [] : [say.printNotes.checkOut]),
   ];
   const density = densityFor(text);
   return {
@@ -57,13 +65,22 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
     reviews: say.defaults.reviews,
     postalAddress: envelopeOf(guidebook).join(", ") || null,
     density: density ?? "tight",
+    without,
+    isWifiFirst: isBefore(guidebook, "network", "welcome"),
+    isCheckOutFirst: isBefore(guidebook, "check-out", "rules"),
     notes: printNotes({
       ours,
-      knowsWifi: networkName !== "" && password !== "",
+      knowsWifi: !has("network") || (networkName !== "" && password !== ""),
       knowsCountry: emergencyNumbers(country).length > 0,
       fitsOnePage: density !== null,
     }),
   };
+}
+
+/** Whether the host ordered what serves one purpose before what serves another; never where one of them is missing. */
+function isBefore({ sections }: GuestGuidebook, one: Service, other: Service): boolean {
+  const placeOf = (service: Service) => sections.findIndex(({ type }) => rowOf(type).serves === service);
+  return placeOf(one) !== -1 && placeOf(one) < placeOf(other);
 }
 
 const valueOf = (leaves: readonly Leaf[], wanted: LeafKind) =>

@@ -13,14 +13,13 @@ export interface Tile {
   empty: boolean;
 }
 
-/** Returns the 16 tiles in the registry's order, those without content after the others (Guest page 6). */
+/** Returns the tiles in the guidebook's order, those without content after the others (Guest page 6). */
 export function tilesOf(guidebook: GuestGuidebook): Tile[] {
-  const tiles = tileTypes.map((type): Tile => {
-    const section = guidebook.sections.find((one) => one.type === type) ?? blank(type);
+  const tiles = sectionsWithTiles(guidebook).map((section): Tile => {
     const empty = isEmptySection(section);
     return {
       section,
-      label: tileNameOf(type),
+      label: section.tile ?? tileNameOf(section.type),
       hint: empty ? null : hintOf(section),
       empty,
     };
@@ -28,8 +27,20 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
   return tiles.toSorted((one, other) => Number(one.empty) - Number(other.empty));
 }
 
+/** The sections that have a tile, as the host ordered them. A type that the guidebook lacks stands where the catalog has it. */
+function sectionsWithTiles({ sections, hidden = [] }: GuestGuidebook): GuestSection[] {
+  const placed = sections.filter(({ type }) => tileTypes.includes(type));
+  for (const type of tileTypes) {
+    if (hidden.includes(type) || placed.some((section) => section.type === type)) continue;
+    const place = tileTypes.indexOf(type);
+    const next = placed.findIndex((section) => tileTypes.indexOf(section.type) > place);
+    placed.splice(next === -1 ? placed.length : next, 0, blankSection(type));
+  }
+  return placed;
+}
+
 /** A section that the guidebook lacks opens to "not available yet", as one that is empty does. */
-function blank(type: SectionType): GuestSection {
+export function blankSection(type: SectionType): GuestSection {
   const section = { type, title: rowOf(type).title, content: emptyContent(type) };
   return section as GuestSection; // the type's own empty content
 }

@@ -1,15 +1,13 @@
 import { z } from "zod";
+import { oneLine } from "#guidebooks/oneLine.ts";
 import { languages } from "#languages/languages.ts";
-import { removeInvisible } from "#platform/visibleText.ts";
+import type { SectionIcon } from "#sections/icons.ts";
 import type { Section } from "#sections/section.ts";
 
 export const NAME_MAX = 120;
 export const LABEL_MAX = 80;
 /** What is said where a name is missing (Guidebooks 6). */
 export const NAME_NEEDED = "Please enter a name for your guidebook.";
-
-/** One line of what can be seen: a database refuses NUL, and a line break has no place in a title. */
-const oneLine = (text: string) => removeInvisible(text.replaceAll(/[\p{Cc}\s]+/gu, " ")).trim();
 
 const name = z
   .string({ error: NAME_NEEDED })
@@ -96,6 +94,11 @@ export type HostSection = Section & {
   unreadable?: true;
   /** The shared section that it follows, and in how many guidebooks that is used; absent where it is its own. */
   shared?: { id: string; homes: number };
+  /** True where guests find it nowhere (Sections 10). */
+  hidden?: true;
+  /** What its tile says in place of the catalog's name, and its icon. */
+  tile?: string;
+  icon?: SectionIcon;
 };
 
 /**

@@ -134,6 +134,9 @@ async function newSections(
       version: 1,
       updated_at: platform.now(),
       shared_id: null,
+      hidden: 0,
+      tile_name: null,
+      icon: null,
       ...sectionColumns({
         ...(prepared?.value ?? { content: emptyContent(type), filled: false }),
         prompts,

@@ -19,6 +19,7 @@ import {
   restoreGuidebook,
 } from "#guidebooks/guidebooks.server.ts";
 import { slugsPerHost, guidebooksPerHost } from "#guidebooks/limits.ts";
+import { layoutRoutes } from "#guidebooks/layout/routes.server.ts";
 import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
 import { beginWithShared } from "#guidebooks/shared/shared.server.ts";
 import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
@@ -147,5 +148,6 @@ export const guidebookRoutes = newApi()
     return moved.ok ? c.json(moved.value, 200) : refuse(c, moved.refusal);
   })
   .route("/", binRoutes)
+  .route("/", layoutRoutes)
   .route("/", sectionRoutes)
   .route("/", shareRoutes);

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { prompts, sectionSource, type HostSection } from "#guidebooks/contract.ts";
 import { sectionTypes } from "#sections/catalog.ts";
+import { iconNames } from "#sections/icons.ts";
 import { shapeOf } from "#sections/section.ts";
 
 /** A section as calls send it to its host. */
@@ -16,6 +17,9 @@ export const section = z.union(
       prompts,
       sources: z.array(sectionSource),
       unreadable: z.literal(true).optional(),
+      hidden: z.literal(true).optional(),
+      tile: z.string().optional(),
+      icon: z.enum(iconNames).optional(),
       shared: z.object({ id: z.string(), homes: z.number() }).optional(),
     }),
   ),

@@ -12,6 +12,7 @@ import type { Tables } from "#platform/tables.server.ts";
 import type { Right } from "#platform/gate.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
 import { isSectionType, type SectionType } from "#sections/catalog.ts";
+import { isSectionIcon } from "#sections/icons.ts";
 import type { GuestSection } from "#sections/section.ts";
 
 const storedSources = z.array(sectionSource);
@@ -108,6 +109,8 @@ interface StoredGuestSection {
   type: SectionType;
   section: GuestSection;
   sources: SectionSource[];
+  /** True where guests find it nowhere (Sections 10). */
+  isHidden: boolean;
   /** True where the stored content does not fit its schema: `section` is empty then. */
   unreadable?: true;
 }
@@ -116,17 +119,18 @@ interface StoredGuestSection {
 export async function findGuestSections(db: Database, guidebookId: string): Promise<StoredGuestSection[]> {
   const rows = await db
     .selectFrom("sections")
-    .select(["id", "type", "title", "content", "sources"])
+    .select(["id", "type", "title", "content", "sources", "hidden", "tile_name", "icon"])
     .where("guidebook_id", "=", guidebookId)
     .orderBy("position")
     .execute();
-  return rows.flatMap(({ id, type, title, content: stored, sources }) => {
+  return rows.flatMap(({ id, type, title, content: stored, sources, ...place }) => {
     if (!isSectionType(type)) return [];
     const { content, unreadable } = readStoredContent(type, stored);
     return {
       id,
       type,
-      section: { type, title, content } as GuestSection, // parsed by its type's schema
+      section: { type, title, content, ...tileOf(place) } as GuestSection, // parsed by its type's schema
+      isHidden: place.hidden === 1,
       sources: parseSources(sources),
       ...(unreadable && { unreadable }),
     };
@@ -142,6 +146,12 @@ export function sectionColumns(values: SectionValues) {
   };
 }
 
+/** The host's own name and icon of a section's tile; nothing where they are those of its type. */
+const tileOf = ({ tile_name: tile, icon }: Pick<SectionsTable, "tile_name" | "icon">) => ({
+  ...(tile !== null && { tile }),
+  ...(isSectionIcon(icon) && { icon }),
+});
+
 function toSection(row: SectionsTable & { homes?: number | null }): HostSection {
   return {
     id: row.id,
@@ -154,6 +164,8 @@ function toSection(row: SectionsTable & { homes?: number | null }): HostSection 
     updatedAt: row.updated_at,
     prompts: prompts.parse(JSON.parse(row.prompts)),
     sources: parseSources(row.sources),
+    ...(row.hidden === 1 && { hidden: true }),
+    ...tileOf(row),
     ...(row.shared_id !== null && { shared: { id: row.shared_id, homes: row.homes ?? 1 } }),
   } as HostSection; // the schema of the row's own type has parsed the content
 }

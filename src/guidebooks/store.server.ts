@@ -57,7 +57,7 @@ export async function listGuidebooks(
     .select((row) => {
       const own = row.selectFrom("sections").whereRef("sections.guidebook_id", "=", "guidebooks.id");
       // What guests find behind a tile; the address of the property has none.
-      const tiles = own.where("type", "in", tileTypes);
+      const tiles = own.where("type", "in", tileTypes).where("hidden", "=", 0);
       return [
         tiles.select((section) => section.fn.sum<number | null>("filled").as("sum")).as("ready"),
         tiles.select((section) => section.fn.countAll<number>().as("count")).as("total"),

@@ -61,6 +61,11 @@ export interface SectionsTable {
   updated_at: number;
   /** The shared section whose content it holds. */
   shared_id: string | null;
+  /** 1 where guests find it nowhere. */
+  hidden: number;
+  /** The host's own name and icon of its tile; null for those of its type. */
+  tile_name: string | null;
+  icon: string | null;
 }
 
 /** Content that several guidebooks of an account use (Shared content 1). Its followers hold the same, for every reader. */

@@ -1,4 +1,5 @@
 import { catalog, isSectionType, type SectionContent, type SectionType } from "#sections/catalog.ts";
+import type { SectionIcon } from "#sections/icons.ts";
 import { picturesIn } from "#sections/richtext/reading.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
 import type { Leaf, LeafChange, MaskedLeaf } from "#sections/field.ts";
@@ -24,6 +25,9 @@ export type GuestSection = {
     content: SectionContent<Type>;
     /** What was taken out of the content for this reader; absent where nothing was. */
     masked?: readonly MaskedLeaf[];
+    /** The host's own name and icon of its tile; absent for those of its type. */
+    tile?: string;
+    icon?: SectionIcon;
   };
 }[SectionType];
 

@@ -9,6 +9,7 @@ import type { ShownPicture } from "#media/contract.ts";
 import { findPictures } from "#media/media.server.ts";
 import { findNoticeTexts } from "#notices/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import type { SectionType } from "#sections/catalog.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import type { Access } from "#stays/contract.ts";
@@ -39,6 +40,8 @@ export interface GuestReading extends GuestRevision {
   /** The address that guests see: the property section's, else the one it was generated from. */
   propertyAddress: string | null;
   sections: GuestSection[];
+  /** The types of sections that the host has hidden: they are nowhere, and have no defaults (Sections 10). */
+  hidden?: readonly SectionType[];
   /** Sizes of the cover and of the how-tos' photos, by path. */
   pictures: Record<string, ShownPicture>;
   /** Which places services the sections owe an attribution, for example `osm`. */
@@ -80,7 +83,10 @@ async function readAt(platform: Platform, key: string, now: number): Promise<Gue
 
 /** All sections of a guidebook with their secrets, and who sees those. */
 export interface WholeGuidebook {
+  /** Those that the host has not hidden. */
   sections: GuestSection[];
+  /** The types of those that are. */
+  hidden: SectionType[];
   access: Access;
   credits: string[];
   notices: string[];
@@ -95,17 +101,25 @@ export async function readWhole(platform: Platform, guidebookId: string): Promis
     findNoticeTexts(platform.db, guidebookId, platform.now()),
   ]);
   logUnreadable(platform, found);
-  const sections = found.map(({ section }) => section);
+  const sections = found.filter(({ isHidden }) => !isHidden).map(({ section }) => section);
+  const hidden = found.filter(({ isHidden }) => isHidden).map(({ type }) => type);
   const sources = found.flatMap((section) => section.sources);
   const credits = [...new Set(sources.map(({ source }) => source))].toSorted();
-  return { sections, access, credits, notices, usual: usualTimes(sections) };
+  return {
+    sections,
+    access,
+    credits,
+    notices,
+    usual: usualTimes(found.map(({ section }) => section)),
+    hidden,
+  };
 }
 
 /** Returns what of a guidebook somebody reads, by the stay that they came with, if any. */
 export async function readingOf(
   platform: Platform,
   guidebook: Pick<Reached, "name" | "cover" | "propertyAddress" | "language">,
-  { sections: all, access, credits, notices }: WholeGuidebook,
+  { sections: all, hidden, access, credits, notices }: WholeGuidebook,
   { stay, doorCode, changesAt, isStay, ownPictures = null }: ReachedStay,
 ): Promise<Omit<GuestReading, keyof GuestRevision | "key">> {
   const visible = visibleSections(withDoorCode(all, doorCode), access, stay);
@@ -117,6 +131,7 @@ export async function readingOf(
     language: guidebook.language,
     propertyAddress: postalAddressForGuests(property, guidebook.propertyAddress),
     sections,
+    ...(hidden.length > 0 && { hidden }),
     pictures: Object.fromEntries(await findPictures(platform, photosOf(guidebook.cover, sections))),
     credits,
     notices,

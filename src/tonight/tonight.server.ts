@@ -51,7 +51,7 @@ export async function readGuidebookFacts(
     propertyAddress: guidebook.property_address,
     guestsWelcomeUntil: guestsWelcomeUntil(platform, subscription),
     access,
-    sections: stored.map(({ section }) => section),
+    sections: stored.flatMap(({ section, isHidden }) => (isHidden ? [] : section)),
   });
 }
 

@@ -1,3 +1,4 @@
+import { sectionTypes } from "#sections/catalog.ts";
 import { howtoGuides } from "#guest/demo/howtoGuides.ts";
 import { propertySections } from "#guest/demo/propertySections.ts";
 import { townSections } from "#guest/demo/townSections.ts";
@@ -22,7 +23,9 @@ export const demoGuidebook: GuestGuidebook = {
   updatedAt: Date.UTC(2026, 0, 5),
   version: 1,
   liveUntil: null,
-  sections: [...propertySections, howtoGuides, ...townSections],
+  sections: [...propertySections, howtoGuides, ...townSections].toSorted(
+    (one, other) => sectionTypes.indexOf(one.type) - sectionTypes.indexOf(other.type),
+  ),
   pictures: drawings,
   credits: [],
   notices: [],

@@ -1,4 +1,4 @@
-import { CalendarDays, Copy, Ellipsis, Eye, EyeOff, Save, Share2 } from "lucide-react";
+import { ArrowUpDown, CalendarDays, Copy, Ellipsis, Eye, EyeOff, Save, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
@@ -9,6 +9,7 @@ import { Menu, MenuItem } from "#platform/ui/Menu.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { sayDay } from "#platform/say.ts";
+import { ArrangeDialog } from "#studio/arrange/ArrangeDialog.tsx";
 import { DuplicateDialog } from "#studio/duplicate/DuplicateDialog.tsx";
 import { Cover } from "#studio/editor/Cover.tsx";
 import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
@@ -34,6 +35,7 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
   const [name, setName] = useState(guidebook.name);
   const input = useRef<HTMLTextAreaElement>(null);
   const rename = useGuidebookChange(guidebook.id, (saved) => setName(saved.name));
+  const [arranging, setArranging] = useState(false);
   const [duplicating, setDuplicating] = useState(false);
   const share = useShare(guidebook.id);
   const property = propertyIn(sections)?.content;
@@ -95,12 +97,18 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
               <IconButton icon={Ellipsis} label="More" variant="secondary" className="max-sm:flex-none!" />
             }
           >
+            <MenuItem icon={ArrowUpDown} onSelect={() => setArranging(true)}>
+              Arrange sections
+            </MenuItem>
             <MenuItem icon={Copy} onSelect={() => setDuplicating(true)}>
               Duplicate
             </MenuItem>
           </Menu>
         </div>
       </div>
+      {arranging && (
+        <ArrangeDialog guidebookId={guidebook.id} sections={sections} onClose={() => setArranging(false)} />
+      )}
       {duplicating && <DuplicateDialog guidebook={guidebook} onClose={() => setDuplicating(false)} />}
       <LeaveDialog renamed={renamed && !rename.isPending} name={guidebook.name} />
       <ShareDialog guidebook={guidebook} open={share.isOpen} onOpenChange={share.setOpen} />

@@ -5,6 +5,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { catalog, isSectionType } from "#sections/catalog.ts";
+import { sectionIcons } from "#sections/icons.ts";
 import { LoadingForm } from "#sections/editors.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { Regenerate } from "#studio/editor/Regenerate.tsx";
@@ -45,7 +46,9 @@ export function SectionCard({
   if (!isSectionType(section.type)) return <UnknownSection />;
 
   const headingId = cardHeading(section.type);
-  const { title, icon: Icon } = catalog[section.type];
+  const { icon, title: ownTitle } = catalog[section.type];
+  const title = section.tile ?? ownTitle;
+  const Icon = section.icon ? sectionIcons[section.icon].icon : icon;
   const { editing: open, pending } = sectionForms.of(section);
   const { unreadable } = section;
   const editing = open && !locked && !unreadable;
@@ -86,6 +89,7 @@ export function SectionCard({
         <Icon size={22} aria-hidden className="text-pine" />
         <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-5 text-lg outline-none">
           {title}
+          {section.hidden && <span className="block text-sm font-normal text-soft">Hidden from guests</span>}
           {section.shared && (
             <span className="block text-sm font-normal text-soft">
               Shared with {sayHomes(section.shared.homes)}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#platform/ui/Tabs.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
+import { sectionIcons } from "#sections/icons.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { Masonry, MasonryCell } from "#studio/editor/Masonry.tsx";
 import { Neighbours } from "#studio/editor/Neighbours.tsx";
@@ -41,7 +42,12 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
       {inOrder.map((section, at) => (
         <TabPanel key={section.id} value={section.type}>
           {children(section)}
-          <Neighbours before={inOrder[at - 1]} after={inOrder[at + 1]} titleOf={titleOf} onGo={onGo} />
+          <Neighbours
+            before={inOrder[at - 1]}
+            after={inOrder[at + 1]}
+            titleOf={(type) => sections.find((one) => one.type === type)?.tile ?? titleOf(type)}
+            onGo={onGo}
+          />
         </TabPanel>
       ))}
     </Tabs>
@@ -49,14 +55,14 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
 }
 
 function SectionTab({ section }: { section: HostSection }) {
-  const { type } = section;
+  const { type, tile, icon } = section;
   return (
     <Tab
       value={type}
-      icon={isSectionType(type) ? catalog[type].icon : undefined}
+      icon={icon ? sectionIcons[icon].icon : isSectionType(type) ? catalog[type].icon : undefined}
       done={!isEmptySection(section) && "ready"}
     >
-      {titleOf(type)}
+      {tile ?? titleOf(type)}
     </Tab>
   );
 }

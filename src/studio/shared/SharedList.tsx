@@ -50,7 +50,7 @@ function SharedRow({ shared }: { shared: SharedSection }) {
           </p>
         </div>
         {home && (
-          <ButtonLink size="small" variant="secondary" to={`/guidebooks/${home.guidebookId}#section-${type}`}>
+          <ButtonLink size="small" variant="secondary" to={`/guidebooks/${home.guidebookId}?open=${type}`}>
             Open in {home.name}
           </ButtonLink>
         )}

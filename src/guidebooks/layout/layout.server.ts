@@ -1,0 +1,55 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import type { LayoutChange } from "#guidebooks/layout/contract.ts";
+import { listPlaces, updatePlace } from "#guidebooks/layout/layoutStore.server.ts";
+import { sectionsOf } from "#guidebooks/sections.server.ts";
+import { updateGuidebook } from "#guidebooks/store.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { isSectionType, rowOf } from "#sections/catalog.ts";
+
+/**
+ * Orders, hides and renames the sections of a guidebook (Sections 10, 11). Refuses with 404 for a section of another
+ * guidebook, and with 400 `invalid` where the property section, which has no tile, is to be hidden.
+ */
+export async function changeLayout(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  { sections }: LayoutChange,
+): Promise<Result<HostSection[]>> {
+  const changed = await platform.db.transaction().execute(async (db): Promise<Result<void>> => {
+    const now = platform.now();
+    // First, so that of two who change the order one waits for the other.
+    const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: now });
+    if (!guidebook) return notFound("This guidebook");
+    const stored = await listPlaces(db, guidebookId);
+    const given = new Map(sections.map((section) => [section.id, section]));
+    if ([...given.keys()].some((id) => !stored.some((row) => row.id === id))) return notFound("This section");
+    const wronglyHidden = stored.some(
+      ({ id, type }) => given.get(id)?.hidden && isSectionType(type) && rowOf(type).tile === null,
+    );
+    if (wronglyHidden) return cannotHide();
+    const named = [...given.keys()];
+    const order = [...named, ...stored.map(({ id }) => id).filter((id) => !given.has(id))];
+    for (const row of stored) {
+      const { hidden, title, icon } = given.get(row.id) ?? {};
+      const next = {
+        position: order.indexOf(row.id),
+        hidden: hidden === undefined ? row.hidden : hidden ? 1 : 0,
+        tile_name: title === undefined ? row.tile_name : title || null,
+        icon: icon === undefined ? row.icon : icon,
+      };
+      await updatePlace(db, row.id, next);
+    }
+    return ok(undefined);
+  });
+  return changed.ok ? sectionsOf(platform, actor, guidebookId) : changed;
+}
+
+const cannotHide = () =>
+  refused({
+    code: "invalid",
+    message: "The property section has no tile of its own and cannot be hidden.",
+    fields: { sections: "The property section cannot be hidden." },
+  });

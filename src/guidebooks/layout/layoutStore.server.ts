@@ -1,0 +1,19 @@
+import type { SectionsTable } from "#guidebooks/tables.server.ts";
+import type { Database } from "#platform/database.server.ts";
+
+type Place = Pick<SectionsTable, "position" | "hidden" | "tile_name" | "icon">;
+
+/** Returns where the sections of a guidebook stand, in their order. The caller has made sure of who asks. */
+export function listPlaces(db: Database, guidebookId: string) {
+  return db
+    .selectFrom("sections")
+    .select(["id", "type", "position", "hidden", "tile_name", "icon"])
+    .where("guidebook_id", "=", guidebookId)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+export async function updatePlace(db: Database, sectionId: string, place: Place): Promise<void> {
+  await db.updateTable("sections").set(place).where("id", "=", sectionId).execute();
+}

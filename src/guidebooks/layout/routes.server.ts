@@ -1,0 +1,31 @@
+import { z } from "@hono/zod-openapi";
+import { actorOf } from "#accounts/actor.server.ts";
+import { layoutChange } from "#guidebooks/layout/contract.ts";
+import { changeLayout } from "#guidebooks/layout/layout.server.ts";
+import { savesPerHost } from "#guidebooks/limits.ts";
+import { section } from "#guidebooks/sectionSchema.ts";
+import { byId, call, responsesOf, smallBody, takes, withinLimit } from "#platform/calls.server.ts";
+import { mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
+
+const change = call({
+  method: "put",
+  path: "/guidebooks/{id}/layout",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Order, hide and rename the sections of a guidebook",
+  limits: [savesPerHost],
+  middleware: [withinLimit(savesPerHost), smallBody],
+  request: { params: byId, ...takes(layoutChange, { example: { sections: [] } }) },
+  responses: responsesOf(z.array(section)),
+});
+
+/** The guidebook's own shape (Sections 10). */
+export const layoutRoutes = newApi().openapi(change, async (c) => {
+  const changed = await changeLayout(
+    c.get("platform"),
+    actorOf(c),
+    c.req.valid("param").id,
+    c.req.valid("json"),
+  );
+  return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
+});

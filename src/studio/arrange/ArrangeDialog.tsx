@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { ArrangeRow } from "#studio/arrange/ArrangeRow.tsx";
+import { movePlace, nameOf, placesOf } from "#studio/arrange/places.ts";
+import { useArrange } from "#studio/arrange/useArrange.ts";
+import { useDragRows } from "#studio/arrange/useDragRows.ts";
+
+interface ArrangeDialogProps {
+  guidebookId: string;
+  sections: readonly HostSection[];
+  onClose: () => void;
+}
+
+/** The guidebook's own shape: its sections in the host's order, with names and icons, some of them hidden (Sections 10). */
+export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogProps) {
+  const [places, setPlaces] = useState(() => placesOf(sections));
+  const [moved, setMoved] = useState("");
+  const arrange = useArrange(guidebookId, placesOf(sections), onClose);
+
+  function move(from: number, to: number) {
+    const next = movePlace(places, from, to);
+    const place = next[to];
+    setPlaces(next);
+    if (place) setMoved(`${nameOf(place)}: ${to + 1} of ${next.length}`);
+  }
+
+  const drag = useDragRows(move);
+  return (
+    <Dialog
+      open
+      onOpenChange={() => arrange.isPending || onClose()}
+      dismissOnOutside={false}
+      size="large"
+      title="Arrange sections"
+      description="Guests see the tiles in this order, and so do the paper and your tabs. Empty ones come last."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={arrange.isPending} busyLabel="Saving..." onClick={() => arrange.mutate(places)}>
+            Save order
+          </Button>
+        </>
+      }
+    >
+      <p id="arrange-keys" className="mb-3 text-sm text-soft">
+        Drag a section by its handle, or use the arrow keys on it.
+      </p>
+      <output className="sr-only">{moved}</output>
+      <ol className="space-y-2">
+        {places.map((place, at) => (
+          <ArrangeRow
+            key={place.id}
+            place={place}
+            isFirst={at === 0}
+            isLast={at === places.length - 1}
+            drag={drag(at)}
+            onMove={(by) => move(at, at + by)}
+            onChange={(change) =>
+              setPlaces(places.map((one) => (one.id === place.id ? { ...one, ...change } : one)))
+            }
+          />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { Checkbox } from "#platform/ui/Checkbox.tsx";
+import { classes } from "#platform/ui/classes.ts";
+import { Field } from "#platform/ui/Field.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { isSectionType, rowOf } from "#sections/catalog.ts";
+import { sectionIcons } from "#sections/icons.ts";
+import { TILE_NAME_MAX } from "#guidebooks/layout/contract.ts";
+import { IconChoice } from "#studio/arrange/IconChoice.tsx";
+import { nameOf, type Place } from "#studio/arrange/places.ts";
+import type { useDragRows } from "#studio/arrange/useDragRows.ts";
+
+interface ArrangeRowProps {
+  place: Place;
+  isFirst: boolean;
+  isLast: boolean;
+  drag: ReturnType<ReturnType<typeof useDragRows>>;
+  onMove: (by: -1 | 1) => void;
+  onChange: (change: Partial<Place>) => void;
+}
+
+/** A section to be moved by drag, by the arrow keys or by buttons, hidden, or given another name and icon. */
+export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange }: ArrangeRowProps) {
+  const [open, setOpen] = useState(false);
+  if (!isSectionType(place.type)) return null;
+  const name = nameOf(place);
+  const { tile, icon } = rowOf(place.type);
+  const Icon = place.icon ? sectionIcons[place.icon].icon : icon;
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    onMove(event.key === "ArrowUp" ? -1 : 1);
+  }
+
+  return (
+    <li className="rounded-field border border-line bg-card">
+      <div className="flex items-center gap-1 py-1 pr-1">
+        <button
+          type="button"
+          aria-label={`Move ${name}`}
+          aria-describedby="arrange-keys"
+          onKeyDown={press}
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full text-soft hover:text-ink active:cursor-grabbing"
+          {...drag}
+        >
+          <GripVertical size={18} />
+        </button>
+        <Icon
+          size={20}
+          aria-hidden
+          className={classes("shrink-0", place.hidden ? "text-soft" : "text-pine")}
+        />
+        <span
+          className={classes(
+            "min-w-0 flex-1 px-1.5 font-semibold wrap-anywhere",
+            place.hidden && "text-soft",
+          )}
+        >
+          {name}
+          {place.hidden && <span className="block text-sm font-normal">Hidden from guests</span>}
+        </span>
+        <IconButton
+          icon={ArrowUp}
+          label={`Move ${name} up`}
+          disabled={isFirst}
+          iconSize={18}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move ${name} down`}
+          disabled={isLast}
+          iconSize={18}
+          onClick={() => onMove(1)}
+        />
+        {tile !== null && (
+          <>
+            <IconButton
+              icon={place.hidden ? EyeOff : Eye}
+              label={place.hidden ? `Show ${name}` : `Hide ${name}`}
+              iconSize={18}
+              className="max-[26rem]:hidden"
+              onClick={() => onChange({ hidden: !place.hidden })}
+            />
+            <IconButton
+              icon={Pencil}
+              label={`Rename ${name}`}
+              aria-expanded={open}
+              iconSize={18}
+              onClick={() => setOpen(!open)}
+            />
+          </>
+        )}
+      </div>
+      {open && (
+        <div className="space-y-4 border-t border-line p-4">
+          <Field label="Name of the tile" hint={`Empty for "${tile ?? ""}".`}>
+            <TextInput
+              value={place.title}
+              maxLength={TILE_NAME_MAX}
+              autoComplete="off"
+              placeholder={tile ?? ""}
+              onChange={({ target }) => onChange({ title: target.value })}
+            />
+          </Field>
+          <IconChoice icon={place.icon} ownIcon={icon} onChoose={(chosen) => onChange({ icon: chosen })} />
+          <Checkbox
+            label="Hide it from guests"
+            checked={place.hidden}
+            onChange={({ target }) => onChange({ hidden: target.checked })}
+            className="min-[26rem]:hidden"
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef, type PointerEvent } from "react";
+
+/**
+ * Returns the handlers of a handle that drags its row, by mouse, pen or finger. The row under the pointer gives up its
+ * place at once, so that the list shows how it will be.
+ */
+export function useDragRows(onMove: (from: number, to: number) => void) {
+  const dragged = useRef<number | null>(null);
+  return (index: number) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      dragged.current = index;
+    },
+    onPointerMove({ clientY, currentTarget }: PointerEvent<HTMLElement>) {
+      const from = dragged.current;
+      if (from === null) return;
+      const rows = [...(currentTarget.closest("ol")?.children ?? [])];
+      const to = rows.findIndex((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return clientY >= top && clientY < bottom;
+      });
+      const target = rows[to]?.getBoundingClientRect();
+      if (!target || to === from) return;
+      // Past its middle only: rows of different heights would change places without end.
+      const isPast =
+        to > from ? clientY > target.top + target.height / 2 : clientY < target.top + target.height / 2;
+      if (!isPast) return;
+      dragged.current = to;
+      onMove(from, to);
+    },
+    onPointerUp() {
+      dragged.current = null;
+    },
+    onPointerCancel() {
+      dragged.current = null;
+    },
+  });
+}
