@@ -5,6 +5,9 @@ import type { TypedPostalAddress } from "#places/postalAddress.ts";
 const POSTCODE =
   /(?<![\p{L}\p{N}])(?:[A-Z]{1,3}[- ])?(?:\d{3}-\d{4}|\d{3,6}(?:-\d{4})?)(?![\p{L}\p{N}])|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/iu;
 
+/** "MD" between commas. */
+const STATE = /^[A-Z]{2}$/;
+
 /**
  * Returns an address abroad as its country writes it: without the part that names the country, the number behind the
  * street ("Städtle 49"), the postcode before or behind the town ("9494 Schaan", "MD 21224").
@@ -23,7 +26,12 @@ export function readAbroad(typed: TypedPostalAddress): TypedPostalAddress {
     return text.replace(found, " ");
   };
   const start = street?.[1] ?? (isOnlyTown ? take(first.text) : first.text);
-  const parts = [start, ...rest.map(({ text }) => take(text))]
+  const inState = rest.filter(({ text }) => {
+    if (!STATE.test(text)) return true;
+    state ||= text;
+    return false;
+  });
+  const parts = [start, ...inState.map(({ text }) => take(text))]
     .map((text) => ({ text: text.trim(), words: normalisedWords(text) }))
     .filter(({ words }) => words.length > 0);
   // "9494 Schaan" begins with a postcode: no street is named.

@@ -1,4 +1,4 @@
-import { isStreetKind } from "#places/normalise.ts";
+import { isStreetKind, normalisedWords } from "#places/normalise.ts";
 import type { TypedPostalAddress } from "#places/postalAddress.ts";
 
 /** Words of a typed address that may be its town. */
@@ -40,7 +40,7 @@ function endings({ text, words }: { text: string; words: string[] }, number: str
     (_, at) => at + 1,
   ).toReversed();
   return lengths.flatMap((length): TownPart[] => {
-    const name = words.slice(-length);
+    const name = normalisedWords(typedWords.slice(-length).join(" "));
     const before = words.slice(0, -length);
     if (name.every(isStreetKind) || (number === "" && !before.some(isKind))) return [];
     const street = [number, typedWords.slice(0, -length).join(" ")].filter(Boolean).join(" ");

@@ -63,7 +63,8 @@ function nameRow(element: OsmElement, towns: LocalityMap<Town>, { dataset, run }
   const locality = settlement ? name : (suburb ?? near?.name ?? "");
   const state = fullState(tags["addr:state"] ?? near?.state ?? "", country);
   const kind = settlement ? ("locality" as const) : ("street" as const);
-  const words = [...new Set(normalisedWords(kind === "street" ? `${name} ${locality}` : name))];
+  // Each by itself: "St" is a saint where a name begins with it, and a street elsewhere.
+  const words = [...new Set([...normalisedWords(name), ...(settlement ? [] : normalisedWords(locality))])];
   return {
     row: {
       id: idOf([

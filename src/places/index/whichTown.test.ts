@@ -36,6 +36,12 @@ beforeAll(async () => {
       "addr:suburb": "Croydon",
       "addr:state": "NSW",
     }),
+    node(9, -37.868, 144.98, {
+      "addr:street": "Acland Street",
+      "addr:housenumber": "12",
+      "addr:suburb": "St Kilda",
+      "addr:state": "VIC",
+    }),
     node(8, 35.6939, 139.7036, { place: "suburb", name: "新宿", "name:en": "Shinjuku" }),
   ];
   const file = join(mkdtempSync(join(tmpdir(), "towns-")), "towns.json");
@@ -57,6 +63,8 @@ describe("a town, its state and its postcode", () => {
     ["Croydon QLD 4871", "Croydon, Queensland 4871 AU"],
     ["12 High Street, Croydon QLD 4871", "Croydon, Queensland 4871 AU"],
     ["12 High Street, Croydon NSW", "Croydon, New South Wales 2132 AU"],
+    ["12 Acland Street, St Kilda VIC", "St Kilda, Victoria 3182 AU"],
+    ["12 Acland Street St Kilda VIC", "St Kilda, Victoria 3182 AU"],
     ["Croydon, Sydney", "Croydon, New South Wales 2132 AU"],
     ["Halls Gap VIC", "Halls Gap, Victoria 3381 AU"],
     ["Rose Cottage, 5 Gap Road, Halls Gap VIC 3381", "Halls Gap, Victoria 3381 AU"],
@@ -106,6 +114,7 @@ describe("a town abroad that the map has", () => {
     ["8 Landstrasse, 9494 Schaan, Liechtenstein", "Schaan,  9494 LI"],
     ["Landstrasse 8, FL-9494 Schaan, Liechtenstein", "Schaan,  FL-9494 LI"],
     ["Baltimore, MD 21224, USA", "Baltimore, MD 21224 US"],
+    ["1 Eastern Avenue, Baltimore, MD, USA", "Baltimore, MD US"],
     ["Baltimore, MD 21224", "Baltimore, MD 21224 US"],
     ["Shinjuku, Japan", "Shinjuku,  JP"],
     ["Valletta, Italy", null],
