@@ -1,3 +1,4 @@
+import { keepEarlierAssets } from "../scripts/earlierAssets.mjs";
 import { expect, test } from "@playwright/test";
 import { spawn, spawnSync } from "node:child_process";
 import {
@@ -250,4 +251,29 @@ test("What cannot be decoded is no screen, and is printed nowhere", async () => 
   await run.stop();
   expect(run.output()).toContain('"route":"/*"');
   expect(run.output()).not.toContain("k3y");
+});
+
+test("Files of the build before stay for a week, and no longer", async () => {
+  const assets = join(folder, "client/assets");
+  const build = (...names: string[]) => {
+    rmSync(assets, { recursive: true, force: true });
+    mkdirSync(assets, { recursive: true });
+    for (const name of names) writeFileSync(join(assets, name), name);
+  };
+  const earlier = () => readdirSync(join(folder, "earlier")).toSorted();
+  const DAY = 24 * 60 * 60 * 1000;
+  const firstDay = Date.UTC(2026, 0, 1);
+  keepEarlierAssets(folder, firstDay)();
+  build("a-1.js", "b-1.js");
+  for (const [day, names, left] of [
+    [1, ["a-2.js", "b-1.js"], ["a-1.js"]],
+    [2, ["a-3.js", "b-2.js"], ["a-1.js", "a-2.js", "b-1.js"]],
+    [8.5, ["a-4.js", "b-2.js"], ["a-2.js", "a-3.js", "b-1.js"]],
+    [20, ["a-2.js"], ["a-4.js", "b-2.js"]],
+  ] as const) {
+    const tidyUp = keepEarlierAssets(folder, firstDay + day * DAY);
+    build(...names);
+    tidyUp();
+    expect(earlier()).toEqual(left);
+  }
 });

@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { keepEarlierAssets } from "./earlierAssets.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const STAMPS = { install: "node_modules/.porchlight-install", build: "build/.porchlight-build" };
@@ -40,11 +41,13 @@ export function ensureBuilt() {
     "vite.config.ts",
     "react-router.config.ts",
   ];
-  ensure(STAMPS.build, sources, "Building", () =>
+  ensure(STAMPS.build, sources, "Building", () => {
+    const tidyUp = keepEarlierAssets(join(root, "build"));
     run(nodePath(), [join(root, "node_modules/@react-router/dev/dist/cli/index.js"), "build"], {
       NODE_ENV: "production",
-    }),
-  );
+    });
+    tidyUp();
+  });
 }
 
 /** Does the work where what it is made from has changed since. Of several that start at once one does it. */

@@ -16,6 +16,12 @@ export async function findMedia(db: Database, hashes: string[]): Promise<MediaTa
   return db.selectFrom("media").selectAll().where("hash", "in", hashes).execute();
 }
 
+/** Returns the hashes of so many pictures, any. */
+export async function findSomePictures(db: Database, limit: number): Promise<string[]> {
+  const rows = await db.selectFrom("media").select("hash").orderBy("hash").limit(limit).execute();
+  return rows.map(({ hash }) => hash);
+}
+
 /** Returns the pictures whose account is gone. */
 export function findMediaWithoutAccount(db: Database): Promise<MediaTable[]> {
   const accounts = db.selectFrom("accounts").select("id");

@@ -15,6 +15,8 @@ export { readConfig } from "#platform/config.server.ts";
 export { migrate } from "#platform/migrate.server.ts";
 export { openPlatform } from "#platform/platform.server.ts";
 export { readAssets } from "#server/assets.ts";
+export { warnOfMissingPictures } from "#server/missingPictures.ts";
+export { noteServer } from "#server/runningServer.ts";
 export { stopTaking } from "#server/health.ts";
 export { moveToPostgres } from "#server/moveToPostgres.ts";
 

@@ -16,6 +16,9 @@ for (const made of ["server", "client/.vite", "client/assets"])
   mkdirSync(join(build, made), { recursive: true });
 writeFileSync(join(build, "server/index.js"), "export {}");
 writeFileSync(join(folder, "assets/guest-4f2a.css"), STYLE);
+mkdirSync(join(build, "earlier"));
+writeFileSync(join(build, "earlier/guest-1111.css"), "p { color: red }");
+writeFileSync(join(build, "earlier/guest-4f2a.css"), "of an earlier build");
 writeFileSync(join(folder, "favicon.svg"), "<svg/>");
 writeFileSync(join(folder, "assets/lamp.webp"), "picture");
 writeFileSync(
@@ -69,4 +72,10 @@ test("the build has another name once its code has changed", () => {
   expect(readAssets(build).build).toBe(assets.build);
   writeFileSync(join(build, "server/index.js"), "export const changed = true");
   expect(readAssets(build).build).not.toBe(assets.build);
+});
+
+test("what an earlier build called so is still there, and of one name the newest", async () => {
+  const earlier = await get("/assets/guest-1111.css");
+  expect([earlier.status, await earlier.text()]).toEqual([200, "p { color: red }"]);
+  expect(await (await get("/assets/guest-4f2a.css")).text()).toBe(STYLE);
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -55,7 +55,7 @@ const manifestFile = z.record(
 /** Reads the client's build into memory: the disk is not asked again, and text is compressed once, when first wanted. */
 export function readAssets(buildFolder: string): Assets {
   const folder = join(buildFolder, "client");
-  const files = new Map<string, Asset>();
+  const files = readEarlierAssets(join(buildFolder, "earlier"));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
@@ -94,6 +94,13 @@ export function readAssets(buildFolder: string): Assets {
       });
     },
   };
+}
+
+/** Pages that were opened before an upgrade still ask for what an earlier build called so (`scripts/earlierAssets.mjs`). */
+function readEarlierAssets(folder: string): Map<string, Asset> {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const urls = names.map((name) => [`/assets/${name}`, join(folder, name)] as const);
+  return new Map(urls.map(([url, path]) => [url, readAsset(path, url)]));
 }
 
 function readAsset(path: string, url: string): Asset {

@@ -1,0 +1,41 @@
+import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { warnOfMissingPictures } from "#server/missingPictures.ts";
+import { noteServer } from "#server/runningServer.ts";
+import { greyPng } from "#testing/greyPng.ts";
+import { newWorld, type World } from "#testing/world.ts";
+
+const linesOf = ({ logged }: World) => logged.map((line) => (line as { msg: string }).msg).join("\n");
+
+test.skipIf(process.env.TEST_DATABASE_URL)("a second server on one SQLite folder is noticed", async () => {
+  const world = await newWorld();
+  const { platform } = world;
+  const file = join(platform.config.dataDir, "server.json");
+  const since = "2026-01-05T08:00:00.000Z";
+  writeFileSync(file, JSON.stringify({ pid: process.ppid, since }));
+  noteServer(platform);
+  expect(linesOf(world)).toContain(`Another server, process ${process.ppid}, has served`);
+
+  world.logged.length = 0;
+  writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, since })); // no process has that id
+  noteServer(platform);
+  expect(linesOf(world)).toBe("");
+  await platform.close();
+  expect(existsSync(file)).toBe(false);
+});
+
+test("pictures that are not in this data folder are noticed", async () => {
+  const world = await newWorld();
+  const aroha = await world.host("Aroha");
+  const form = new FormData();
+  form.set("file", new Blob([greyPng(40, 30)], { type: "image/png" }), "a.png");
+  expect((await aroha.post("/api/media", form)).status).toBeLessThan(300);
+  await warnOfMissingPictures(world.platform);
+  expect(linesOf(world)).not.toMatch(/pictures of this database/);
+  rmSync(join(world.platform.config.dataDir, "media"), { recursive: true });
+  await warnOfMissingPictures(world.platform);
+  expect(linesOf(world)).toMatch(
+    /Of 1 pictures of this database 1 are not in .*All processes on one database need/,
+  );
+});
