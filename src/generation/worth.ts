@@ -29,7 +29,8 @@ const CHAINS = new Set<Category>(
 /** Returns how well known a place is, from 0 to 1: it has a page in an encyclopedia, is listed, or people travel for its kind. */
 export function knownness({ category, tags }: Pick<PlaceNearby, "category" | "tags">): number {
   if (tags["wikidata"] || tags["wikipedia"]) return 1;
-  return tags["heritage"] || DESTINATIONS.has(category) ? 0.35 : 0;
+  const isCastle = /^(castle|palace|fort)$/.test(tags["historic"] ?? "") || tags["building"] === "palace";
+  return tags["heritage"] || isCastle || DESTINATIONS.has(category) ? 0.35 : 0;
 }
 
 export const isChain = ({ category, tags }: Pick<PlaceNearby, "category" | "tags">) =>

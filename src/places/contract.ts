@@ -14,6 +14,10 @@ export const autocompleteQuery = z.object({
 export const placesService = z.object({
   service: z.enum(["index", "osm", "google"]),
   notice: z.string().nullable(),
+  /** False where the service has no map to look around in. */
+  hasMapData: z.boolean(),
+  /** True where a model chooses what stands in a generated guidebook. */
+  hasModel: z.boolean(),
 });
 
 export const suggestion = z.object({

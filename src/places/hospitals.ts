@@ -5,7 +5,7 @@ const NEVER =
   /psychiatr|\bmental\b|lunatic|asylum|\bforensic\b|\bprison\b|\bmilitary\b|rehab|\breha\b|hospi[cz]e?\b(?!tal)|hospiz|geriatr|nursing home|aged care|\b(vets?|veterinary|animals?|pets?|equine|tier\w*)\b|cosmetic|plastic surg|aesthetic|\bdetox\b|drug and alcohol|addiction|\b(former|old|historic|heritage)\b|\bruins?\b|museum|pharmacy|chemist|apotheke|\b(doll|teddy|toy|phone|computer|shoe|watch)s?\b/i;
 /** Treats one thing; a hospital that has more than that says "and". */
 const ONE_THING =
-  /\b(eye|laser|dental|fertility|ivf|dialysis|cancer|oncolog\w*|orthop(a)?edic|skin|heart|day (surgery|hospital)|surgery centre|augen\w*)\b/i;
+  /\b(eye|laser|dental|fertility|ivf|dialysis|cancer|oncolog\w*|orthop(a)?edic|skin|heart|sports?|institut\w*|day (surgery|hospital)|surgery centre|augen\w*)\b/i;
 const HAS_MORE = /\bhospital (and|&)\b/i;
 /** Has an emergency department, perhaps, for some people only. */
 const SOME_PEOPLE = /\b(child(ren)?['’]?s?|kinder\w*|women['’]?s?|maternity|babies|mothers?|lying-in)\b/i;

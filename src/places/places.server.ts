@@ -1,3 +1,4 @@
+import { hasPlaces } from "#places/index/store.server.ts";
 import { indexService } from "#places/index/indexService.server.ts";
 import { googleService } from "#places/net/googleService.server.ts";
 import { osmService } from "#places/net/osmService.server.ts";
@@ -17,7 +18,15 @@ const notices = {
   google: "While you type, the address is looked up with Google.",
 };
 
-/** Returns what the screen shows beside the address field: where a host's keystrokes go, if they leave this server. */
-export function aboutPlaces({ config }: Pick<Platform, "config">) {
-  return { service: config.places, notice: notices[config.places] };
+/**
+ * Returns what the screen shows beside the address field: where a host's keystrokes go, if they leave this server, and what a
+ * guidebook is written from.
+ */
+export async function aboutPlaces({ config, db }: Pick<Platform, "config" | "db">) {
+  return {
+    service: config.places,
+    notice: notices[config.places],
+    hasMapData: config.places !== "index" || (await hasPlaces(db)),
+    hasModel: config.llm !== null,
+  };
 }

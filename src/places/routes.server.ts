@@ -42,7 +42,7 @@ const about = call({
 });
 
 export const placesRoutes = newApi()
-  .openapi(about, (c) => c.json(aboutPlaces(c.get("platform")), 200))
+  .openapi(about, async (c) => c.json(await aboutPlaces(c.get("platform")), 200))
   .openapi(autocomplete, async (c) => {
     const platform = c.get("platform");
     const allowed = await platform.limits.take(typing, actorOf(c).userId);

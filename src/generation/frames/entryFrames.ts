@@ -26,16 +26,16 @@ export const entryFrames: Record<EntryKind, readonly Frame[]> = {
   see: framesOf("see", {
     warm: [
       "For {errand}, on a day with nothing planned: it is {walk}.",
-      "If you have an hour to spare for {errand}, it is {walk}.",
-      "Take your time over {errand}; it is {walk}.",
+      "If there is time for {errand}, it is {walk}.",
+      "Keep an afternoon free for {errand}; it is {walk}.",
       "One to keep for when you feel like {errand}, {walk}.",
     ],
     plain: ["{Way}.", "For {errand}, {way}.", "You will find it {way}.", "It is {way}."],
-    brief: ["{Walk}.", "For {errand}: {walk}.", "{Errand}, {walk}.", "Here for {errand}: {walk}."],
+    brief: ["{Walk}.", "For {errand}: {walk}.", "{Errand}, {walk}.", "{Errand}: {walk}."],
   }),
   do: framesOf("do", {
     warm: [
-      "When the day needs a plan, there is {errand}, {walk}.",
+      "When the day needs a plan: {errand}, {walk}.",
       "If you feel like {errand}, it is {walk}.",
       "Set an hour or two aside for {errand}; it is {walk}.",
       "Whoever would like {errand} will find it {walk}.",
@@ -46,9 +46,9 @@ export const entryFrames: Record<EntryKind, readonly Frame[]> = {
   shop: framesOf("shop", {
     warm: [
       "When you need {errand}, it is {walk}.",
-      "Put it on your way for {errand}; it is {walk}.",
-      "If the list says {errand}, you will find it {walk}.",
-      "For {errand}, pop in here: it is {walk}.",
+      "Stop here for {errand}; it is {walk}.",
+      "If {errand} is on the list, it is {walk}.",
+      "Pop in for {errand}: it is {walk}.",
     ],
     plain: ["{Way}.", "For {errand}, {way}.", "You will find it {way}.", "It is {way}."],
     brief: ["{Walk}.", "For {errand}: {walk}.", "{Errand}, {walk}.", "When you need {errand}: {walk}."],

@@ -175,10 +175,15 @@ export const mentions: readonly Frame[] = framesOf("mention", {
   plain: [
     "For {errand}: {name}, {what}.",
     "There is {name} for {errand}, {what}.",
-    "{Name} is {what}.",
+    "For {errand} go to {name}, {what}.",
     "If you want {errand}, {name} is {what}.",
   ],
-  brief: ["{Name}: {what}.", "{Errand}: {name}, {what}.", "For {errand}, {name}: {what}.", "{Name}, {what}."],
+  brief: [
+    "{Errand}: {name}, {what}.",
+    "For {errand}, {name}: {what}.",
+    "{Errand} at {name}, {what}.",
+    "{Name}, {what}, for {errand}.",
+  ],
 });
 
 export const closings: readonly Frame[] = framesOf("closing", {

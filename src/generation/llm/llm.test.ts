@@ -1,11 +1,7 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Generated } from "#generation/contract.ts";
 import { startStandIn, type ModelRequest, type Reply } from "#testing/modelStandIn.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { buildApp } from "#server/buildApp.ts";
 import { importDistrict, lampHouse } from "#testing/district.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 
@@ -320,16 +316,9 @@ describe("what the host noted", () => {
 test("closing the connection cancels, over real HTTP, and nothing is stored", async () => {
   reply = () => ({ hang: true });
   const gina = await world.host("Gina");
-  const app = buildApp(
-    world.platform,
-    { url: (source) => source, style: () => "", serve: (_c, next) => next(), build: "test" },
-    (c) => Promise.resolve(c.text("screen")),
-  );
-  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo; // listening on TCP
+  const origin = await world.listen();
   const leaving = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${port}/api/guidebooks/generate-enhanced`, {
+  const response = await fetch(`${origin}/api/guidebooks/generate-enhanced`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -346,7 +335,6 @@ test("closing the connection cancels, over real HTTP, and nothing is stored", as
   leaving.abort();
   await new Promise((later) => setTimeout(later, 1500));
   expect((await gina.get("/api/guidebooks")).body).toEqual([]);
-  server.close();
 });
 
 test("names from the map reach the model as data only, and graffiti does not reach it at all", async () => {

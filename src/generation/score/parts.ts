@@ -56,7 +56,11 @@ const rows: Row[] = [
     weight: 0.06,
     judge: ({ times }) => [
       times / 2,
-      times === 2 ? "Check-in and check-out have a time." : "Check-in or check-out has no time.",
+      [
+        "Neither check-in nor check-out has a time.",
+        "One of check-in and check-out has no time.",
+        "Both have a time.",
+      ][times] ?? "",
     ],
   },
   {

@@ -13,6 +13,7 @@ import type { Wish } from "#studio/create/generate.ts";
 import { GenerationSteps } from "#studio/create/GenerationSteps.tsx";
 import { NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { StayDetails, unknownStay } from "#studio/create/StayDetails.tsx";
+import { WrittenFrom } from "#studio/create/WrittenFrom.tsx";
 import { useGeneration } from "#studio/create/useGeneration.ts";
 import { WhichPlace } from "#studio/create/WhichPlace.tsx";
 import { newSession } from "#studio/create/useSuggestions.ts";
@@ -89,6 +90,7 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
         />
       </Field>
       <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
+      <WrittenFrom />
       <Notice>AI can make mistakes. Review everything it wrote before you share your guidebook.</Notice>
       {generation.question && !generation.isPending && (
         <WhichPlace question={generation.question} onChoose={chooseTown} />

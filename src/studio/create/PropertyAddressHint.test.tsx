@@ -9,7 +9,12 @@ const NOTICE = "While you type, the address is looked up elsewhere.";
 
 function hintWith(notice: string | null): string {
   const client = newQueryClient();
-  client.setQueryData(placesServiceQuery.queryKey, { service: notice ? "osm" : "index", notice });
+  client.setQueryData(placesServiceQuery.queryKey, {
+    service: notice ? "osm" : "index",
+    notice,
+    hasMapData: true,
+    hasModel: false,
+  });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <PropertyAddressHint />

@@ -48,6 +48,7 @@ no | Harbour Hospital Chemist | amenity=hospital shop=chemist
 no | Outpatients Pharmacy | amenity=hospital dispensing=yes
 no | Laser Eye Hospital | amenity=hospital
 no | Vision Eye Hospital | amenity=hospital
+no | Institut de Médecine du Sport | amenity=hospital
 no | Dental Hospital | amenity=hospital
 no | City Day Surgery | amenity=hospital
 no | Riverside Day Hospital | amenity=hospital

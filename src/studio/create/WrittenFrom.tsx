@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { placesServiceQuery } from "#studio/create/placesService.ts";
+
+/** What a guidebook will be written from, before the press: a host should not wait for places that nobody knows here. */
+export function WrittenFrom() {
+  const { data: places } = useQuery(placesServiceQuery);
+  if (!places) return null;
+  return (
+    <>
+      {!places.hasMapData && (
+        <Notice tone="warn" title="There is no map data on this server yet">
+          Nothing around the address can be looked up. You can go on with what is known: the address,
+          emergency numbers, our usual rules and what you note above. Places can be filled in later.
+        </Notice>
+      )}
+      {places.hasMapData && !places.hasModel && (
+        <p className="text-sm text-soft">Written from map data, without a model.</p>
+      )}
+    </>
+  );
+}
