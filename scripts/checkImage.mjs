@@ -74,6 +74,8 @@ function begin(name) {
   tree = join(base, name);
   trees[name] = tree;
   user = "root";
+  workdir = "/";
+  for (const key of Object.keys(env)) delete env[key];
   shell("debootstrap", ["--variant=minbase", "--include=ca-certificates,libatomic1", "bookworm", tree]);
   shell("mount", ["-t", "proc", "proc", join(tree, "proc")]);
   for (const [device, minor] of [
