@@ -6,7 +6,7 @@ test("A host sees whether the guidebook was opened, and not by whom", async ({ p
   await comeAsSubscribedHost(page, "Aroha");
   const { slug } = await makeGuidebook(page, "Hut");
   await page.goto("/dashboard");
-  await expect(page.getByRole("button", { name: "Not opened yet: Hut" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Not opened yet by guests of Hut" })).toBeVisible();
 
   const guest = await newVisitor();
   const sent: string[] = [];
@@ -28,9 +28,11 @@ test("A host sees whether the guidebook was opened, and not by whom", async ({ p
   // Opens are gathered for ten seconds before they are written.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole("button", { name: "Opened once: Hut" })).toBeVisible({ timeout: 1000 });
+    await expect(page.getByRole("button", { name: "Opened once by guests of Hut" })).toBeVisible({
+      timeout: 1000,
+    });
   }).toPass({ timeout: 25_000 });
-  await page.getByRole("button", { name: "Opened once: Hut" }).click();
+  await page.getByRole("button", { name: "Opened once by guests of Hut" }).click();
   const dialog = page.getByRole("dialog", { name: "Was it opened?" });
   await expect(dialog.getByText("time opened")).toBeVisible();
   await expect(dialog.getByRole("listitem").filter({ hasText: "once" })).toHaveCount(2);

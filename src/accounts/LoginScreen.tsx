@@ -1,3 +1,4 @@
+import { KeyRound } from "lucide-react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
@@ -6,7 +7,7 @@ import { FormFailure } from "#accounts/FormFailure.tsx";
 import { linkLook } from "#platform/ui/buttonLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { returnPath } from "#accounts/returnPath.ts";
-import { useSignIn } from "#accounts/useSignIn.ts";
+import { useSignIn, useSignInByPasskey } from "#accounts/useSignIn.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { useForm } from "#platform/ui/useForm.ts";
@@ -20,6 +21,11 @@ export default function LoginScreen() {
   const navigate = useNavigate();
   const form = useForm({ email: "Enter your e-mail address.", password: "Enter your password." });
   const signIn = useSignIn({
+    onSignedIn: () => navigate(returnPath(params.get("next")), { replace: true }),
+    refuseAfter: form.refuseAfter,
+  });
+
+  const byPasskey = useSignInByPasskey({
     onSignedIn: () => navigate(returnPath(params.get("next")), { replace: true }),
     refuseAfter: form.refuseAfter,
   });
@@ -55,6 +61,16 @@ export default function LoginScreen() {
           Sign In
         </Button>
       </form>
+      <Button
+        variant="secondary"
+        size="large"
+        icon={KeyRound}
+        className="mt-3 w-full"
+        busy={byPasskey.isPending}
+        onClick={() => byPasskey.mutate()}
+      >
+        Use a passkey
+      </Button>
       <div className="mt-4 flex flex-col items-center gap-1 text-soft">
         <ForgotPassword />
         <p>

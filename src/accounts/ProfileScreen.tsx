@@ -3,6 +3,7 @@ import { ChangePassword } from "#accounts/ChangePassword.tsx";
 import type { User } from "#accounts/contract.ts";
 import { Sessions } from "#accounts/own/Sessions.tsx";
 import { YourDetails } from "#accounts/own/YourDetails.tsx";
+import { Passkeys } from "#accounts/passkeys/Passkeys.tsx";
 import { useUser } from "#accounts/session.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { PageHeader } from "#platform/ui/PageHeader.tsx";
@@ -26,6 +27,7 @@ export default function ProfileScreen({ picture, children }: ProfileScreenProps)
         <div className="grid min-w-0 gap-8">
           <YourDetails picture={picture} />
           <ChangePassword />
+          <Passkeys />
           <Sessions />
         </div>
         <div className="grid min-w-0 gap-8">{children}</div>

@@ -8,10 +8,11 @@ import {
 import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
 import { findDevice, noteDevice } from "#accounts/device.server.ts";
 import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
-import { passwordChecksPerHost, signUpsPerIp } from "#accounts/limits.ts";
+import { passwordChecksPerHost, signInsPerIp, signUpsPerIp } from "#accounts/limits.ts";
 import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/own/jobs.server.ts";
 import { sayDevice } from "#accounts/own/sayDevice.ts";
 import { insertAccount, insertMember } from "#accounts/memberStore.server.ts";
+import { checkPasskey } from "#accounts/passkeys/passkeys.server.ts";
 import { hashPassword, isPassword } from "#accounts/password.server.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { startSession } from "#accounts/session.server.ts";
@@ -167,6 +168,22 @@ export const commonPassword = (field: string): Refusal => ({
   message: MESSAGES.commonPassword,
   fields: { [field]: MESSAGES.commonPassword },
 });
+
+/** Signs in whoever has used a passkey. Refuses with 400 `wrong_passkey`, 429 above 100 an hour per network. */
+export async function signInByPasskey(
+  platform: Platform,
+  credential: unknown,
+  caller: Caller,
+  origin: string,
+): Promise<Result<Entered>> {
+  const free = await platform.limits.take(signInsPerIp, caller.ip);
+  if (!free.ok) return free;
+  const checked = await checkPasskey(platform, credential, { origin, userId: null });
+  if (!checked.ok) return checked;
+  const row = await findUser(platform.db, checked.value);
+  if (!row) throw new Error("a passkey outlived its host");
+  return ok(await enterAgain(platform, row, await findDevice(platform, row.id, caller.cookies), caller));
+}
 
 /** Signs in who has an account, and lets them know of it by e-mail on a device that was not known (Accounts 9). */
 export async function enterAgain(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { deleteExpiredDevices } from "#accounts/deviceStore.server.ts";
 import { deleteExpiredEmailLinks } from "#accounts/own/emailLinkStore.server.ts";
+import { deleteExpiredChallenges } from "#accounts/passkeys/store.server.ts";
 import { resetRequest, sendResetEmail } from "#accounts/resetEmail.server.ts";
 import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
@@ -22,5 +23,6 @@ export const deleteExpired: JobKind<null> = {
       await deleteExpiredDevices(db, now());
       await deleteExpiredResets(db, now());
       await deleteExpiredEmailLinks(db, now());
+      await deleteExpiredChallenges(db, now());
     }),
 };

@@ -66,3 +66,11 @@ export const emailLinksPerIp: LimitRule = {
   seconds: HOUR,
   message: "Too many links were opened from your network. Please try again in an hour.",
 };
+
+/** Challenges that one network is given to sign. */
+export const passkeyLoginsPerIp: LimitRule = {
+  name: "passkey-login-ip",
+  points: 300,
+  seconds: HOUR,
+  message: "Too many sign-ins came from your network. Please try again in an hour.",
+};

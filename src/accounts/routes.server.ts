@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { changePassword, signIn, signUp, type Entered } from "#accounts/accounts.server.ts";
+import { changePassword, signIn, signInByPasskey, signUp, type Entered } from "#accounts/accounts.server.ts";
 import { choiceRoutes } from "#accounts/choiceRoutes.server.ts";
 import {
   changePasswordInput,
@@ -11,6 +11,7 @@ import {
   user,
 } from "#accounts/contract.ts";
 import {
+  passkeyLoginsPerIp,
   passwordChecksPerHost,
   resetEmailsPerIp,
   resetEmailsPerEmail,
@@ -19,6 +20,9 @@ import {
   signInsPerIp,
   signUpsPerIp,
 } from "#accounts/limits.ts";
+import { browserOptions, exampleUsed, usedInput } from "#accounts/passkeys/contract.ts";
+import { beginPasskeyUse } from "#accounts/passkeys/passkeys.server.ts";
+import { passkeyRoutes } from "#accounts/passkeys/routes.server.ts";
 import { forgotPassword, emailOrigin, resetPassword } from "#accounts/reset.server.ts";
 import { ownRoutes } from "#accounts/own/routes.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
@@ -44,6 +48,26 @@ const login = call({
   refuses: ["wrong_credentials"],
   limits: [signInsPerAccount, signInsPerDevice, signInsPerIp],
   request: takes(signInInput, { example: { email: "aroha@example.com", password: "lamp by the door 7" } }),
+  responses: responsesOf(user, "Signed in."),
+});
+
+const beginPasskeyLogin = call({
+  method: "post",
+  path: "/auth/passkey-login/options",
+  gate: everyone,
+  does: "Begin a sign-in by a passkey: what the browser is given to sign",
+  limits: [passkeyLoginsPerIp],
+  responses: responsesOf(browserOptions),
+});
+
+const passkeyLogin = call({
+  method: "post",
+  path: "/auth/passkey-login",
+  gate: everyone,
+  does: "Sign in by a passkey",
+  refuses: ["wrong_passkey"],
+  limits: [signInsPerIp],
+  request: takes(usedInput, { example: exampleUsed }),
   responses: responsesOf(user, "Signed in."),
 });
 
@@ -121,6 +145,18 @@ export const accountRoutes = newApi()
     if (!entered.ok) return refuse(c, entered.refusal);
     return c.json(await welcome(c, entered.value), 200);
   })
+  .openapi(beginPasskeyLogin, async (c) => {
+    const platform = c.get("platform");
+    const free = await platform.limits.take(passkeyLoginsPerIp, c.get("ip"));
+    if (!free.ok) return refuse(c, free.refusal);
+    return c.json(await beginPasskeyUse(platform, c.get("origin"), null), 200);
+  })
+  .openapi(passkeyLogin, async (c) => {
+    const { credential } = c.req.valid("json");
+    const entered = await signInByPasskey(c.get("platform"), credential, callerOf(c), c.get("origin"));
+    if (!entered.ok) return refuse(c, entered.refusal);
+    return c.json(await welcome(c, entered.value), 200);
+  })
   .openapi(signup, async (c) => {
     const entered = await signUp(c.get("platform"), c.req.valid("json"), callerOf(c));
     if (!entered.ok) return refuse(c, entered.refusal);
@@ -162,7 +198,8 @@ export const accountRoutes = newApi()
     return c.redirect("/", 302);
   })
   .route("/", choiceRoutes)
-  .route("/", ownRoutes);
+  .route("/", ownRoutes)
+  .route("/", passkeyRoutes);
 
 const callerOf = (c: Context<AppEnv>) => ({
   ip: c.get("ip"),

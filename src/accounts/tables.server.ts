@@ -9,6 +9,8 @@ declare module "#platform/tables.server.ts" {
     devices: DevicesTable;
     password_resets: PasswordResetsTable;
     email_links: EmailLinksTable;
+    passkeys: PasskeysTable;
+    passkey_challenges: PasskeyChallengesTable;
   }
 }
 
@@ -86,5 +88,29 @@ export interface PasswordResetsTable {
   token_hash: string;
   user_id: string;
   created_at: number;
+  expires_at: number;
+}
+
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  /** As browsers name it, base64url. */
+  credential_id: string;
+  /** COSE, base64url. */
+  public_key: string;
+  /** How often it signed, as far as it counts; one that goes back is a copy. */
+  counter: number;
+  /** JSON list of how browsers reach it. */
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
+/** What a browser was given to sign. Each is answered once, within five minutes. */
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  /** Null for a sign-in: nobody is known yet. */
+  user_id: string | null;
   expires_at: number;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { SignInInput, SignUpInput } from "#accounts/contract.ts";
+import { signInByPasskey, wasDismissed } from "#accounts/passkeys/browser.ts";
 import { enterSession, userQuery } from "#accounts/session.ts";
 import { failureReasonOf } from "#analytics/failure.ts";
 import { track } from "#analytics/track.ts";
@@ -44,6 +45,17 @@ export function useSignIn(form: SignInForm) {
     mutationFn: async (json: SignInInput) =>
       enterSession(client, await jsonOf(accounts.auth.login.$post({ json }))),
     ...countSignIn(form),
+  });
+}
+
+/** Signs a host in by a passkey. A browser's own dialog that was closed is no failure. */
+export function useSignInByPasskey(form: SignInForm) {
+  const client = useQueryClient();
+  const counted = countSignIn(form);
+  return useCall({
+    mutationFn: async () => enterSession(client, await signInByPasskey()),
+    ...counted,
+    onFailure: (error) => (wasDismissed(error) ? undefined : counted.onFailure(error)),
   });
 }
 

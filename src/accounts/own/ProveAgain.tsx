@@ -1,5 +1,6 @@
 import { accounts } from "#accounts/client.ts";
 import { FormFailure } from "#accounts/FormFailure.tsx";
+import { proveWithPasskey, wasDismissed } from "#accounts/passkeys/browser.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { useUser } from "#accounts/session.ts";
 import { jsonOf } from "#platform/client.ts";
@@ -26,6 +27,17 @@ export function ProveAgain() {
         failureText(error, NOT_PROVED, () => true),
       ),
   });
+  const byPasskey = useCall({
+    mutationFn: proveWithPasskey,
+    onSuccess: retryProved,
+    onFailure: (error) =>
+      wasDismissed(error)
+        ? undefined
+        : form.refuseAfter(
+            error,
+            failureText(error, NOT_PROVED, () => true),
+          ),
+  });
   return (
     <Dialog
       open={open}
@@ -35,9 +47,14 @@ export function ProveAgain() {
       description="This cannot be undone in passing, so please enter your password again."
       onSubmit={form.onSubmit(prove.mutate)}
       footer={
-        <Button type="submit" formNoValidate busy={prove.isPending} busyLabel="Checking...">
-          Go on
-        </Button>
+        <>
+          <Button variant="secondary" busy={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+            Use a passkey
+          </Button>
+          <Button type="submit" formNoValidate busy={prove.isPending} busyLabel="Checking...">
+            Go on
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-5" onInput={form.onInput}>

@@ -22,7 +22,7 @@ export function Opens({ guidebookId, name }: { guidebookId: string; name: string
     <>
       <button type="button" className={`min-h-11 ${linkLook}`} onClick={() => setOpen(true)}>
         {total === 0 ? "Not opened yet" : `Opened ${sayTimes(total)}`}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only"> by guests of {name}</span>
       </button>
       <Dialog
         open={open}

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./server.ts";
+import { seeToast } from "./toasts.ts";
+
+/** Gives the page a virtual authenticator that knows its person (WebDriver's, over the DevTools protocol). */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("A host adds a passkey, signs in with it, and removes it", async ({ page, server, faults }) => {
+  faults.expect(/localhost|40[0134]/);
+  // A passkey belongs to a name, never to an IP.
+  const at = (path: string) => `${server.url.replace("127.0.0.1", "localhost")}${path}`;
+  await page.goto(at("/"));
+  await addAuthenticator(page);
+  const request = page.request;
+  const email = `pua.${Date.now()}@example.com`;
+  const data = { email, password: "lamp by the door 7", firstName: "Pua", lastName: "Host" };
+  expect((await request.post(at("/api/auth/signup"), { data })).ok()).toBe(true);
+  const { url } = (await (await request.post(at("/api/create-checkout-session"))).json()) as { url: string };
+  expect((await request.post(new URL(url, at("/")).href)).ok()).toBe(true);
+
+  await page.goto(at("/profile"));
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await seeToast(page, "Passkey added");
+  await page.getByRole("button", { name: /^Rename Chrome/ }).click();
+  await page.getByLabel("Name", { exact: true }).fill("My laptop");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("My laptop", { exact: true })).toBeVisible();
+
+  await page.goto(at("/api/logout"));
+  await page.goto(at("/login"));
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+
+  await page.goto(at("/profile"));
+  await page.getByRole("button", { name: "Remove My laptop" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await seeToast(page, "Passkey removed");
+  await page.goto(at("/api/logout"));
+  await page.goto(at("/login"));
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page.getByText("This passkey does not fit").first()).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import { accounts } from "#accounts/client.ts";
+import { makePasskey, passkeysQuery, wasDismissed } from "#accounts/passkeys/browser.ts";
+import { PASSKEY_NAME_MAX, type ListedPasskey } from "#accounts/passkeys/contract.ts";
+import { jsonOf } from "#platform/client.ts";
+import { sayDay } from "#platform/say.ts";
+import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { Card } from "#platform/ui/Card.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { failureText } from "#platform/ui/failure.ts";
+import { Field } from "#platform/ui/Field.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { showToast } from "#platform/ui/toast.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { useForm } from "#platform/ui/useForm.ts";
+
+/** One's own passkeys: add, name, remove (Accounts 14). */
+export function Passkeys() {
+  const client = useQueryClient();
+  const { data: passkeys = [] } = useQuery(passkeysQuery);
+  const refresh = () => client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+  const add = useCall({
+    mutationFn: makePasskey,
+    onSuccess: () => {
+      showToast({ title: "Passkey added", description: "You can sign in with it from now on." });
+      return refresh();
+    },
+    failure: (error) =>
+      wasDismissed(error)
+        ? null
+        : failureText(error, {
+            title: "No passkey added",
+            description: "This browser could not make a passkey. Your password works as before.",
+          }),
+  });
+  return (
+    <Card as="section" aria-labelledby="passkeys">
+      <h2 id="passkeys" className="text-2xl">
+        Passkeys
+      </h2>
+      <p className="mt-1 text-soft">
+        Sign in with your fingerprint, your face or your device&apos;s PIN, without a password to steal.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {passkeys.map((passkey) => (
+            <Passkey key={passkey.id} passkey={passkey} onChanged={refresh} />
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="secondary"
+        icon={KeyRound}
+        className="mt-5"
+        busy={add.isPending}
+        onClick={() => add.mutate()}
+      >
+        Add a passkey
+      </Button>
+    </Card>
+  );
+}
+
+interface PasskeyProps {
+  passkey: ListedPasskey;
+  onChanged: () => Promise<void>;
+}
+
+function Passkey({ passkey, onChanged }: PasskeyProps) {
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  const [open, setOpen] = useState<"name" | "remove" | null>(null);
+  const close = () => setOpen(null);
+  const remove = useCall({
+    mutationFn: () => accounts.auth.passkeys[":id"].$delete({ param: { id } }),
+    onSuccess: () => {
+      close();
+      showToast({ title: "Passkey removed", description: "It no longer signs in." });
+      return onChanged();
+    },
+    onSessionEnd: close,
+    failure: { title: "Error", description: "Failed to remove the passkey. Please try again." },
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-soft">
+          Since {sayDay(createdAt)}
+          {lastUsedAt !== null && `, last used ${sayDay(lastUsedAt)}`}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="secondary" size="small" onClick={() => setOpen("name")}>
+          Rename<span className="sr-only"> {name}</span>
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setOpen("remove")}>
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+      {open === "name" && <RenameDialog passkey={passkey} onClose={close} onChanged={onChanged} />}
+      <AlertDialog
+        open={open === "remove"}
+        onOpenChange={(next) => (next ? undefined : close())}
+        title={`Remove ${name}?`}
+        description="This passkey no longer signs in here. Your password, and other passkeys, do."
+        actionLabel="Remove"
+        busy={remove.isPending}
+        destructive
+        onAction={() => remove.mutate()}
+      />
+    </li>
+  );
+}
+
+function RenameDialog({ passkey, onClose, onChanged }: PasskeyProps & { onClose: () => void }) {
+  const form = useForm({ name: "Name the passkey." });
+  const rename = useCall({
+    mutationFn: (json: { name: string }) =>
+      jsonOf(accounts.auth.passkeys[":id"].$patch({ param: { id: passkey.id }, json })),
+    onSuccess: () => {
+      onClose();
+      return onChanged();
+    },
+    onFailure: (error) =>
+      form.refuseAfter(error, { title: "Error", description: "Failed to rename. Please try again." }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Name this passkey"
+      onSubmit={form.onSubmit(rename.mutate)}
+      footer={
+        <Button type="submit" formNoValidate busy={rename.isPending}>
+          Save
+        </Button>
+      }
+    >
+      <Field label="Name" hint="Such as the device that holds it." error={form.errors.name}>
+        <TextInput name="name" maxLength={PASSKEY_NAME_MAX} defaultValue={passkey.name} />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { removeInvisible } from "#platform/visibleText.ts";
+
+export const PASSKEY_NAME_MAX = 60;
+
+export const passkeyName = z.object({
+  name: z
+    .string({ error: "Name the passkey." })
+    .transform((text) => removeInvisible(text.replaceAll(/[\p{Cc}\s]+/gu, " ")).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: "Name the passkey." })
+        .max(PASSKEY_NAME_MAX, { error: `Use at most ${PASSKEY_NAME_MAX} characters.` }),
+    ),
+});
+
+/** A passkey of the host. Times are epoch milliseconds. */
+export const listedPasskey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.number(),
+  lastUsedAt: z.number().nullable(),
+});
+export type ListedPasskey = z.output<typeof listedPasskey>;
+
+const encoded = z.string().max(20_000);
+
+/** What a browser answers when it has made a passkey (WebAuthn, PublicKeyCredential.toJSON). */
+export const madeCredential = z.looseObject({
+  id: encoded,
+  rawId: encoded,
+  type: z.literal("public-key"),
+  response: z.looseObject({ clientDataJSON: encoded, attestationObject: encoded }),
+});
+
+/** What a browser answers when it has used one. */
+export const usedCredential = z.looseObject({
+  id: encoded,
+  rawId: encoded,
+  type: z.literal("public-key"),
+  response: z.looseObject({ clientDataJSON: encoded, authenticatorData: encoded, signature: encoded }),
+});
+export const madeInput = z.object({ credential: madeCredential });
+export const usedInput = z.object({ credential: usedCredential });
+
+/** What a browser is given to make or to use a passkey. */
+export const browserOptions = z.record(z.string(), z.unknown());
+
+/** The form of what browsers send; it signs nothing. */
+export const exampleMade = {
+  credential: {
+    id: "none",
+    rawId: "none",
+    type: "public-key",
+    response: { clientDataJSON: "", attestationObject: "" },
+  },
+};
+export const exampleUsed = {
+  credential: {
+    id: "none",
+    rawId: "none",
+    type: "public-key",
+    response: { clientDataJSON: "", authenticatorData: "", signature: "" },
+  },
+};

@@ -1,0 +1,216 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type AuthenticatorTransport,
+  type RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+import { z } from "zod";
+import { requireProof } from "#accounts/own/proof.server.ts";
+import { updateProvedAt } from "#accounts/own/sessionStore.server.ts";
+import { sayDevice } from "#accounts/own/sayDevice.ts";
+import type { ListedPasskey } from "#accounts/passkeys/contract.ts";
+import {
+  deletePasskey,
+  findPasskey,
+  insertChallenge,
+  insertPasskey,
+  listPasskeys,
+  notePasskeyUsed,
+  renamePasskey,
+  takeChallenge,
+} from "#accounts/passkeys/store.server.ts";
+import type { PasskeysTable } from "#accounts/tables.server.ts";
+import type { SignedInHost } from "#platform/http.server.ts";
+import { hashToken } from "#platform/ids.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
+import { PRODUCT } from "#platform/site.ts";
+
+const CHALLENGE_MS = 5 * 60_000;
+const MAX_PASSKEYS = 20;
+
+/** Where a passkey holds: the site's origin, whose host name is the relying party's id (WebAuthn §5.1.2). */
+const rpIdOf = (origin: string) => new URL(origin).hostname;
+
+const storedTransports = z.array(z.string());
+/** What the browser said when the passkey was made; an unknown one is left to it. */
+const transportsOf = ({ transports }: PasskeysTable) =>
+  storedTransports.parse(JSON.parse(transports)) as AuthenticatorTransport[];
+
+/** Begins a new passkey. Refuses with 403 `proof_needed` and 409 `passkey_limit`. */
+export async function beginPasskey(
+  platform: Platform,
+  host: SignedInHost,
+  origin: string,
+): Promise<Result<Record<string, unknown>>> {
+  const proved = await requireProof(platform, host);
+  if (!proved.ok) return proved;
+  const known = await listPasskeys(platform.db, host.id);
+  if (known.length >= MAX_PASSKEYS) return tooManyPasskeys;
+  const options = await generateRegistrationOptions({
+    rpName: PRODUCT.name,
+    rpID: rpIdOf(origin),
+    userName: host.email,
+    userDisplayName: `${host.firstName} ${host.lastName}`,
+    userID: new TextEncoder().encode(host.id),
+    excludeCredentials: known.map((row) => ({ id: row.credential_id, transports: transportsOf(row) })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  await remember(platform, options.challenge, host.id);
+  return ok({ ...options });
+}
+
+/** Stores the passkey that a browser has made. Refuses with 403 `proof_needed` and 400 `wrong_passkey`. */
+export async function addPasskey(
+  platform: Platform,
+  host: SignedInHost,
+  credential: unknown,
+  { origin, userAgent }: { origin: string; userAgent: string },
+): Promise<Result<ListedPasskey>> {
+  const proved = await requireProof(platform, host);
+  if (!proved.ok) return proved;
+  const response = credential as RegistrationResponseJSON; // its shape is parsed; what is in it, verified below
+  const verified = await settled(
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) => take(platform, challenge, host.id),
+      expectedOrigin: origin,
+      expectedRPID: rpIdOf(origin),
+    }),
+  );
+  if (!verified?.verified) return wrongPasskey;
+  const { credential: made } = verified.registrationInfo;
+  const row = {
+    id: platform.randomId(),
+    user_id: host.id,
+    credential_id: made.id,
+    public_key: Buffer.from(made.publicKey).toString("base64url"),
+    counter: made.counter,
+    transports: JSON.stringify(made.transports ?? []),
+    name: sayDevice(userAgent),
+    created_at: platform.now(),
+    last_used_at: null,
+  };
+  return (await insertPasskey(platform.db, row)) ? ok(toListed(row)) : wrongPasskey;
+}
+
+/** Begins a sign-in, or a proof of the host who is signed in, by any passkey that the browser has for this site. */
+export async function beginPasskeyUse(
+  platform: Platform,
+  origin: string,
+  userId: string | null,
+): Promise<Record<string, unknown>> {
+  const options = await generateAuthenticationOptions({ rpID: rpIdOf(origin), userVerification: "required" });
+  await remember(platform, options.challenge, userId);
+  return { ...options };
+}
+
+/**
+ * Returns whose passkey a browser has used, for a sign-in or, with `userId`, a proof. Refuses with 400 `wrong_passkey`,
+ * which says nothing of whether the passkey is known.
+ */
+export async function checkPasskey(
+  platform: Platform,
+  credential: unknown,
+  { origin, userId }: { origin: string; userId: string | null },
+): Promise<Result<string>> {
+  const response = credential as AuthenticationResponseJSON; // its shape is parsed; what is in it, verified below
+  const row = await findPasskey(platform.db, response.id);
+  if (!row || (userId !== null && row.user_id !== userId)) return wrongPasskey;
+  const verified = await settled(
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge: (challenge) => take(platform, challenge, userId),
+      expectedOrigin: origin,
+      expectedRPID: rpIdOf(origin),
+      credential: {
+        id: row.credential_id,
+        publicKey: Uint8Array.from(Buffer.from(row.public_key, "base64url")),
+        counter: row.counter,
+        transports: transportsOf(row),
+      },
+    }),
+  );
+  if (!verified?.verified) return wrongPasskey;
+  await notePasskeyUsed(platform.db, row.id, verified.authenticationInfo.newCounter, platform.now());
+  return ok(row.user_id);
+}
+
+/** Takes a passkey as the proof of this session (Accounts 10). Refuses as `checkPasskey` does. */
+export async function proveByPasskey(
+  platform: Platform,
+  host: SignedInHost,
+  credential: unknown,
+  origin: string,
+): Promise<Result<void>> {
+  const checked = await checkPasskey(platform, credential, { origin, userId: host.id });
+  if (!checked.ok) return checked;
+  await updateProvedAt(platform.db, host.session, platform.now());
+  return ok(undefined);
+}
+
+export async function passkeysOf(platform: Platform, host: SignedInHost): Promise<ListedPasskey[]> {
+  return (await listPasskeys(platform.db, host.id)).map(toListed);
+}
+
+/** Names a passkey. Refuses with 404 `passkey_gone`. */
+export async function namePasskey(
+  platform: Platform,
+  host: SignedInHost,
+  id: string,
+  name: string,
+): Promise<Result<void>> {
+  return (await renamePasskey(platform.db, host.id, id, name)) ? ok(undefined) : passkeyGone;
+}
+
+/** Removes a passkey. Refuses with 403 `proof_needed` and 404 `passkey_gone`. */
+export async function removePasskey(
+  platform: Platform,
+  host: SignedInHost,
+  id: string,
+): Promise<Result<void>> {
+  const proved = await requireProof(platform, host);
+  if (!proved.ok) return proved;
+  return (await deletePasskey(platform.db, host.id, id)) ? ok(undefined) : passkeyGone;
+}
+
+const remember = (platform: Platform, challenge: string, userId: string | null) =>
+  insertChallenge(platform.db, {
+    challenge_hash: hashToken(challenge),
+    user_id: userId,
+    expires_at: platform.now() + CHALLENGE_MS,
+  });
+
+const take = (platform: Platform, challenge: string, userId: string | null) =>
+  takeChallenge(platform.db, { hash: hashToken(challenge), userId, now: platform.now() });
+
+/** The library throws for whatever does not fit: none of it is a surprise. */
+async function settled<T>(verifying: Promise<T>): Promise<T | null> {
+  try {
+    return await verifying;
+  } catch {
+    return null;
+  }
+}
+
+const toListed = (row: PasskeysTable): ListedPasskey => ({
+  id: row.id,
+  name: row.name,
+  createdAt: row.created_at,
+  lastUsedAt: row.last_used_at,
+});
+
+const wrongPasskey = refused({
+  code: "wrong_passkey",
+  message: "This passkey does not fit. Try again, or use your password.",
+});
+
+const passkeyGone = refused({ code: "passkey_gone", message: "This passkey was removed already." });
+
+const tooManyPasskeys = refused({
+  code: "passkey_limit",
+  message: `You have ${MAX_PASSKEYS} passkeys. Remove one first.`,
+});
