@@ -13,6 +13,7 @@ import type { Refusal } from "#platform/refusal.ts";
 import type { Assets } from "#server/assets.ts";
 import { answerSurprise } from "#server/failure.ts";
 import { answerHealth, answerReadiness } from "#server/health.ts";
+import { admitToScreens } from "#server/limits.ts";
 import { answerMetrics, readFigures } from "#server/metrics.ts";
 import { logRequests } from "#server/log.ts";
 import { securityHeaders } from "#server/headers.ts";
@@ -67,6 +68,7 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
   });
   app.route("/api", buildApi());
   app.all("/api/*", (c) => refuse(c, { code: "not_found", message: "There is no such call." }));
+  app.use(admitToScreens(assets));
   app.use(screens);
   return app;
 }
