@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
-import { addPicture, edit, field, press, save } from "./editing.ts";
+import { addPicture, cardOf, edit, field, press } from "./editing.ts";
 import { contentOf, makeGuidebook } from "./guidebooks.ts";
 import { phone } from "./guests.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { takePhoto } from "./photos.ts";
 import { expect, test } from "./server.ts";
+import { seeToast } from "./toasts.ts";
 
+/** A machine with much to do loads the editor of rich text slowly. */
+const PATIENCE_MS = 30_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
@@ -22,6 +25,7 @@ async function writeCheckIn(page: Page, name: string) {
   await page.goto(`/guidebooks/${id}`);
   const card = await edit(page, "Check In");
   const text = field(card, "Details");
+  await expect(text.getByText("Blue gate.")).toBeVisible({ timeout: PATIENCE_MS });
   await text.getByText("Blue gate.").click();
   await page.keyboard.press("End");
   await addPicture(card, "Details", await takePhoto("#5b6b4a"), "The gate");
@@ -35,12 +39,24 @@ async function writeCheckIn(page: Page, name: string) {
   return { id, slug, card, text, block };
 }
 
+/** Two photos are encoded anew on the way. */
+async function saveCheckIn(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === "PUT" && response.url().includes("/guidebook-sections/"),
+    { timeout: PATIENCE_MS },
+  );
+  await cardOf(page, "Check In").getByRole("button", { name: "Save Changes" }).click();
+  expect((await saved).status()).toBe(200);
+  await seeToast(page, "Section updated");
+}
+
 test("A picture goes into a block only for the stay, and out of it again, with undo", async ({ page }) => {
   const { id, card, text, block } = await writeCheckIn(page, "Rangi");
-  await save(page, "Check In");
+  await saveCheckIn(page);
   await page.reload();
-  const shown = page.getByRole("main").getByRole("region", { name: "Check In", exact: true });
-  await expect(shown.locator(".stay-only").getByRole("img", { name: "The safe" })).toBeVisible();
+  await expect(
+    cardOf(page, "Check In").locator(".stay-only").getByRole("img", { name: "The safe" }),
+  ).toBeVisible();
 
   await edit(page, "Check In");
   await block.getByText("Safe behind the fern.").click();
@@ -66,7 +82,7 @@ test("A picture of the stay alone shows without a network during the stay, and i
   faults,
 }) => {
   const { id, slug } = await writeCheckIn(page, "Moana");
-  await save(page, "Check In");
+  await saveCheckIn(page);
   const made = await page.request.post(`/api/guidebooks/${id}/stays`, {
     data: { arrival: dayFromNow(-1), departure: dayFromNow(1) },
   });
