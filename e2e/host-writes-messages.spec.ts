@@ -95,7 +95,9 @@ test("On a phone Send hands the ready message to the share sheet, and a dismisse
         ? Promise.reject(new DOMException("dismissed", "AbortError"))
         : Promise.resolve();
   });
+  const loaded = host.waitForResponse("**/api/message-templates");
   await host.goto("/stays");
+  await loaded;
   const row = host.getByRole("listitem").filter({ has: host.getByRole("button", { name: "More for Anna" }) });
   await row.getByRole("button", { name: "Send to Anna" }).tap();
   await expect.poll(() => host.evaluate(() => Reflect.get(window, "shared") as ShareData[])).toHaveLength(1);
