@@ -1,6 +1,8 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { creditsFor } from "#guest/credits.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
+import { spokenByScript } from "#guest/spokenByScript.ts";
 import { StayContact } from "#guest/stay/now/StayContact.tsx";
 import { PRODUCT } from "#platform/site.ts";
 
@@ -10,7 +12,7 @@ export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
     <footer className="foot">
       {guidebook.stay && <StayContact stay={guidebook.stay} />}
       <div>
-        <p>{guidebook.propertyAddress ?? guidebook.name}</p>
+        <p {...hostWords()}>{guidebook.propertyAddress ?? guidebook.name}</p>
         <p hidden data-saved="">
           {texts().script.saved}
         </p>
@@ -23,7 +25,8 @@ export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
         ))}
         <a href="/">{texts().page.madeWith(PRODUCT.name)}</a>
       </p>
-      <output className="sr-only" data-announce="" />
+      <LanguageSwitch />
+      <output className="sr-only" data-announce="" data-say={JSON.stringify(spokenByScript())} />
     </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { Search } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { welcomeWords } from "#guest/excerpt.ts";
@@ -96,7 +96,7 @@ function WelcomeText({ html }: { html: string }) {
   if (words === "") return null;
   return (
     <p className="welcome-words">
-      {words}
+      <span {...hostWords()}>{words}</span>
       {more && (
         <>
           {" "}

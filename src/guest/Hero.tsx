@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { ChevronLeft } from "lucide-react";
 import { greetingOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { kindOfPlace } from "#scenes/kindOfPlace.ts";
@@ -17,7 +17,9 @@ export function Hero({ guidebook }: { guidebook: GuestGuidebook }) {
       </a>
       <div className="hero-words">
         <p className="hero-greeting">{greetingOf(guidebook)}</p>
-        <h1 translate="no">{guidebook.name}</h1>
+        <h1 translate="no" {...hostWords()}>
+          {guidebook.name}
+        </h1>
         <p className="hero-subtitle">{texts().page.subtitle}</p>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { ArrowLeft, Download, Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { envelopeOf, languageTagOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
@@ -20,8 +20,8 @@ export function QrPage({ guidebook, files, url }: QrPageProps) {
     <Document title={texts().qr.title(title)} language={languageTagOf(guidebook)} files={files} page="qr">
       <main className="qr">
         <div className="qr-card">
-          <h1>{title}</h1>
-          <p className="qr-postal-address">
+          <h1 {...hostWords()}>{title}</h1>
+          <p className="qr-postal-address" {...hostWords()}>
             {envelopeOf(guidebook).map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import type { ReactNode } from "react";
 import type { PrintSheet } from "#guest/printSheet.ts";
 import { qrPath } from "#platform/qr.ts";
@@ -9,7 +9,9 @@ export function Sheet({ sheet, url }: { sheet: PrintSheet; url: string }) {
   return (
     <main className={`sheet sheet-${sheet.density}`}>
       <div className="sheet-head">
-        <h1 translate="no">{sheet.name}</h1>
+        <h1 translate="no" {...hostWords()}>
+          {sheet.name}
+        </h1>
         <Mark />
       </div>
       {inOrder(<Welcome sheet={sheet} />, <Wifi sheet={sheet} />, sheet.isWifiFirst)}
@@ -27,7 +29,7 @@ export function Sheet({ sheet, url }: { sheet: PrintSheet; url: string }) {
         <div>
           {sheet.postalAddress ? (
             <>
-              <p>{sheet.postalAddress}</p>
+              <p {...hostWords()}>{sheet.postalAddress}</p>
               <p className="sheet-small">{texts().print.scanForAll}</p>
             </>
           ) : (
@@ -53,7 +55,9 @@ function Welcome({ sheet }: { sheet: PrintSheet }) {
   return (
     <Block title={texts().print.welcome}>
       {sheet.welcome.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} {...(!sheet.ours.has("welcome") && hostWords())}>
+          {paragraph}
+        </p>
       ))}
     </Block>
   );
@@ -63,12 +67,12 @@ function Welcome({ sheet }: { sheet: PrintSheet }) {
 function Pair({ sheet }: { sheet: PrintSheet }) {
   const rules = !sheet.without.includes("rules") && (
     <Block title={texts().print.rules}>
-      <Lines lines={sheet.rules} />
+      <Lines lines={sheet.rules} isOurs={sheet.ours.has("rules")} />
     </Block>
   );
   const checkOut = !sheet.without.includes("check-out") && (
     <Block title={texts().print.checkOut} aside={sheet.checkOutTime}>
-      <Lines lines={sheet.checkOut} ticks />
+      <Lines lines={sheet.checkOut} isOurs={sheet.ours.has("checkOut")} ticks />
     </Block>
   );
   if (!rules && !checkOut) return null;
@@ -117,7 +121,7 @@ function Wifi({ sheet: { networkName, password, joinCode, without } }: { sheet: 
 /** What is to be typed letter for letter; a line to write it on where it is not known. */
 function Exact({ words }: { words: string }) {
   return (
-    <p translate="no" className={words ? "sheet-large" : "sheet-large sheet-blank"}>
+    <p translate="no" className={words ? "sheet-large" : "sheet-large sheet-blank"} {...hostWords()}>
       {words}
     </p>
   );
@@ -135,9 +139,16 @@ function Block({ title, aside, children }: { title: string; aside?: string | nul
   );
 }
 
-function Lines({ lines, ticks = false }: { lines: readonly string[]; ticks?: boolean }) {
+interface LinesProps {
+  lines: readonly string[];
+  /** They are our defaults, not the host's. */
+  isOurs: boolean;
+  ticks?: boolean;
+}
+
+function Lines({ lines, isOurs, ticks = false }: LinesProps) {
   return (
-    <ul className={ticks ? "sheet-ticks" : undefined}>
+    <ul className={ticks ? "sheet-ticks" : undefined} {...(!isOurs && hostWords())}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -10,6 +10,8 @@ import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
 /** What stands on the sheet, from the sections and, where they are empty, from the defaults (Print and QR pages 1). */
 export interface PrintSheet extends SheetText {
+  /** The blocks that the host has not written. */
+  ours: ReadonlySet<(typeof defaultBlocks)[number]>;
   joinCode: string | null;
   emergency: string;
   /** "by 10 am", or null where no time is set. */
@@ -25,6 +27,9 @@ export interface PrintSheet extends SheetText {
   isCheckOutFirst: boolean;
   notes: string[];
 }
+
+/** What has defaults of ours. */
+const defaultBlocks = ["welcome", "rules", "checkOut"] as const;
 
 /** So much of the welcome fits on one page with everything else. */
 const WELCOME_LENGTH = 560;
@@ -50,14 +55,16 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
     rules: rules.length > 0 || !has("rules") ? rules : say.defaults.rules,
     checkOut: items.length > 0 || !has("check-out") ? items : say.defaults.checkOut,
   };
-  const ours = [
-    ...(welcome.length > 0 || !has("welcome") ? [] : [say.printNotes.welcome]),
-    ...(rules.length > 0 || !has("rules") ? [] : [say.printNotes.rules]),
-    ...(items.length > 0 || !has("check-out") ? [] : [say.printNotes.checkOut]),
-  ];
+  const isDefault = {
+    welcome: welcome.length === 0 && has("welcome"),
+    rules: rules.length === 0 && has("rules"),
+    checkOut: items.length === 0 && has("check-out"),
+  };
+  const ours = defaultBlocks.filter((block) => isDefault[block]);
   const density = densityFor(text);
   return {
     ...text,
+    ours: new Set(ours),
     // Without a password the code would be one for an open network, beside a line on which a password is written.
     joinCode: password ? wifiJoinCode({ networkName, password }) : null,
     emergency: emergencyNumberFor(country),
@@ -69,7 +76,7 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
     isWifiFirst: isBefore(guidebook, "network", "welcome"),
     isCheckOutFirst: isBefore(guidebook, "check-out", "rules"),
     notes: printNotes({
-      ours,
+      ours: ours.map((block) => say.printNotes[block]),
       knowsWifi: !has("network") || (networkName !== "" && password !== ""),
       knowsCountry: emergencyNumbers(country).length > 0,
       fitsOnePage: density !== null,

@@ -1,5 +1,5 @@
 import { englishFormats, type Formats } from "#languages/formats.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#languages/languages.ts";
+import { DEFAULT_LANGUAGE, directionOf, type Language } from "#languages/languages.ts";
 import { pluralOf, type PluralForms } from "#languages/plural.ts";
 import { english, type Texts } from "#languages/texts/english.ts";
 
@@ -45,8 +45,22 @@ export const formats = (): Formats => page.spoken.formats;
 
 export const pageLanguage = (): Language => page.spoken.language;
 
-/** Returns the language of the host's own words on the page that is being drawn. */
-export const hostLanguage = (): Spoken => page.host;
+/** Returns our words in the guidebook's language, null where that is the page's own (Languages 4). */
+export const localTexts = (): Texts | null =>
+  page.host.language === page.spoken.language ? null : page.host.texts;
+
+interface WordsOfHost {
+  lang?: Language;
+  dir?: "ltr" | "rtl";
+}
+
+/** Returns the attributes of an element that holds the host's words: none where they are in the page's language. */
+export function hostWords(): WordsOfHost {
+  const { spoken, host } = page;
+  if (spoken.language === host.language) return {};
+  const dir = directionOf(host.language);
+  return { lang: host.language, ...(dir !== directionOf(spoken.language) && { dir }) };
+}
 
 /** Returns how many of what, in the language of the page that is being drawn. */
 export const counted = (forms: PluralForms, number: number): string =>

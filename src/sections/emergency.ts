@@ -1,5 +1,5 @@
 import type { Texts } from "#languages/texts/english.ts";
-import { texts } from "#languages/pageLanguage.ts";
+import { localTexts, texts } from "#languages/pageLanguage.ts";
 import { countryCode } from "#sections/countries.ts";
 import type { CountryCode } from "#sections/countryNames.ts";
 
@@ -134,9 +134,14 @@ export function emergencyNumbers(country: string): EmergencyNumber[] {
  */
 export function emergencyNumberFor(country: string): string {
   const numbers = emergencyNumbers(country);
-  const { services, unknownCountry, numberOf } = texts().emergency;
-  if (numbers.length === 0) return unknownCountry;
   if (numbers.length === 1 && numbers[0]?.service === all) return numbers[0].number;
+  const local = localTexts();
+  return [texts(), ...(local ? [local] : [])].map((language) => sayNumbers(language, numbers)).join(" · ");
+}
+
+function sayNumbers({ emergency }: Texts, numbers: readonly EmergencyNumber[]): string {
+  const { services, unknownCountry, numberOf } = emergency;
+  if (numbers.length === 0) return unknownCountry;
   return numbers.map(({ service, number }) => numberOf(number, services[service])).join(", ");
 }
 

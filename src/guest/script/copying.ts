@@ -1,6 +1,9 @@
 import { announce } from "#guest/script/announce.ts";
+import { spoken } from "#guest/script/spoken.ts";
 
 const SHOWN_MS = 2000;
+/** What the buttons say when nothing was copied. */
+const labels = new Map<Element, string>();
 
 /** Shows the copy buttons and gives them their work. */
 export function wireCopying(): void {
@@ -12,12 +15,14 @@ export function wireCopying(): void {
 
 async function copyFrom(button: HTMLButtonElement): Promise<void> {
   const label = button.querySelector("[data-copy-label]");
+  const { copied: done, pressAndHold } = spoken();
   const copied = await copy(button.dataset["copy"] ?? "");
-  const message = copied ? "Copied" : "Press and hold to copy";
+  const message = copied ? done : pressAndHold;
   announce(message);
   if (!label) return;
+  labels.set(label, labels.get(label) ?? label.textContent ?? "");
   label.textContent = message;
-  setTimeout(() => (label.textContent = "Copy"), SHOWN_MS);
+  setTimeout(() => (label.textContent = labels.get(label) ?? ""), SHOWN_MS);
 }
 
 async function copy(text: string): Promise<boolean> {

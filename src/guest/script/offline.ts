@@ -1,4 +1,5 @@
 import type { SavedState, SaveMessage } from "#guest/serviceWorker.ts";
+import { spoken } from "#guest/script/spoken.ts";
 import { maskPage, sayByClock, stayMoments, watchMoments } from "#guest/script/stayMoments.ts";
 
 const moments = stayMoments();
@@ -7,6 +8,8 @@ const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 300_000;
 let nextWait = FIRST_WAIT_MS;
 let waiting: number | undefined;
+/** What the note says while there is a network. */
+let savedText: string | undefined;
 
 /** Saves this guidebook on the phone for use without a network, and shows that it did. */
 export function wireOffline(): void {
@@ -97,5 +100,6 @@ async function say(): Promise<void> {
   const note = document.querySelector<HTMLElement>("[data-saved]");
   if (!note || !(await caches.match(location.pathname))) return;
   note.hidden = false;
-  note.textContent = navigator.onLine ? "Saved on this phone" : "Saved on this phone. You are offline.";
+  savedText ??= note.textContent ?? "";
+  note.textContent = navigator.onLine ? savedText : spoken().offline;
 }

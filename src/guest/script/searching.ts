@@ -1,4 +1,6 @@
 import { fold, foundIn, type Found, type Passage } from "#guest/script/finding.ts";
+import { pluralOf } from "#languages/plural.ts";
+import { spoken } from "#guest/script/spoken.ts";
 import { sectionShown } from "#guest/script/reading.ts";
 
 const MAX_RESULTS = 12;
@@ -53,9 +55,10 @@ export function wireSearch(): void {
 }
 
 function sayHowMany(found: number): string {
-  if (found === 0) return "Nothing found. Try another word.";
-  if (found > MAX_RESULTS) return `The first ${MAX_RESULTS} of ${found} results`;
-  return found === 1 ? "1 result" : `${found} results`;
+  const { nothingFound, firstOf, found: forms } = spoken();
+  if (found === 0) return nothingFound;
+  if (found > MAX_RESULTS) return firstOf.replace("#", String(found));
+  return pluralOf(forms, found, document.documentElement.lang);
 }
 
 function readPlaces(): Place[] {

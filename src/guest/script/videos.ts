@@ -8,7 +8,7 @@ export function wireVideos(): void {
       // YouTube plays nothing for a page that says nothing of itself; it learns the site, not the guidebook.
       frame.referrerPolicy = "strict-origin";
       frame.src = `${link.dataset["embed"]}${link.dataset["embed"]?.includes("?") ? "&" : "?"}autoplay=1`;
-      frame.title = link.dataset["title"] ?? "Video";
+      frame.title = link.dataset["title"] ?? "";
       frame.allow = "autoplay; fullscreen; picture-in-picture; encrypted-media";
       frame.allowFullscreen = true;
       link.replaceWith(frame);

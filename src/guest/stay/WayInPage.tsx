@@ -1,6 +1,7 @@
 import type { WayInProblem } from "#guest/stay/problems.ts";
 import { texts } from "#languages/pageLanguage.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
 import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
 import { NoCode } from "#guest/stay/NoCode.tsx";
@@ -32,6 +33,9 @@ export function WayInPage({ files, guidebook, problem, nameProblem }: WayInPageP
           {texts().wayIn.readWithout}
         </a>
       </main>
+      <footer className="foot">
+        <LanguageSwitch />
+      </footer>
     </Document>
   );
 }

@@ -12,7 +12,7 @@ export function CheckinView({ content }: { content: CheckinContent }) {
       {content.checkInTime && (
         <Fact label={say.checkIn} value={say.from(formats().time(content.checkInTime))} />
       )}
-      {content.checkInType && <Fact label={say.howYouGetIn} value={content.checkInType} />}
+      {content.checkInType && <Fact label={say.howYouGetIn} value={content.checkInType} isHosts />}
       <RichText html={content.details} />
       {!isBlankHtml(content.parkingInfo) && (
         <div className="parking">

@@ -1,4 +1,4 @@
-import { formats, texts } from "#languages/pageLanguage.ts";
+import { formats, hostWords, texts } from "#languages/pageLanguage.ts";
 import type { DepartureContent } from "#sections/departure/content.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
@@ -14,7 +14,7 @@ export function DepartureView({ content }: { content: DepartureContent }) {
       )}
       <RichText html={content.intro} />
       {content.items.length > 0 && (
-        <ul className="lines">
+        <ul className="lines" {...hostWords()}>
           {content.items.map((item, position) => (
             <li key={position}>
               <label>

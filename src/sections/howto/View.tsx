@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { ChevronDown, Play } from "lucide-react";
 import { classes } from "#platform/ui/classes.ts";
 import type { HowtoContent, HowtoItem } from "#sections/howto/content.ts";
@@ -27,7 +27,7 @@ function Guide({ item, pictures, open }: GuideProps) {
   return (
     <details open={open} className="howto">
       <summary>
-        <h3>{item.title}</h3>
+        <h3 {...hostWords()}>{item.title}</h3>
         <ChevronDown size={22} aria-hidden="true" />
       </summary>
       <div>
@@ -67,7 +67,9 @@ function VideoLink({ title, url }: { title: string; url: string }) {
       </span>
       <span>
         {texts().facts.playVideo}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only" {...hostWords()}>
+          : {title}
+        </span>
       </span>
       <span>{texts().facts.videoFrom(new URL(video.page).hostname.replace("www.", ""))}</span>
     </a>

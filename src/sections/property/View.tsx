@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { Navigation } from "lucide-react";
 import { postalAddressLines, directionsUrl } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
@@ -8,7 +8,7 @@ export function PropertyView({ content }: { content: PropertyContent }) {
   const directions = directionsUrl(content);
   return (
     <div className="card facts property">
-      <div>
+      <div {...hostWords()}>
         {content.propertyName && <p>{content.propertyName}</p>}
         {lines.length > 0 && (
           <address>

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { localTexts, texts } from "#languages/pageLanguage.ts";
 import { Phone } from "lucide-react";
 import { emergencyNumbers } from "#sections/emergency.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
@@ -7,6 +7,7 @@ import { Fact } from "#sections/viewing/Fact.tsx";
 export function EmergencyNumber({ country }: { country: string }) {
   const numbers = emergencyNumbers(country);
   const { services } = texts().emergency;
+  const local = localTexts()?.emergency.services;
   if (numbers.length === 0)
     return <Fact label={services["Police, fire, ambulance"]} value={texts().emergency.unknownCountry} />;
   return (
@@ -15,6 +16,7 @@ export function EmergencyNumber({ country }: { country: string }) {
         <Fact
           key={service}
           label={services[service]}
+          localLabel={local?.[service]}
           value={number}
           action={<Call service={services[service]} number={number} />}
         />

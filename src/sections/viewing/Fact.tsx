@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -10,18 +10,36 @@ interface FactProps {
   copy?: boolean;
   /** These very letters are meant: no browser may translate them. So it is with all that is copied. */
   exact?: boolean;
+  /** The label in the guidebook's language, where that is not the page's. */
+  localLabel?: string | undefined;
+  /** The value is in the host's words, as all that is exact. */
+  isHosts?: boolean;
   /** The fact that people come for; its button is the coloured one. */
   main?: boolean;
   /** Stands beside the value instead of a copy button: a directions link, a call button. */
   action?: ReactNode;
 }
 
-export function Fact({ label, value, copy = false, exact = copy, main = false, action }: FactProps) {
+export function Fact({
+  label,
+  value,
+  copy = false,
+  exact = copy,
+  isHosts = exact,
+  localLabel,
+  main = false,
+  action,
+}: FactProps) {
   return (
     <div className="card fact">
       <dl>
-        <dt>{label}</dt>
-        <dd translate={exact ? "no" : undefined}>{value}</dd>
+        <dt>
+          {label}
+          {localLabel && <span {...hostWords()}> {localLabel}</span>}
+        </dt>
+        <dd translate={exact ? "no" : undefined} {...(isHosts && hostWords())}>
+          {value}
+        </dd>
       </dl>
       {copy && <CopyButton label={label} value={value} main={main} />}
       {action}

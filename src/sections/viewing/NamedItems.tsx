@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { MapPin } from "lucide-react";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { ListItem } from "#sections/list/content.ts";
@@ -32,11 +32,11 @@ function mapLinkOf(item: ListItem, property: PropertyContent | null, ideas: bool
 function NamedItem({ item, map }: { item: ListItem; map: string | null }) {
   return (
     <li className="card place">
-      <div className="place-head">
+      <div className="place-head" {...hostWords()}>
         <p translate="no">{item.name}</p> {item.category && <span>{item.category}</span>}
       </div>{" "}
       {item.description && (
-        <p>
+        <p {...hostWords()}>
           <LinkedText text={item.description} />
         </p>
       )}
@@ -52,7 +52,9 @@ function MapLink({ name, url }: { name: string; url: string }) {
       {texts().facts.map}
       <span className="sr-only">
         {texts().facts.mapOf}
-        <span translate="no">{name}</span>
+        <span translate="no" {...hostWords()}>
+          {name}
+        </span>
       </span>
     </a>
   );

@@ -1,3 +1,4 @@
+import { hostWords } from "#languages/pageLanguage.ts";
 import { htmlForReading, isBlankHtml } from "#sections/richtext/reading.ts";
 
 /**
@@ -6,5 +7,11 @@ import { htmlForReading, isBlankHtml } from "#sections/richtext/reading.ts";
  */
 export function RichText({ html }: { html: string }) {
   if (isBlankHtml(html)) return null;
-  return <div className="prose-guidebook" dangerouslySetInnerHTML={{ __html: htmlForReading(html) }} />;
+  return (
+    <div
+      className="prose-guidebook"
+      {...hostWords()}
+      dangerouslySetInnerHTML={{ __html: htmlForReading(html) }}
+    />
+  );
 }

@@ -12,6 +12,7 @@ import { sayDay } from "#platform/say.ts";
 import { ArrangeDialog } from "#studio/arrange/ArrangeDialog.tsx";
 import { DuplicateDialog } from "#studio/duplicate/DuplicateDialog.tsx";
 import { Cover } from "#studio/editor/Cover.tsx";
+import { LanguageChoice } from "#studio/editor/LanguageChoice.tsx";
 import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
 import { NameInput } from "#studio/editor/NameInput.tsx";
 import { useLeaveGuard } from "#studio/editor/browserState.ts";
@@ -67,6 +68,7 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
         <h1 className="sr-only">{guidebook.name}</h1>
         <NameInput name={name} onName={setName} onSave={save} input={input} />
         <p className="text-soft">Last updated: {sayDay(guidebook.updatedAt)}</p>
+        <LanguageChoice guidebook={guidebook} />
         <Readiness {...readinessOf(sections)} className="mt-3 max-w-xs" />
         <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-2 max-sm:*:flex-auto max-sm:*:px-3">
           <Button

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { Copy } from "lucide-react";
 
 interface CopyLineProps {
@@ -16,7 +16,7 @@ export function CopyLine({ label, value, spoken, large = false }: CopyLineProps)
     <div className={large ? "now-line now-code" : "now-line"}>
       <dl>
         <dt>{label}</dt>
-        <dd translate="no">
+        <dd translate="no" {...hostWords()}>
           {spoken === undefined ? (
             value
           ) : (

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { spokenCode } from "#guest/stay/now/spokenCode.ts";
 import { doorCodeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
@@ -43,7 +43,7 @@ function IfCodeFails({ stay: { ifCodeFails, contact } }: StayProps) {
     <details className="now-more">
       <summary>{texts().secrets.ifItFails}</summary>
       {ifCodeFails && (
-        <p className="now-lines">
+        <p className="now-lines" {...hostWords()}>
           <LinkedText text={ifCodeFails} />
         </p>
       )}

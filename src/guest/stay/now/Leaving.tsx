@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { leavingOf } from "#guest/stay/now/departureTasks.ts";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { hasContent, sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
@@ -34,7 +34,7 @@ function Tasks({ guidebook }: Pick<StayProps, "guidebook">) {
       {tasks.length > 0 && (
         <div>
           <h3>{texts().stay.beforeYouGo}</h3>
-          <ul className="lines">
+          <ul className="lines" {...hostWords()}>
             {tasks.map((task, position) => (
               <li key={position}>
                 <label>
@@ -49,7 +49,7 @@ function Tasks({ guidebook }: Pick<StayProps, "guidebook">) {
         </div>
       )}
       {keys && (
-        <p>
+        <p {...hostWords()}>
           <LinkedText text={keys} />
         </p>
       )}

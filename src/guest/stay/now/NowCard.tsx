@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import type { ReactNode } from "react";
 import { AfterStay } from "#guest/stay/now/AfterStay.tsx";
 import { ArrivalDay } from "#guest/stay/now/ArrivalDay.tsx";
@@ -37,7 +37,7 @@ export function NowCard({ guidebook, stay }: StayProps) {
       {stay.phase !== "after" && stay.note && (
         <div className="now-note">
           <h3>{texts().stay.fromHost}</h3>
-          <p>
+          <p {...hostWords()}>
             <LinkedText text={stay.note} />
           </p>
         </div>

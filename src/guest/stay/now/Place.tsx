@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { placeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
 /** Where the property is. */
@@ -9,7 +9,9 @@ export function Place({ guidebook }: Pick<StayProps, "guidebook">) {
     <div className="now-line">
       <dl>
         <dt>{texts().facts.postalAddress}</dt>
-        <dd translate="no">{place.lines.join(", ")}</dd>
+        <dd translate="no" {...hostWords()}>
+          {place.lines.join(", ")}
+        </dd>
       </dl>
     </div>
   );

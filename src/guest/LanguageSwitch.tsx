@@ -1,0 +1,27 @@
+import { Languages } from "lucide-react";
+import { languageNames, languages } from "#languages/languages.ts";
+import { pageLanguage, texts } from "#languages/pageLanguage.ts";
+
+/** The way to the page in another language, each by its own name. It works without script (Languages 3). */
+export function LanguageSwitch() {
+  return (
+    <details className="foot-languages">
+      <summary>
+        <Languages size={18} aria-hidden="true" />
+        <span className="sr-only">{texts().page.language} </span>
+        {languageNames[pageLanguage()]}
+      </summary>
+      <ul>
+        {languages
+          .filter((language) => language !== pageLanguage())
+          .map((language) => (
+            <li key={language}>
+              <a href={`?lang=${language}`} lang={language}>
+                {languageNames[language]}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}

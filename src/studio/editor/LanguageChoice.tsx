@@ -1,0 +1,30 @@
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { isLanguage, languageNames, languages } from "#languages/languages.ts";
+import { Field } from "#platform/ui/Field.tsx";
+import { Select } from "#platform/ui/Select.tsx";
+import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
+
+/** What the host writes in: print sheet and QR page speak it, and guests whose own language we have not (Languages 2). */
+export function LanguageChoice({ guidebook }: { guidebook: Guidebook }) {
+  const change = useGuidebookChange(guidebook.id);
+  const shown = change.isPending ? change.variables.language : guidebook.language;
+  return (
+    <Field
+      label="Written in"
+      hint="The language of your words. The print sheet speaks it too."
+      className="mt-3 max-w-xs"
+    >
+      <Select
+        value={shown ?? guidebook.language}
+        disabled={change.isPending}
+        onChange={({ target: { value } }) => isLanguage(value) && change.mutate({ language: value })}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
