@@ -19,6 +19,7 @@ export function Sheet({ sheet, url }: { sheet: PrintSheet; url: string }) {
       <div className="sheet-pair sheet-short">
         <Block title={texts().print.emergency}>
           <p className={/^\d+$/.test(sheet.emergency) ? "sheet-number" : "sheet-large"}>{sheet.emergency}</p>
+          {sheet.localEmergency && <p {...hostWords()}>{sheet.localEmergency}</p>}
         </Block>
         <Block title={texts().print.reviews}>
           <p>{sheet.reviews}</p>

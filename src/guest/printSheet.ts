@@ -5,7 +5,7 @@ import { printNotes } from "#guest/printNotes.ts";
 import { densityFor, type Density, type SheetText } from "#guest/sheetDensity.ts";
 import { rowOf, type Service } from "#sections/catalog.ts";
 import type { Leaf, LeafKind } from "#sections/field.ts";
-import { emergencyNumberFor, emergencyNumbers } from "#sections/emergency.ts";
+import { emergencyNumberFor, emergencyNumbers, localEmergencyNumberFor } from "#sections/emergency.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
 /** What stands on the sheet, from the sections and, where they are empty, from the defaults (Print and QR pages 1). */
@@ -14,6 +14,8 @@ export interface PrintSheet extends SheetText {
   ours: ReadonlySet<(typeof defaultBlocks)[number]>;
   joinCode: string | null;
   emergency: string;
+  /** The same in the guidebook's language, where that is not the sheet's. */
+  localEmergency: string | null;
   /** "by 10 am", or null where no time is set. */
   checkOutTime: string | null;
   reviews: string;
@@ -68,6 +70,7 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
     // Without a password the code would be one for an open network, beside a line on which a password is written.
     joinCode: password ? wifiJoinCode({ networkName, password }) : null,
     emergency: emergencyNumberFor(country),
+    localEmergency: localEmergencyNumberFor(country),
     checkOutTime: time ? say.print.by(formats().time(time)) : null,
     reviews: say.defaults.reviews,
     postalAddress: envelopeOf(guidebook).join(", ") || null,

@@ -135,8 +135,15 @@ export function emergencyNumbers(country: string): EmergencyNumber[] {
 export function emergencyNumberFor(country: string): string {
   const numbers = emergencyNumbers(country);
   if (numbers.length === 1 && numbers[0]?.service === all) return numbers[0].number;
+  return sayNumbers(texts(), numbers);
+}
+
+/** Returns the same words in the guidebook's language, null where that is the page's or there is only a number. */
+export function localEmergencyNumberFor(country: string): string | null {
+  const numbers = emergencyNumbers(country);
   const local = localTexts();
-  return [texts(), ...(local ? [local] : [])].map((language) => sayNumbers(language, numbers)).join(" · ");
+  const isNumberAlone = numbers.length === 1 && numbers[0]?.service === all;
+  return local && !isNumberAlone ? sayNumbers(local, numbers) : null;
 }
 
 function sayNumbers({ emergency }: Texts, numbers: readonly EmergencyNumber[]): string {

@@ -1,0 +1,269 @@
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
+import { createElement, type ReactElement } from "react";
+import { describe, expect, test } from "vitest";
+import { DEMO_KEY, demoGuidebook } from "#guest/demo/demo.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { NotFoundPage } from "#guest/NotFoundPage.tsx";
+import { drawIn, drawPage } from "#guest/pages.server.ts";
+import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
+import { WayInPage } from "#guest/stay/WayInPage.tsx";
+import { TryAgainPage } from "#guest/TryAgainPage.tsx";
+import { directionOf, languageNames, languages, type Language } from "#languages/languages.ts";
+import { texts } from "#languages/pageLanguage.ts";
+import { english } from "#languages/texts/english.ts";
+import { spokenIn } from "#languages/spoken.server.ts";
+import { emptyContent, type GuestSection } from "#sections/section.ts";
+import { defaultAccess } from "#stays/contract.ts";
+import { guestStayOf } from "#stays/guestStay.ts";
+
+const files = { style: "", script: "/guest.js" };
+const others = languages.filter((language) => language !== "en");
+const origin = "https://guide.example.com";
+
+/** A guidebook without a host's words, with all the facts that ours stand around. */
+const ours: GuestGuidebook = {
+  ...demoGuidebook,
+  name: "Ω",
+  propertyAddress: null,
+  credits: ["osm", "geonames"],
+  sections: demoGuidebook.sections.map(({ type, title, content }) => {
+    const facts = {
+      checkin: { checkInTime: "15:00", doorCode: "4817" },
+      departure: { checkOutTime: "10:00" },
+      wifi: { networkName: "Ω", password: "4817" },
+      property: { propertyName: "Ω", city: "Ω", country: "JP" },
+    };
+    const own = Object.entries(facts).find(([name]) => name === type)?.[1] ?? {};
+    const isOurs = ["howto", "rules", "places"].includes(type);
+    const words = isOurs ? withoutWords(content) : { ...emptyContent(type), ...own };
+    return { type, title, content: words } as GuestSection; // the type's own content
+  }),
+};
+
+/** The same lists with nothing to read in them. */
+function withoutWords(content: object): object {
+  return JSON.parse(
+    JSON.stringify(content, (_, value) => (typeof value === "string" && value ? "Ω" : value)),
+  );
+}
+
+const days = [
+  "2026-12-01T12:00",
+  "2026-12-11T12:00",
+  "2026-12-12T12:00",
+  "2026-12-13T12:00",
+  "2026-12-14T08:00",
+  "2026-12-20T12:00",
+];
+
+function stayAt(at: string, contact: string | null): GuestGuidebook {
+  const row = {
+    arrival: "2026-12-11",
+    departure: "2026-12-14",
+    check_in_time: null,
+    check_out_time: null,
+    guest_name: "Ω",
+    note: "Ω",
+    show_from: null,
+    arrived_at: at.includes("T12") ? null : Date.parse(`${at}+13:00`),
+  };
+  const access = { ...defaultAccess, access: "stays", timeZone: "Pacific/Auckland", contact } as const;
+  const given = { row, access: { ...access, ifCodeFails: "Ω" }, usual: {}, next: undefined };
+  return { ...ours, stay: guestStayOf(given, Date.parse(`${at}+13:00`)).stay };
+}
+
+/** The demo without its codes, as one reads it who has a stay to come, or none. */
+const masked = demoGuidebook.sections.map((section) =>
+  section.type === "checkin"
+    ? { ...section, masked: [{ path: "doorCode", kind: "secret" as const }] }
+    : section,
+);
+const unknown: GuestGuidebook = {
+  ...demoGuidebook,
+  sections: demoGuidebook.sections.filter(({ type }) => ["howto", "emergency"].includes(type)),
+};
+
+/** Draws all pages of guests in a language. */
+async function drawAll(language: Language): Promise<Record<string, string>> {
+  const page = async (kind: "view" | "print" | "qr", guidebook = ours) =>
+    (await drawPage(guidebook, files, { kind, origin, language })).html;
+  const notice = (draw: () => ReactElement) => drawIn(language, "en", draw);
+  const contact = "Ω";
+  const waiting = { files, guidebook: ours, contact, refreshAfter: 15 };
+  const problem = { refusal: english.refusals.manyCodes, contact };
+  const stays = await Promise.all(days.map((day) => page("view", stayAt(day, contact))));
+  return {
+    view: await page("view"),
+    demo: await page("view", demoGuidebook),
+    "demo on paper": await page("print", demoGuidebook),
+    "demo before the stay": await page("view", { ...stayAt(days[0] ?? "", null), sections: masked }),
+    "demo on the day": await page("view", { ...demoGuidebook, stay: stayAt(days[1] ?? "", null).stay }),
+    "demo at the end": await page("view", { ...demoGuidebook, stay: stayAt(days[3] ?? "", null).stay }),
+    "demo with a way in": await page("view", { ...demoGuidebook, sections: masked, hasWayIn: true }),
+    unknown: await page("view", unknown),
+    "unknown on paper": await page("print", unknown),
+    empty: await page("view", { ...demoGuidebook, sections: [] }),
+    "way in": await page("view", { ...ours, hasWayIn: true }),
+    print: await page("print"),
+    qr: await page("qr"),
+    ...Object.fromEntries(stays.map((html, at) => [`stay on ${days[at]}`, html])),
+    form: await notice(() =>
+      createElement(WayInPage, { files, guidebook: ours, problem, nameProblem: problem }),
+    ),
+    waiting: await notice(() => createElement(WaitingPage, { ...waiting, isRefused: false })),
+    refused: await notice(() => createElement(WaitingPage, { ...waiting, isRefused: true })),
+    gone: await notice(() => {
+      const { guidebook: heading, guidebookText: text, advice } = texts().gone;
+      return createElement(NotFoundPage, { files, heading, text, advice });
+    }),
+    "try again": await notice(() => {
+      const { wrong, wrongText } = texts().gone;
+      return createElement(TryAgainPage, { files, heading: wrong, text: wrongText });
+    }),
+  };
+}
+
+/** All that is said in words, by the path to it. A sentence around values is left to those who write it. */
+function leavesIn(sentences: object, path = ""): [string, string][] {
+  return Object.entries(sentences).flatMap(([name, value]): [string, string][] => {
+    const own = path ? `${path}.${name}` : name;
+    if (typeof value === "string") return [[own, value]];
+    if (typeof value === "function") return piecesOf(value as Sentence).map((piece) => [own, piece]); // all that are no words
+    return leavesIn(value as object, own); // the texts have nothing else
+  });
+}
+
+type Sentence = (...values: unknown[]) => string;
+
+/** The words of a sentence between its values. */
+function piecesOf(sentence: Sentence): string[] {
+  const values = Array.from({ length: sentence.length }, () => "\u0000");
+  return sentence(...values)
+    .split("\u0000")
+    .map((piece) => piece.trim());
+}
+
+/** What a person reads or hears of a page in our words: without what is marked as another language's. */
+function readable(html: string, language: Language): string {
+  const heard = ["aria-label", "placeholder", "content", "alt", "data-say", "data-ready", "data-ended"];
+  const lines: string[] = [];
+  const walk = (node: DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document): void => {
+    if ("value" in node) lines.push(node.value);
+    if ("attrs" in node) {
+      const lang = node.attrs.find(({ name }) => name === "lang")?.value;
+      if (lang !== undefined && node.tagName !== "html" && lang !== language) return;
+      if (["style", "script"].includes(node.tagName)) return;
+      lines.push(...node.attrs.filter(({ name }) => heard.includes(name)).map(({ value }) => value));
+    }
+    if ("childNodes" in node) for (const child of node.childNodes) walk(child);
+  };
+  walk(parse(html));
+  return lines.join("\n");
+}
+
+/** Whether words stand in a text, not as a part of others; `#` is a number there. */
+function hasWords(text: string, words: string): boolean {
+  const pattern = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace("#", String.raw`\d+`);
+  return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "u").test(text);
+}
+
+const isWords = (text: string) => /[A-Za-z]{3}/.test(text.replaceAll(/© OpenStreetMap|GeoNames/g, ""));
+
+describe.each(others)("in %s", (language) => {
+  test("no page says a word of ours in English", async () => {
+    const spoken = await spokenIn(language);
+    const own = new Map(leavesIn(spoken.texts));
+    const inOwn = JSON.stringify([...own.values()]);
+    const pages = await drawAll(language);
+    const found = Object.entries(pages).flatMap(([name, html]) => {
+      const text = readable(html, language);
+      return leavesIn(english)
+        .filter(([path, words]) => isWords(words) && own.get(path) !== words && !inOwn.includes(words))
+        .filter(([, words]) => hasWords(text, words))
+        .map(([path, words]) => `${name}: ${path} ${words}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test("every page names its language and the way it is written", async () => {
+    const start = `<html lang="${language}"${directionOf(language) === "rtl" ? ' dir="rtl"' : ""}>`;
+    for (const html of Object.values(await drawAll(language))) expect(html).toContain(start);
+  });
+
+  test("the page brings no other language but its name in the switch", async () => {
+    const { view = "" } = await drawAll(language);
+    for (const other of languages.filter((one) => one !== language && one !== "en")) {
+      const { page, search } = (await spokenIn(other)).texts;
+      expect(view).toContain(`<a href="?lang=${other}" lang="${other}">${languageNames[other]}</a>`);
+      expect(view).not.toContain(search.placeholder);
+      expect(view).not.toContain(page.sections);
+    }
+  });
+});
+
+test("the English pages hold what the others are searched for", async () => {
+  const text = Object.values(await drawAll("en"))
+    .map((html) => readable(html, "en"))
+    .join("\n");
+  const missing = leavesIn(english).filter(([, words]) => isWords(words) && !hasWords(text, words));
+  expect(missing.map(([path]) => path)).toMatchInlineSnapshot(`
+    [
+      "page.description",
+      "page.welcome",
+      "script.firstOf",
+      "script.found.one",
+      "script.found.other",
+      "script.video",
+      "hints.rule.one",
+      "hints.guide.one",
+      "hints.place.one",
+      "hints.idea.one",
+      "hints.tip.one",
+      "facts.playVideo",
+      "emergency.services.Police and fire",
+      "emergency.services.Ambulance",
+      "emergency.services.From a mobile phone",
+      "print.scan",
+      "defaults.welcome",
+      "printNotes.tooLong",
+      "gone.code",
+      "gone.codeText",
+      "gone.endedLink",
+      "gone.endedLinkText",
+      "gone.oneMoment",
+      "refusals.manyReads",
+      "refusals.nameIsSent",
+      "refusals.manyRequests",
+      "refusals.noName",
+      "wayIn.unknownCode",
+      "wayIn.refused",
+      "wayIn.lookAgain",
+      "secrets.door",
+      "secrets.wifi",
+      "secrets.wifi",
+      "secrets.others",
+      "secrets.others",
+      "secrets.ready",
+      "stay.nights.one",
+      "stay.guide",
+      "stay.allOfCheckIn",
+      "stay.arrivedAt",
+      "stay.arrivedAt",
+      "stay.undo",
+      "stay.undoArrived",
+      "stay.allOfCheckOut",
+      "stay.thanks",
+      "stay.askHost",
+      "stay.reminder",
+      "stay.reminderText",
+    ]
+  `);
+});
+
+test("the emergency number stands with the local words as well, and the host's words with their language", async () => {
+  const { html } = await drawPage(demoGuidebook, files, { kind: "view", origin, language: "ar" });
+  expect(DEMO_KEY).toBe(demoGuidebook.key);
+  expect(html).toMatch(/<dt>[^<]*<span lang="en" dir="ltr"> Police, fire, ambulance<\/span>/);
+  expect(html).toMatch(/<div class="prose-guidebook" lang="en" dir="ltr">/);
+  expect(html).toContain('<h1 translate="no" lang="en" dir="ltr">Wānaka Retreat</h1>');
+});
