@@ -13,6 +13,7 @@ import { NowCard } from "#guest/stay/now/NowCard.tsx";
 import { momentsOf } from "#guest/stay/moments.ts";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
 import { blankSection, tilesOf } from "#guest/tiles.ts";
+import { anchorOf } from "#sections/section.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
 
 interface GuestPageProps {
@@ -65,12 +66,14 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
         </div>
         {tiles.map(({ section, label }, at) => (
           <SectionPage
-            key={section.type}
+            key={anchorOf(section)}
             section={section}
             label={label}
             property={property}
             pictures={guidebook.pictures}
-            maskedNote={section.masked && <SecretNote guidebook={guidebook} id={`${section.type}-booking`} />}
+            maskedNote={
+              section.masked && <SecretNote guidebook={guidebook} id={`${anchorOf(section)}-booking`} />
+            }
             next={tiles.slice(at + 1).find((tile) => !tile.empty)}
           />
         ))}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Tile } from "#guest/tiles.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
-import type { GuestSection } from "#sections/section.ts";
+import { anchorOf, type GuestSection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
 
 interface SectionPageProps {
@@ -19,13 +19,14 @@ interface SectionPageProps {
 
 /** One section as a page of its own: shown while the URL names it. It takes the focus, so that its heading is read. */
 export function SectionPage({ section, label, next, ...rest }: SectionPageProps) {
-  const heading = `${section.type}-heading`;
+  const anchor = anchorOf(section);
+  const heading = `${anchor}-heading`;
   return (
-    <section id={section.type} className="page" tabIndex={-1} aria-labelledby={heading}>
+    <section id={anchor} className="page" tabIndex={-1} aria-labelledby={heading}>
       <h2 id={heading}>{label}</h2>
       <SectionView section={section} {...rest} />
       {next && (
-        <a className="page-next" href={`#${next.section.type}`}>
+        <a className="page-next" href={`#${anchorOf(next.section)}`}>
           <span>
             <small>{texts().page.next}</small> {next.label}
           </span>

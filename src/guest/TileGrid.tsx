@@ -1,6 +1,7 @@
 import { texts } from "#languages/pageLanguage.ts";
 import { TileName } from "#guest/TileName.tsx";
 import type { Tile } from "#guest/tiles.ts";
+import { anchorOf } from "#sections/section.ts";
 import { rowOf } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 
@@ -12,7 +13,11 @@ export function TileGrid({ tiles }: { tiles: Tile[] }) {
         const { icon, hint: kind } = rowOf(section.type);
         const Icon = section.icon ? sectionIcons[section.icon].icon : icon;
         return (
-          <a key={section.type} href={`#${section.type}`} className={empty ? "tile tile-empty" : "tile"}>
+          <a
+            key={anchorOf(section)}
+            href={`#${anchorOf(section)}`}
+            className={empty ? "tile tile-empty" : "tile"}
+          >
             <Icon size={26} aria-hidden="true" />
             <span>
               <TileName name={label} />

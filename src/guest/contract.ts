@@ -34,8 +34,8 @@ export function toPublic(guidebook: GuestGuidebook): PublicGuidebook {
   const { name, key, cover, propertyAddress, language, updatedAt, sections } = guidebook;
   return {
     guidebook: { name, slug: key, cover, propertyAddress, language, updatedAt },
-    sections: sections.map(({ type, title, tile, content, masked }) => ({
-      id: type,
+    sections: sections.map(({ type, title, tile, own, content, masked }) => ({
+      id: own ?? type,
       type,
       title: tile ?? title,
       content: { ...withoutPlaceIds(content), ...(masked && { masked }) },

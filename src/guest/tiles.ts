@@ -3,7 +3,7 @@ import { countOf, tileNameOf } from "#sections/guestNames.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { rowOf, tileTypes, type SectionType } from "#sections/catalog.ts";
 import type { Leaf } from "#sections/field.ts";
-import { emptyContent, isEmptySection, leavesOf, type GuestSection } from "#sections/section.ts";
+import { anchorOf, emptyContent, isEmptySection, leavesOf, type GuestSection } from "#sections/section.ts";
 
 export interface Tile {
   section: GuestSection;
@@ -20,7 +20,7 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
     return {
       section,
       label: section.tile ?? tileNameOf(section.type),
-      hint: empty ? null : hintOf(section),
+      hint: empty || section.own ? null : hintOf(section),
       empty,
     };
   });
@@ -31,7 +31,7 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
 function sectionsWithTiles({ sections, hidden = [] }: GuestGuidebook): GuestSection[] {
   const placed = sections.filter(({ type }) => tileTypes.includes(type));
   for (const type of tileTypes) {
-    if (hidden.includes(type) || placed.some((section) => section.type === type)) continue;
+    if (hidden.includes(type) || placed.some((section) => anchorOf(section) === type)) continue;
     const place = tileTypes.indexOf(type);
     const next = placed.findIndex((section) => tileTypes.indexOf(section.type) > place);
     placed.splice(next === -1 ? placed.length : next, 0, blankSection(type));

@@ -99,6 +99,8 @@ export type HostSection = Section & {
   /** What its tile says in place of the catalog's name, and its icon. */
   tile?: string;
   icon?: SectionIcon;
+  /** Its anchor on the guest page, where the host added it to those of the catalog (Sections 12). */
+  own?: string;
 };
 
 /**

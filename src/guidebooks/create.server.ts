@@ -137,6 +137,7 @@ async function newSections(
       hidden: 0,
       tile_name: null,
       icon: null,
+      own_key: null,
       ...sectionColumns({
         ...(prepared?.value ?? { content: emptyContent(type), filled: false }),
         prompts,

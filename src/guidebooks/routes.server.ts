@@ -20,6 +20,7 @@ import {
 } from "#guidebooks/guidebooks.server.ts";
 import { slugsPerHost, guidebooksPerHost } from "#guidebooks/limits.ts";
 import { layoutRoutes } from "#guidebooks/layout/routes.server.ts";
+import { ownRoutes } from "#guidebooks/own/routes.server.ts";
 import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
 import { beginWithShared } from "#guidebooks/shared/shared.server.ts";
 import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
@@ -149,5 +150,6 @@ export const guidebookRoutes = newApi()
   })
   .route("/", binRoutes)
   .route("/", layoutRoutes)
+  .route("/", ownRoutes)
   .route("/", sectionRoutes)
   .route("/", shareRoutes);

@@ -20,6 +20,7 @@ export const section = z.union(
       hidden: z.literal(true).optional(),
       tile: z.string().optional(),
       icon: z.enum(iconNames).optional(),
+      own: z.string().optional(),
       shared: z.object({ id: z.string(), homes: z.number() }).optional(),
     }),
   ),

@@ -119,7 +119,7 @@ interface StoredGuestSection {
 export async function findGuestSections(db: Database, guidebookId: string): Promise<StoredGuestSection[]> {
   const rows = await db
     .selectFrom("sections")
-    .select(["id", "type", "title", "content", "sources", "hidden", "tile_name", "icon"])
+    .select(["id", "type", "title", "content", "sources", "hidden", "tile_name", "icon", "own_key"])
     .where("guidebook_id", "=", guidebookId)
     .orderBy("position")
     .execute();
@@ -146,10 +146,15 @@ export function sectionColumns(values: SectionValues) {
   };
 }
 
-/** The host's own name and icon of a section's tile; nothing where they are those of its type. */
-const tileOf = ({ tile_name: tile, icon }: Pick<SectionsTable, "tile_name" | "icon">) => ({
+/** The host's own name, icon and anchor of a section; nothing where they are those of its type. */
+const tileOf = ({
+  tile_name: tile,
+  icon,
+  own_key: own,
+}: Pick<SectionsTable, "tile_name" | "icon" | "own_key">) => ({
   ...(tile !== null && { tile }),
   ...(isSectionIcon(icon) && { icon }),
+  ...(own !== null && { own }),
 });
 
 function toSection(row: SectionsTable & { homes?: number | null }): HostSection {

@@ -66,6 +66,8 @@ export interface SectionsTable {
   /** The host's own name and icon of its tile; null for those of its type. */
   tile_name: string | null;
   icon: string | null;
+  /** Its anchor, where a host added it to those of the catalog. */
+  own_key: string | null;
 }
 
 /** Content that several guidebooks of an account use (Shared content 1). Its followers hold the same, for every reader. */

@@ -47,6 +47,8 @@ export const refusalCodes = {
   email_taken: [409, "There is an account with this e-mail."],
   last_owner: [409, "The account would be left without an owner."],
   other_type: [409, "A section follows only a shared one of its own type."],
+  section_limit: [409, "The guidebook has 30 sections of its host's own."],
+  not_own: [409, "The section is one of the catalog's: it can be hidden, and not deleted."],
   not_in_bin: [409, "It has to be deleted before it can be erased."],
   no_billing: [409, "Nothing was paid yet, so there is nothing to manage."],
   payment_due: [409, "A payment is due first."],

@@ -28,8 +28,13 @@ export type GuestSection = {
     /** The host's own name and icon of its tile; absent for those of its type. */
     tile?: string;
     icon?: SectionIcon;
+    /** Its anchor, where a host added it to those of the catalog; absent for those. */
+    own?: string;
   };
 }[SectionType];
+
+/** Returns what a section is called within its guidebook: its anchor on the guest page, and its tab. */
+export const anchorOf = ({ type, own }: { type: string; own?: string }): string => own ?? type;
 
 type AnyContent = ContentOf<ShapeName>;
 

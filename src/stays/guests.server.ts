@@ -102,7 +102,7 @@ export async function readWhole(platform: Platform, guidebookId: string): Promis
   ]);
   logUnreadable(platform, found);
   const sections = found.filter(({ isHidden }) => !isHidden).map(({ section }) => section);
-  const hidden = found.filter(({ isHidden }) => isHidden).map(({ type }) => type);
+  const hidden = found.flatMap(({ type, section, isHidden }) => (isHidden && !section.own ? type : []));
   const sources = found.flatMap((section) => section.sources);
   const credits = [...new Set(sources.map(({ source }) => source))].toSorted();
   return {

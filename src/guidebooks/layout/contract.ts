@@ -4,7 +4,7 @@ import { iconNames } from "#sections/icons.ts";
 
 export const TILE_NAME_MAX = 40;
 
-const tileName = z
+export const tileName = z
   .string({ error: "This must be text." })
   .transform(oneLine)
   .pipe(z.string().max(TILE_NAME_MAX, { error: `Use at most ${TILE_NAME_MAX} characters.` }));

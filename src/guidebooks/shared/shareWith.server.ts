@@ -23,6 +23,8 @@ export async function shareWith(
 ): Promise<Result<SharedSection>> {
   const before = await findSection(platform.db, actor, "edit", sectionId);
   if (!before) return notFound("This section");
+  // Other guidebooks have no such section.
+  if (before.section.own) return notFound("This section");
   if (before.section.unreadable) return unreadableSection();
   if (version !== undefined && version !== before.section.version) return staleSection(before.section);
   const { type } = before.section;

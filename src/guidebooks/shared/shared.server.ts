@@ -132,7 +132,7 @@ export async function followShared(
   return inAccount(platform, actor, sectionId, async (db, section) => {
     const shared = await findShared(db, actor, sharedId);
     if (!shared) return notFound("This shared section");
-    if (shared.type !== section.type) return otherType();
+    if (shared.type !== section.type || section.own_key !== null) return otherType();
     await haveFollow(db, shared, [section], platform.now());
     return ok(undefined);
   });

@@ -149,6 +149,7 @@ export function listSectionsOfType(
     .selectFrom("sections")
     .selectAll()
     .where("type", "=", type)
+    .where("own_key", "is", null)
     .where("guidebook_id", "in", guidebookIds)
     .where("guidebook_id", "in", guidebooksFor(db, actor, "edit"))
     .orderBy("guidebook_id")

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
+import { AddSection } from "#studio/arrange/AddSection.tsx";
+import { useOwnSections } from "#studio/arrange/useOwnSections.ts";
 import { ArrangeRow } from "#studio/arrange/ArrangeRow.tsx";
 import { movePlace, nameOf, placesOf } from "#studio/arrange/places.ts";
 import { useArrange } from "#studio/arrange/useArrange.ts";
@@ -18,6 +20,17 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
   const [places, setPlaces] = useState(() => placesOf(sections));
   const [moved, setMoved] = useState("");
   const arrange = useArrange(guidebookId, placesOf(sections), onClose);
+
+  const own = useOwnSections(guidebookId, (section) =>
+    setPlaces((before) => [...before, ...placesOf([section])]),
+  );
+
+  function remove(id: string) {
+    const section = sections.find((one) => one.id === id);
+    if (!section) return;
+    setPlaces(places.filter((one) => one.id !== id));
+    own.remove.mutate(section);
+  }
 
   function move(from: number, to: number) {
     const next = movePlace(places, from, to);
@@ -58,6 +71,7 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
             isFirst={at === 0}
             isLast={at === places.length - 1}
             drag={drag(at)}
+            onDelete={place.isOwn ? () => remove(place.id) : undefined}
             onMove={(by) => move(at, at + by)}
             onChange={(change) =>
               setPlaces(places.map((one) => (one.id === place.id ? { ...one, ...change } : one)))
@@ -65,6 +79,7 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
           />
         ))}
       </ol>
+      <AddSection busy={own.add.isPending} onAdd={(section) => own.add.mutate(section)} />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil } from "lucide-react";
+import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil, Trash2 } from "lucide-react";
 import { useState, type KeyboardEvent } from "react";
+import { Button } from "#platform/ui/Button.tsx";
 import { Checkbox } from "#platform/ui/Checkbox.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { Field } from "#platform/ui/Field.tsx";
@@ -19,10 +20,12 @@ interface ArrangeRowProps {
   drag: ReturnType<ReturnType<typeof useDragRows>>;
   onMove: (by: -1 | 1) => void;
   onChange: (change: Partial<Place>) => void;
+  /** Absent for the sections of the catalog, which are hidden instead. */
+  onDelete: (() => void) | undefined;
 }
 
 /** A section to be moved by drag, by the arrow keys or by buttons, hidden, or given another name and icon. */
-export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange }: ArrangeRowProps) {
+export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onDelete }: ArrangeRowProps) {
   const [open, setOpen] = useState(false);
   if (!isSectionType(place.type)) return null;
   const name = nameOf(place);
@@ -106,6 +109,11 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange }: A
               onChange={({ target }) => onChange({ title: target.value })}
             />
           </Field>
+          {onDelete && (
+            <Button size="small" variant="quiet" icon={Trash2} onClick={onDelete} className="-ml-4 text-clay">
+              Delete {name}
+            </Button>
+          )}
           <IconChoice icon={place.icon} ownIcon={icon} onChoose={(chosen) => onChange({ icon: chosen })} />
           <Checkbox
             label="Hide it from guests"

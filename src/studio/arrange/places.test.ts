@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { movePlace, nameOf, toLayout, type Place } from "#studio/arrange/places.ts";
 
-const place = (id: string): Place => ({ id, type: "wifi", hidden: false, title: "", icon: null });
+const place = (id: string): Place => ({
+  id,
+  type: "wifi",
+  hidden: false,
+  title: "",
+  icon: null,
+  isOwn: false,
+});
 const places = ["a", "b", "c"].map(place);
 const ids = (some: Place[]) => some.map(({ id }) => id).join("");
 

@@ -11,15 +11,18 @@ export interface Place {
   /** The host's own name of the tile; empty for that of its type. */
   title: string;
   icon: SectionIcon | null;
+  /** True for one that the host added. */
+  isOwn: boolean;
 }
 
 export const placesOf = (sections: readonly HostSection[]): Place[] =>
-  sections.map(({ id, type, hidden = false, tile = "", icon = null }) => ({
+  sections.map(({ id, type, hidden = false, tile = "", icon = null, own }) => ({
     id,
     type,
     hidden,
     title: tile,
     icon,
+    isOwn: own !== undefined,
   }));
 
 /** Returns what a guest's tile says. */

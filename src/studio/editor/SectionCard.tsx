@@ -6,6 +6,7 @@ import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
+import { anchorOf } from "#sections/section.ts";
 import { LoadingForm } from "#sections/editors.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { Regenerate } from "#studio/editor/Regenerate.tsx";
@@ -45,7 +46,7 @@ export function SectionCard({
   const turned = useRef(false);
   if (!isSectionType(section.type)) return <UnknownSection />;
 
-  const headingId = cardHeading(section.type);
+  const headingId = cardHeading(anchorOf(section));
   const { icon, title: ownTitle } = catalog[section.type];
   const title = section.tile ?? ownTitle;
   const Icon = section.icon ? sectionIcons[section.icon].icon : icon;
@@ -121,19 +122,21 @@ export function SectionCard({
             <SectionReading section={section} property={property} pending={pending} onProperty={onProperty}>
               <div className="-ml-4 flex flex-wrap gap-x-1 gap-y-2">
                 {/* What is around one address is not around all. */}
-                {!section.shared && (
+                {!section.shared && !section.own && (
                   <Regenerate
                     guidebookId={guidebookId}
                     section={section}
                     disabled={locked || pending !== undefined}
                   />
                 )}
-                <SectionSharing
-                  guidebookId={guidebookId}
-                  section={section}
-                  title={title}
-                  disabled={locked || pending !== undefined}
-                />
+                {!section.own && (
+                  <SectionSharing
+                    guidebookId={guidebookId}
+                    section={section}
+                    title={title}
+                    disabled={locked || pending !== undefined}
+                  />
+                )}
                 <SectionHistory
                   guidebookId={guidebookId}
                   section={section}

@@ -3,7 +3,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#platform/ui/Tabs.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
-import { isEmptySection } from "#sections/section.ts";
+import { anchorOf, isEmptySection } from "#sections/section.ts";
 import { Masonry, MasonryCell } from "#studio/editor/Masonry.tsx";
 import { Neighbours } from "#studio/editor/Neighbours.tsx";
 import { useWide } from "#studio/editor/browserState.ts";
@@ -40,12 +40,12 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
         ))}
       </TabList>
       {inOrder.map((section, at) => (
-        <TabPanel key={section.id} value={section.type}>
+        <TabPanel key={section.id} value={anchorOf(section)}>
           {children(section)}
           <Neighbours
-            before={inOrder[at - 1]}
-            after={inOrder[at + 1]}
-            titleOf={(type) => sections.find((one) => one.type === type)?.tile ?? titleOf(type)}
+            before={neighbour(inOrder[at - 1])}
+            after={neighbour(inOrder[at + 1])}
+            titleOf={(type) => sections.find((one) => anchorOf(one) === type)?.tile ?? titleOf(type)}
             onGo={onGo}
           />
         </TabPanel>
@@ -58,7 +58,7 @@ function SectionTab({ section }: { section: HostSection }) {
   const { type, tile, icon } = section;
   return (
     <Tab
-      value={type}
+      value={anchorOf(section)}
       icon={icon ? sectionIcons[icon].icon : isSectionType(type) ? catalog[type].icon : undefined}
       done={!isEmptySection(section) && "ready"}
     >
@@ -66,6 +66,9 @@ function SectionTab({ section }: { section: HostSection }) {
     </Tab>
   );
 }
+
+/** Sections are gone to by their anchor. */
+const neighbour = (section: HostSection | undefined) => section && { type: anchorOf(section) };
 
 function titleOf(type: string): string {
   return isSectionType(type) ? catalog[type].title : "Unknown";

@@ -45,7 +45,9 @@ export function SectionReading({ section, property, pending, onProperty, childre
         </Notice>
       )}
       {isEmptySection(shown) ? (
-        <p className="text-soft">{emptyText}</p>
+        <p className="text-soft">
+          {section.own ? "Nothing here yet. Click Edit to add something." : emptyText}
+        </p>
       ) : (
         <Folded label={title}>
           <SectionView section={shown} property={property} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { WhoSeesSecret } from "#sections/editing/WhoSees.tsx";
-import { propertyIn } from "#sections/section.ts";
+import { anchorOf, propertyIn } from "#sections/section.ts";
 import { DoorCodeDialog } from "#studio/editor/access/DoorCodeDialog.tsx";
 import { KnownAccessDialog } from "#studio/editor/access/KnownAccessDialog.tsx";
 import { SecretLock } from "#studio/editor/access/SecretLock.tsx";
@@ -37,7 +37,8 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
 
   function restore(ids: string[]) {
     sectionForms.edit(ids);
-    goTo(sections.find(({ id }) => id === ids[0])?.type ?? tab);
+    const first = sections.find(({ id }) => id === ids[0]);
+    goTo(first ? anchorOf(first) : tab);
   }
 
   /** As the host has them, with what is not saved yet. */

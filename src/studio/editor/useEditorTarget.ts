@@ -14,7 +14,7 @@ const accessFields: readonly AccessFieldName[] = ["showFrom", "timeZone", "conta
 export function useEditorTarget(sections: readonly HostSection[], edit: (section: HostSection) => void) {
   const [search, setSearch] = useSearchParams();
   const [place, field] = (search.get("open") ?? "").split(".");
-  const section = sections.find(({ type, unreadable }) => type === place && !unreadable);
+  const section = sections.find(({ type, own, unreadable }) => type === place && !own && !unreadable);
   const leave = () => setSearch({}, { replace: true, preventScrollReset: true });
 
   const open = useEffectEvent(() => {

@@ -54,7 +54,7 @@ function HomeChanges({ id, type, content }: { id: string; type: SectionType; con
   const { data: sections, error } = useQuery(sectionsQuery(id));
   if (error && !sections) return <p className="text-soft">What changes here could not be loaded.</p>;
   if (!sections) return <Skeleton className="h-11" />;
-  const before = sections.find((section) => section.type === type);
+  const before = sections.find((section) => section.type === type && !section.own);
   const lines = before ? changedLines(type, before.content, content) : [];
   if (lines.length === 0) return <p className="text-soft">The words stay the same.</p>;
   return <ChangedLines lines={lines} />;

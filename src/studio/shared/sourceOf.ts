@@ -19,7 +19,7 @@ export function widestShared(shared: readonly SharedSection[], type: string): Sh
 
 /** Returns the section of a type among a guidebook's, to begin with. */
 export function sourceIn(sections: readonly HostSection[], type: string): Source | undefined {
-  const section = sections.find((one) => one.type === type);
+  const section = sections.find((one) => one.type === type && !one.own);
   if (!section) return undefined;
   const { id, version, content, shared } = section;
   return { sectionId: id, version, content, sharedId: shared?.id };

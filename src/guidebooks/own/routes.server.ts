@@ -1,0 +1,44 @@
+import { actorOf } from "#accounts/actor.server.ts";
+import { savesPerHost } from "#guidebooks/limits.ts";
+import { newOwnSection } from "#guidebooks/own/contract.ts";
+import { addSection, removeSection } from "#guidebooks/own/own.server.ts";
+import { section } from "#guidebooks/sectionSchema.ts";
+import { byId, call, responsesOf, smallBody, takes, withinLimit } from "#platform/calls.server.ts";
+import { mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
+
+const add = call({
+  method: "post",
+  path: "/guidebooks/{id}/sections",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Add a section of one's own",
+  refuses: ["section_limit"],
+  limits: [savesPerHost],
+  middleware: [withinLimit(savesPerHost), smallBody],
+  request: {
+    params: byId,
+    ...takes(newOwnSection, { example: { shape: "text", title: "Pool", icon: "waves" } }),
+  },
+  responses: responsesOf(section, "The section is added.", 201),
+});
+const remove = call({
+  method: "delete",
+  path: "/guidebook-sections/{id}",
+  gate: mayWithPlan("edit", "section"),
+  does: "Delete a section of one's own",
+  refuses: ["not_own"],
+  request: { params: byId },
+  responses: { 204: { description: "It is gone." } },
+});
+
+/** Sections that hosts add (Sections 12). */
+export const ownRoutes = newApi()
+  .openapi(add, async (c) => {
+    const { id } = c.req.valid("param");
+    const added = await addSection(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    return added.ok ? c.json(added.value, 201) : refuse(c, added.refusal);
+  })
+  .openapi(remove, async (c) => {
+    const removed = await removeSection(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    return removed.ok ? c.body(null, 204) : refuse(c, removed.refusal);
+  });
