@@ -15,7 +15,7 @@ export interface Locality extends Point {
 }
 
 /** A locality that can be searched: its words in normal form, each with a space on both sides. */
-interface Listed extends Locality {
+export interface Listed extends Locality {
   search: string;
 }
 
@@ -26,6 +26,8 @@ const LARGE = new Set(
   ),
 );
 export const isLarge = (locality: { name: string }) => LARGE.has(locality.name);
+
+const MAX_FOUND = 300;
 
 let listed: Listed[] | undefined;
 let byName: Map<string, Listed[]> | undefined;
@@ -51,22 +53,31 @@ export function shippedMap(): LocalityMap<Locality> {
 }
 
 /**
- * Finds shipped localities all of whose typed words begin or are words of the name; the last word may be unfinished.
+ * Finds shipped localities all of whose typed words begin or are words of the name; the last word may be unfinished. Of
+ * more than 300, which one or two letters have, the likeliest.
  */
-export function findLocalities(words: string[], { unfinished }: { unfinished: boolean }): Locality[] {
+export function findLocalities(words: string[], { unfinished }: { unfinished: boolean }): Listed[] {
   if (words.length === 0) return [];
   const parts = words.map((word, at) => ` ${word}${unfinished && at === words.length - 1 ? "" : " "}`);
-  return shippedLocalities().filter(({ search }) => parts.every((part) => search.includes(part)));
+  const found = shippedLocalities().filter(({ search }) => parts.every((part) => search.includes(part)));
+  if (found.length <= MAX_FOUND) return found;
+  const rank = (locality: Listed) =>
+    Number(locality.search.startsWith(parts[0] ?? "")) * 8 + Number(isLarge(locality)) * 16 + locality.size;
+  return found
+    .map((locality) => ({ locality, rank: rank(locality) }))
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, MAX_FOUND)
+    .map(({ locality }) => locality);
 }
 
 /** Returns the shipped localities of exactly this name, in normal form. */
-export function localitiesNamed(words: string[]): readonly Locality[] {
+export function localitiesNamed(words: string[]): readonly Listed[] {
   byName ??= Map.groupBy(shippedLocalities(), ({ search }) => search);
   return byName.get(` ${words.join(" ")} `) ?? [];
 }
 
 /** Returns the shipped localities with a postcode, the most populous first. */
-export function localitiesWithPostcode(postcode: string): Locality[] {
+export function localitiesWithPostcode(postcode: string): Listed[] {
   return shippedLocalities()
     .filter(({ postcodes }) => postcodes.includes(postcode))
     .toSorted((a, b) => Number(isLarge(b)) - Number(isLarge(a)) || b.size - a.size);

@@ -2,8 +2,8 @@ import type { Database } from "#platform/database.server.ts";
 import type { TypedPostalAddress } from "#places/postalAddress.ts";
 import { keyOf } from "#places/index/rows.server.ts";
 import { countWord, namesWithWords, type NameRow } from "#places/index/store.server.ts";
-import { findLocalities, isLarge, type Locality } from "#places/localities.ts";
-import { isStreetKind, normalise, normalisedWords } from "#places/normalise.ts";
+import { findLocalities, isLarge, type Listed, type Locality } from "#places/localities.ts";
+import { isStreetKind, normalise } from "#places/normalise.ts";
 
 /** A street or town that fits what was typed. */
 export interface Found extends Locality {
@@ -62,14 +62,14 @@ export async function findIndexed(
 }
 
 /** A shipped town as it is searched for. */
-export const ofTown = (town: Locality): Found => ({
+export const ofTown = (town: Listed): Found => ({
   ...town,
   nameId: null,
   kind: "locality",
   locality: town.name,
   postcode: town.postcodes.length === 1 ? (town.postcodes[0] ?? "") : "",
   seen: 0,
-  words: normalisedWords(town.name),
+  words: town.search.trim().split(" "),
 });
 
 export const ofRow = (row: NameRow): Found => ({

@@ -27,19 +27,23 @@ export async function townsWithWords(db: Database, words: string[]): Promise<Fou
 /** A town that ships and is on the map too is one: the map has its position, the table its postcodes and size. */
 export function withoutTwins(found: Found[]): Found[] {
   const each: Found[] = [];
+  const byName = new Map<string, number[]>();
   for (const next of found) {
-    const at = next.kind === "street" ? -1 : each.findIndex((other) => isSameTown(other, next));
+    const name = normalisedWords(next.name).join(" ");
+    const namesakes = byName.get(name) ?? [];
+    const at = namesakes.find((index) => isSameTown(each[index], next)) ?? each.length;
     const twin = each[at];
-    if (!twin) each.push(next);
-    else each[at] = merged(twin, next);
+    each[at] = twin ? merged(twin, next) : next;
+    if (!twin && next.kind === "locality") byName.set(name, [...namesakes, at]);
   }
   return each;
 }
 
-function isSameTown(a: Found, b: Found): boolean {
+/** True of two towns of one name where they are one. */
+function isSameTown(a: Found | undefined, b: Found): boolean {
   return (
+    a !== undefined &&
     a.kind === b.kind &&
-    normalisedWords(a.name).join() === normalisedWords(b.name).join() &&
     a.country === b.country &&
     (a.state === b.state || a.state === "" || b.state === "") &&
     distanceMetres(a, b) < SAME_METRES
