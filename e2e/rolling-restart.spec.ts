@@ -50,8 +50,8 @@ async function restart({ port, process: old }: Started): Promise<Started> {
 /** As nginx does with two servers and \`proxy_next_upstream error\`: who cannot be connected to is passed over. */
 async function openProxy(ports: number[]): Promise<{ port: number; close(): void }> {
   let turn = 0;
-  const pass = (incoming: IncomingMessage, body: Buffer, response: ServerResponse, left: number) => {
-    const port = ports[turn++ % ports.length];
+  const pass = (incoming: IncomingMessage, body: Buffer, response: ServerResponse, untried: number[]) => {
+    const [port, ...others] = untried;
     const onward = request(
       {
         host: "127.0.0.1",
@@ -68,7 +68,7 @@ async function openProxy(ports: number[]): Promise<{ port: number; close(): void
     );
     onward.on("error", (error: Error & { code?: string }) => {
       const isSafe = incoming.method === "GET" || error.code === "ECONNREFUSED";
-      if (left > 0 && isSafe && !response.headersSent) pass(incoming, body, response, left - 1);
+      if (others.length > 0 && isSafe && !response.headersSent) pass(incoming, body, response, others);
       else response.writeHead(502).end();
     });
     onward.end(body);
@@ -76,7 +76,9 @@ async function openProxy(ports: number[]): Promise<{ port: number; close(): void
   const proxy = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
     incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
-    incoming.on("end", () => pass(incoming, Buffer.concat(chunks), response, 1));
+    incoming.on("end", () =>
+      pass(incoming, Buffer.concat(chunks), response, turn++ % 2 ? ports : ports.toReversed()),
+    );
   });
   await new Promise<void>((listening) => void proxy.listen(0, "127.0.0.1", listening));
   return { port: (proxy.address() as AddressInfo).port, close: () => proxy.closeAllConnections() }; // a port, not a pipe
