@@ -37,7 +37,7 @@ test("A host adds a passkey, signs in with it, and removes it", async ({ page, s
   await page.getByRole("button", { name: /^Rename Chrome/ }).click();
   await page.getByLabel("Name", { exact: true }).fill("My laptop");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("My laptop", { exact: true })).toBeVisible();
+  await expect(page.getByText("My laptop", { exact: true }).first()).toBeVisible();
 
   await page.goto(at("/api/logout"));
   await page.goto(at("/login"));

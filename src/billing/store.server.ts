@@ -31,12 +31,12 @@ export async function writeSubscriptionState(
   };
   await db
     .insertInto("account_subscriptions")
-    .values({ account_id: accountId, ...row })
+    .values({ account_id: accountId, reminded_for: null, ...row })
     .onConflict((conflict) => conflict.column("account_id").doUpdateSet(row))
     .execute();
 }
 
-export type SubscriptionRow = Omit<AccountSubscriptionsTable, "account_id" | "updated_at">;
+export type SubscriptionRow = Omit<AccountSubscriptionsTable, "account_id" | "updated_at" | "reminded_for">;
 
 export const subscriptionStateOf = (row: SubscriptionRow): SubscriptionState => ({
   subscriptionId: row.subscription_id,

@@ -5,6 +5,7 @@ import { countEvent } from "#analytics/analytics.server.ts";
 import { annualPurchase } from "#analytics/purchase.ts";
 import { hasReturnedSince, settleCheckouts } from "#billing/checkoutStore.server.ts";
 import type { AccountStatus, SubscriptionStatus } from "#billing/contract.ts";
+import { receiptEmail } from "#billing/emails.server.ts";
 import { PLAN } from "#billing/plan.ts";
 import {
   changeBetween,
@@ -104,7 +105,12 @@ export async function storeChange(
   accountId: string,
   store: (db: Database) => Promise<Change | null>,
 ): Promise<void> {
-  const change = await platform.db.transaction().execute(store);
+  const change = await platform.db.transaction().execute(async (db) => {
+    const stored = await store(db);
+    if (stored === "completed" || stored === "renewed")
+      await platform.jobs.add(db, receiptEmail, { accountId, at: platform.now() });
+    return stored;
+  });
   if (!change) return;
   platform.log.info({ accountId, change }, "a subscription changed");
   await countEvent(platform, `subscription_${change}`, {});

@@ -19,6 +19,8 @@ export interface AccountSubscriptionsTable {
   renews: number;
   ended_at: number | null;
   updated_at: number;
+  /** The end of the period of whose renewal the owner was reminded; null for none. */
+  reminded_for: number | null;
 }
 
 /** Which customer an account is at Stripe. */

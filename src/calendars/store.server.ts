@@ -5,7 +5,7 @@ import { isPostgres, type Database } from "#platform/database.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Right } from "#platform/gate.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
-import type { AccountSubscriptionsTable } from "#billing/tables.server.ts";
+import type { SubscriptionRow } from "#billing/store.server.ts";
 
 export async function insertCalendar(db: Database, row: CalendarsTable): Promise<void> {
   await db.insertInto("calendars").values(row).execute();
@@ -98,7 +98,7 @@ export async function lockCalendars(db: Database, config: Config, guidebookId: s
 
 export interface DueCalendar {
   calendar: CalendarsTable;
-  subscription: Omit<AccountSubscriptionsTable, "account_id" | "updated_at"> | null;
+  subscription: SubscriptionRow | null;
 }
 
 /** Returns calendars of guidebooks that are not archived and whose time has come, the longest due first. */

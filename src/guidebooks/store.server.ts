@@ -9,7 +9,7 @@ import type { Database } from "#platform/database.server.ts";
 import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
 import type { Right } from "#platform/gate.ts";
 import { hashToken } from "#platform/ids.server.ts";
-import type { AccountSubscriptionsTable } from "#billing/tables.server.ts";
+import type { SubscriptionRow } from "#billing/store.server.ts";
 import type { GuidebooksTable } from "#guidebooks/tables.server.ts";
 import { tileTypes } from "#sections/catalog.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
@@ -187,7 +187,7 @@ export interface Reached {
   updatedAt: number;
   version: number;
   expiresAt: number | null;
-  subscription: Omit<AccountSubscriptionsTable, "account_id" | "updated_at"> | null;
+  subscription: SubscriptionRow | null;
 }
 
 /**

@@ -11,6 +11,7 @@ test.each([
   ["Phone 13 11 26.", ["tel:131126"]],
   ["Phone (02) 9298 3110.", ["tel:0292983110"]],
   ["Book at https://kika.example/table?for=2.", ["https://kika.example/table?for=2"]],
+  ["Write to mere.h+lake@kika.example, or ring.", ["mailto:mere.h+lake@kika.example"]],
   ["The menu (www.kika.example)", ["https://www.kika.example"]],
 ])("%s leads to %s", (text, expected) => {
   expect(hrefs(text)).toEqual(expected);

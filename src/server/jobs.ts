@@ -7,6 +7,7 @@ import {
   welcomeEmail,
 } from "#accounts/own/jobs.server.ts";
 import { deleteOldCounts } from "#analytics/jobs.server.ts";
+import { receiptEmail, remindOfRenewals, renewalReminder } from "#billing/emails.server.ts";
 import { refreshOverdueJob } from "#billing/jobs.server.ts";
 import { makeBackup, tryNewestBackup } from "#backups/jobs.server.ts";
 import {
@@ -55,6 +56,9 @@ const cleanUp = { timeout: MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] } 
  */
 export const jobs: JobRule[] = [
   { kind: resetEmail, ...email },
+  { kind: receiptEmail, ...email },
+  { kind: renewalReminder, ...email },
+  { kind: remindOfRenewals, every: DAY, ...cleanUp },
   { kind: welcomeEmail, ...email },
   { kind: confirmNewEmail, ...email },
   { kind: emailChanged, ...email },

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { findAccountsToRemind, findPayers, noteReminded } from "#billing/reminderStore.server.ts";
+import { PLAN } from "#billing/plan.ts";
+import { readSubscriptionState } from "#billing/store.server.ts";
+import { composeEmail } from "#platform/composeEmail.ts";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
+import { sayDate } from "#platform/say.ts";
+import { PRODUCT } from "#platform/site.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** How long before a plan renews its owner is reminded (Plan 11). */
+const REMINDER_DAYS = 14;
+
+const dayOf = (time: number) => sayDate(new Date(time).toISOString().slice(0, 10));
+const cost = `${PLAN.price} AUD`;
+
+const paid = z.object({ accountId: z.string(), at: z.number() });
+
+/** Thanks the account's first owner for a payment, and says until when the plan runs. */
+export const receiptEmail: JobKind<z.output<typeof paid>> = {
+  name: "billing.receipt",
+  payload: paid,
+  run: async (platform, { accountId, at }, job) => {
+    const [owner] = await findPayers(platform.db, accountId);
+    const state = await readSubscriptionState(platform.db, accountId);
+    if (!owner || !state) return done();
+    return sendEmail(platform, job, {
+      to: owner.email,
+      subject: `Receipt: ${PRODUCT.name} ${PLAN.name}, ${cost}`,
+      ...composeEmail([
+        `Hello ${owner.firstName},`,
+        `thank you. Your payment for ${PRODUCT.name} ${PLAN.name} has arrived:`,
+        `${PLAN.title}: ${cost}\nPaid: ${dayOf(at)}\nRuns until: ${dayOf(state.periodEnd)}`,
+        "Your tax invoice is under Manage billing on your profile. Not for you? Write to us within 30 days of your first payment, and have all of it back.",
+      ]),
+    });
+  },
+};
+
+const reminded = z.object({ accountId: z.string(), periodEnd: z.number(), origin: z.string() });
+
+/** Says that the plan renews in 14 days, and how to stop that. Sends nothing where it no longer does. */
+export const renewalReminder: JobKind<z.output<typeof reminded>> = {
+  name: "billing.renewalReminder",
+  payload: reminded,
+  run: async (platform, { accountId, periodEnd, origin }, job) => {
+    const [owner] = await findPayers(platform.db, accountId);
+    const state = await readSubscriptionState(platform.db, accountId);
+    if (!owner || !state?.renews || state.periodEnd !== periodEnd) return done();
+    return sendEmail(platform, job, {
+      to: owner.email,
+      subject: `Your ${PRODUCT.name} plan renews on ${dayOf(periodEnd)}`,
+      ...composeEmail([
+        `Hello ${owner.firstName},`,
+        `your ${PRODUCT.name} plan renews on ${dayOf(periodEnd)}, for another year at ${cost}. There is nothing to do.`,
+        "To change your card or to cancel, open Manage billing on your profile before that day:",
+        { label: "Open my profile", url: `${origin}/profile` },
+      ]),
+    });
+  },
+};
+
+/** Has the owners reminded whose plans renew within 14 days, once for each end of a period. */
+export const remindOfRenewals: JobKind<null> = {
+  name: "billing.remindOfRenewals",
+  payload: z.null(),
+  run: async (platform) => {
+    const { config, db, jobs } = platform;
+    if (config.billing === "off") return done();
+    const now = platform.now();
+    const found = await findAccountsToRemind(db, { from: now, until: now + REMINDER_DAYS * DAY_MS });
+    const origin = config.publicUrl
+      ? new URL(config.publicUrl).origin
+      : `http://${config.host}:${config.port}`;
+    return done(async (within) => {
+      for (const { accountId, periodEnd } of found) {
+        if (!(await noteReminded(within, accountId, periodEnd))) continue;
+        await jobs.add(within, renewalReminder, { accountId, periodEnd, origin });
+      }
+    });
+  },
+};

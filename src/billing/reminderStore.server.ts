@@ -1,0 +1,44 @@
+import type { Database } from "#platform/database.server.ts";
+
+/** Returns the owners of an account with their e-mails, the first one first. */
+export function findPayers(db: Database, accountId: string): Promise<{ email: string; firstName: string }[]> {
+  return db
+    .selectFrom("account_members")
+    .innerJoin("users", "users.id", "account_members.user_id")
+    .select(["users.email", "users.first_name as firstName"])
+    .where("account_members.account_id", "=", accountId)
+    .where("account_members.role", "=", "owner")
+    .orderBy("account_members.created_at")
+    .orderBy("users.id")
+    .execute();
+}
+
+/** Returns the accounts whose plan renews in a span of time and that were not reminded of it. */
+export async function findAccountsToRemind(
+  db: Database,
+  { from, until }: { from: number; until: number },
+): Promise<{ accountId: string; periodEnd: number }[]> {
+  return db
+    .selectFrom("account_subscriptions")
+    .select(["account_id as accountId", "period_end as periodEnd"])
+    .where("state", "=", "active")
+    .where("renews", "=", 1)
+    .where("period_end", ">", from)
+    .where("period_end", "<=", until)
+    .where((row) =>
+      row.or([row("reminded_for", "is", null), row("reminded_for", "!=", row.ref("period_end"))]),
+    )
+    .execute();
+}
+
+/** Notes that an account is reminded of an end of its period. Returns false where it was already. */
+export async function noteReminded(db: Database, accountId: string, periodEnd: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("account_subscriptions")
+    .set({ reminded_for: periodEnd })
+    .where("account_id", "=", accountId)
+    .where("period_end", "=", periodEnd)
+    .where((row) => row.or([row("reminded_for", "is", null), row("reminded_for", "!=", periodEnd)]))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
