@@ -43,7 +43,7 @@ export const auditEmail: JobKind<AboutAudit> = {
         `the map has changed since your guidebook ${name} was written:`,
         places.map(lineOf).join("\n"),
         "In the editor each of these stands under Sources of its section. Where there is a replacement you take it with one tap.",
-        ...(origin ? [{ label: "Open the guidebook", url: `${origin}/guidebooks/${guidebookId}/edit` }] : []),
+        ...(origin ? [{ label: "Open the guidebook", url: `${origin}/guidebooks/${guidebookId}` }] : []),
         `${PRODUCT.name} looks once a month.`,
       ]),
     });
