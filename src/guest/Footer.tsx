@@ -26,7 +26,7 @@ export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
         <a href="/">{texts().page.madeWith(PRODUCT.name)}</a>
       </p>
       <LanguageSwitch />
-      <output className="sr-only" data-announce="" data-say={JSON.stringify(spokenByScript())} />
+      <output className="sr-only" data-announce={JSON.stringify(spokenByScript())} />
     </footer>
   );
 }

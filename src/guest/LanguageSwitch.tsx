@@ -1,15 +1,13 @@
-import { Languages } from "lucide-react";
+import { Globe } from "lucide-react";
 import { languageNames, languages } from "#languages/languages.ts";
 import { pageLanguage, texts } from "#languages/pageLanguage.ts";
 
 /** The way to the page in another language, each by its own name. It works without script (Languages 3). */
 export function LanguageSwitch() {
   return (
-    <details className="foot-languages">
+    <details>
       <summary>
-        <Languages size={18} aria-hidden="true" />
-        <span className="sr-only">{texts().page.language} </span>
-        {languageNames[pageLanguage()]}
+        <Globe size={20} aria-hidden="true" /> {texts().page.language}: {languageNames[pageLanguage()]}
       </summary>
       <ul>
         {languages

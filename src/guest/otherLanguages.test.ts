@@ -145,7 +145,7 @@ function piecesOf(sentence: Sentence): string[] {
 
 /** What a person reads or hears of a page in our words: without what is marked as another language's. */
 function readable(html: string, language: Language): string {
-  const heard = ["aria-label", "placeholder", "content", "alt", "data-say", "data-ready", "data-ended"];
+  const heard = ["aria-label", "placeholder", "content", "alt", "data-announce", "data-ready", "data-ended"];
   const lines: string[] = [];
   const walk = (node: DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document): void => {
     if ("value" in node) lines.push(node.value);

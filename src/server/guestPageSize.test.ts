@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createElement } from "react";
 import { expect, test } from "vitest";
 import { packPage } from "#guest/cachedPage.server.ts";
 import { demoGuidebook } from "#guest/demo/demo.ts";
 import { filesFor } from "#guest/files.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { GuestPage } from "#guest/GuestPage.tsx";
-import { toHtml } from "#guest/pages.server.ts";
+import { drawPage } from "#guest/pages.server.ts";
+import { languages, type Language } from "#languages/languages.ts";
 import { emptyContent, type GuestSection } from "#sections/section.ts";
 import { readAssets } from "#server/assets.ts";
 import { defaultAccess } from "#stays/contract.ts";
@@ -17,11 +16,10 @@ const build = resolve(import.meta.dirname, "../../build");
 const isBuilt = existsSync(join(build, "client"));
 
 /** The bytes of a guest page as it is sent, with the style of the build. */
-async function bytesOf(guidebook: GuestGuidebook): Promise<number> {
+async function bytesOf(guidebook: GuestGuidebook, language: Language = "en"): Promise<number> {
   const files = await filesFor(readAssets(build), "view", guidebook);
-  const picture = "https://guide.example.com/view/lake-house/picture.png";
-  const html = toHtml(createElement(GuestPage, { guidebook, files, picture }));
-  return (await packPage({ html, revision: demoGuidebook, headers: {} })).brotli.length;
+  const origin = "https://guide.example.com";
+  return (await packPage(await drawPage(guidebook, files, { kind: "view", origin, language }))).brotli.length;
 }
 
 const withoutWords: GuestGuidebook = {
@@ -34,13 +32,13 @@ const withoutWords: GuestGuidebook = {
   ),
 };
 
-test.runIf(isBuilt)("a guest page without a host's words takes at most 9 KB", async () => {
-  expect(await bytesOf(withoutWords)).toBeLessThanOrEqual(9 * 1024);
-});
-
-test.runIf(isBuilt)("a filled guest page takes at most 20 KB", async () => {
-  expect(await bytesOf(demoGuidebook)).toBeLessThanOrEqual(20 * 1024);
-});
+test.runIf(isBuilt).each(languages)(
+  "a guest page in %s without a host's words takes at most 9 KB, and a filled one 20 KB",
+  async (language) => {
+    expect(await bytesOf(withoutWords, language)).toBeLessThanOrEqual(9 * 1024);
+    expect(await bytesOf(demoGuidebook, language)).toBeLessThanOrEqual(20 * 1024);
+  },
+);
 
 /** The day of arrival, with all that the card can hold. */
 const withStay: GuestGuidebook = {

@@ -1,7 +1,9 @@
 import type { SpokenByScript } from "#guest/spokenByScript.ts";
 
-/** Returns what the page gave the script to say. Only pages of a guidebook have it. */
-export function spoken(): SpokenByScript {
-  const text = document.querySelector<HTMLElement>("[data-say]")?.dataset["say"];
-  return JSON.parse(text ?? "{}") as SpokenByScript; // written by our own server
+/** Returns what the page gave the script to say. Only the page of a guidebook has it, and only there it is asked for. */
+export function spoken() {
+  const text = document.querySelector<HTMLElement>("[data-announce]")?.dataset["announce"] ?? "[]";
+  const listed = JSON.parse(text) as SpokenByScript; // written by our own server
+  const [copied, pressAndHold, offline, nothingFound, firstOf, found] = listed;
+  return { copied, pressAndHold, offline, nothingFound, firstOf, found };
 }

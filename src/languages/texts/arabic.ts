@@ -38,7 +38,6 @@ export const arabic: Texts = {
     nothingFound: "لم يُعثر على شيء. جرّب كلمة أخرى.",
     firstOf: "أول 12 نتيجة من #",
     found: {
-      zero: "لا نتائج",
       one: "نتيجة واحدة",
       two: "نتيجتان",
       few: "# نتائج",
