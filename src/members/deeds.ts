@@ -14,6 +14,7 @@ const deeds: Record<string, string | null> = {
   "DELETE /guidebook-sections/{id}": "deleted a section",
   "PUT /guidebook-sections/{id}": "edited a section",
   "POST /guidebook-sections/{id}/restore": "restored an earlier version of a section",
+  "POST /guidebook-sections/{id}/replace-place": "replaced a place in a section",
   "POST /guidebook-sections/{id}/regenerate": "wrote a section again with AI",
   "POST /shared-sections": "shared a section with other guidebooks",
   "PUT /guidebook-sections/{id}/shared": "had a section follow a shared one",
