@@ -155,7 +155,8 @@ test.describe("Before anything is built", () => {
     const home = join(folder, "node_modules/@react-router/dev/dist/cli");
     mkdirSync(home, { recursive: true });
     mkdirSync(join(folder, "scripts"));
-    cpSync("scripts/prepare.mjs", join(folder, "scripts/prepare.mjs"));
+    for (const script of ["prepare.mjs", "earlierAssets.mjs"])
+      cpSync(`scripts/${script}`, join(folder, "scripts", script));
     writeFileSync(join(home, "index.js"), builder);
   }
 
