@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import { whoElseMay } from "#accounts/roles.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -29,7 +30,10 @@ export async function readPreview(
   const guidebook = await findGuidebook(platform.db, actor, "read", guidebookId);
   if (!guidebook) return notFound("This guidebook");
   const whole = await readWhole(platform, guidebookId);
-  return ok(await reading(platform, guidebook, whole, await imagine(platform, guidebookId, whole, as)));
+  const reached = await imagine(platform, guidebookId, whole, as);
+  const seesGuests = whoElseMay(actor, "see guests") === null;
+  const stay = reached.stay && !seesGuests ? { ...reached.stay, guestName: null } : reached.stay;
+  return ok(await reading(platform, guidebook, whole, { ...reached, stay }));
 }
 
 /** Reads a guidebook for the paper that its host hangs up inside: with the Wi-Fi, without all else that is masked. */

@@ -29,10 +29,13 @@ export async function staysOf(
   return ok(toStays(rows, origin).map(seenBy(actor)));
 }
 
+/** What would lead to the guest's own page, which names them. */
+const nobodysGuest = { guestName: null, phoneDigits: null, token: "", url: "", code: "" };
+
 /** Returns what a member reads of a stay: who only reads guidebooks does not learn who the guest is (People 9). */
 function seenBy(actor: Actor): (stay: Stay) => Stay {
   const seesGuests = whoElseMay(actor, "see guests") === null;
-  return (stay) => (seesGuests ? stay : { ...stay, guestName: null, phoneDigits: null });
+  return (stay) => (seesGuests ? stay : { ...stay, ...nobodysGuest });
 }
 
 /** Makes a stay by hand. It has a code of ours unless one is given. Refuses a departure that is not after the arrival. */

@@ -2,13 +2,17 @@ import type { Platform } from "#platform/platform.server.ts";
 import { insertRequest } from "#stays/requests/store.server.ts";
 
 /** Has a guest without a code ask to be let in, and returns the request's id. */
-export async function newStayRequest(platform: Platform, guidebookId: string): Promise<string> {
+export async function newStayRequest(
+  platform: Platform,
+  guidebookId: string,
+  firstName = "Anna",
+): Promise<string> {
   const id = platform.randomId();
   await insertRequest(platform.db, {
     id,
     token: platform.randomId(),
     guidebook_id: guidebookId,
-    first_name: "Anna",
+    first_name: firstName,
     stay_id: null,
     refused_at: null,
     created_at: platform.now(),

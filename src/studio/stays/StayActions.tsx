@@ -48,19 +48,23 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
           Change
         </Action>
       )}
-      <DocumentLink
-        href={`/view/${stay.token}`}
-        variant="secondary"
-        icon={ExternalLink}
-        className="px-3!"
-        target="_blank"
-        rel="noreferrer"
-      >
-        Guest's page
-      </DocumentLink>
-      <Action icon={Copy} onClick={() => void copyAndSay(stay.url, { title: "Link copied!" })}>
-        Copy link
-      </Action>
+      {stay.token && (
+        <>
+          <DocumentLink
+            href={`/view/${stay.token}`}
+            variant="secondary"
+            icon={ExternalLink}
+            className="px-3!"
+            target="_blank"
+            rel="noreferrer"
+          >
+            Guest's page
+          </DocumentLink>
+          <Action icon={Copy} onClick={() => void copyAndSay(stay.url, { title: "Link copied!" })}>
+            Copy link
+          </Action>
+        </>
+      )}
       {property.mayShare && doorCode !== null && (
         <Action
           icon={KeyRound}

@@ -20,9 +20,11 @@ export function StayFacts({ stay, property }: { stay: Stay; property: StayProper
       <Fact name="Out">
         {sayShortDay(stay.departure)}, {sayCheckOut(stay, property)} · {sayNights(stay.nights)}
       </Fact>
-      <Fact name="Guest code">
-        <span className="font-mono tracking-wide">{stay.code}</span>
-      </Fact>
+      {stay.code && (
+        <Fact name="Guest code">
+          <span className="font-mono tracking-wide">{stay.code}</span>
+        </Fact>
+      )}
       {stay.doorCode && (
         <Fact name="Door code">
           <span className="font-mono tracking-wide">{stay.doorCode}</span> ({lock})
