@@ -6,7 +6,7 @@ import { propertyIn, type GuestSection } from "#sections/section.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import { airbnbFieldNames, type AirbnbFieldName } from "#channels/airbnbFieldNames.ts";
 import { findPolicyMarks, type PolicyMark } from "#channels/policy.ts";
-import { saysCode } from "#sections/codeInText.ts";
+import { newCodeSearch } from "#sections/codeInText.ts";
 
 /** A field of Airbnb's as plain text from the guidebook. */
 export interface AirbnbField {
@@ -71,12 +71,13 @@ export function airbnbFields(sections: readonly GuestSection[]): AirbnbField[] {
       );
     }
   }
+  const saysCode = newCodeSearch(doorCode);
   return airbnbFieldNames.flatMap((name) => {
     const text = texts[name].filter(Boolean).join("\n\n");
     if (!text) return [];
     const isPublic = name === "House rules";
     const length = Array.from(text).length;
-    const saysDoorCode = saysCode(text, doorCode);
+    const saysDoorCode = saysCode(text);
     return { name, text, length, isPublic, saysDoorCode, marks: findPolicyMarks(text) };
   });
 }

@@ -15,6 +15,8 @@ export function codePattern(code: string): RegExp | null {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${signs.join(between)}(?![\p{L}\p{N}])`, "u");
 }
 
-/** Returns whether a text says a door code. What has no digit is a word that a text may have anyway. */
-export const saysCode = (text: string, code: string): boolean =>
-  /\d/.test(code) && (codePattern(code)?.test(normalText(text)) ?? false);
+/** Returns what says whether a text has a door code. What has no digit is a word that a text may have anyway. */
+export function newCodeSearch(code: string): (text: string) => boolean {
+  const pattern = /\d/.test(code) ? codePattern(code) : null;
+  return (text) => pattern?.test(normalText(text)) ?? false;
+}

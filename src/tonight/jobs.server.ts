@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { done, type JobEnd, type JobKind } from "#platform/jobs/jobKind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -11,7 +12,8 @@ import {
   type AboutTonightOnDevice,
 } from "#tonight/emailKind.server.ts";
 import { sendTonightPush } from "#tonight/push.server.ts";
-import { findArrivingGuidebooks, findEmailedSince, findSharers, noteEmailed } from "#tonight/store.server.ts";
+import { findEmailedSince, findNextArrivals, findSharers, noteEmailed } from "#tonight/store.server.ts";
+import { REHEARSED_AHEAD_MS } from "#tonight/rehearse.ts";
 import { daysAround, readGuidebookFacts, rehearseGuidebook } from "#tonight/tonight.server.ts";
 
 const HOUR_MS = 3_600_000;
@@ -35,12 +37,16 @@ async function rehearseDue(platform: Platform): Promise<JobEnd> {
   const now = platform.now();
   const wrong = new Set<string>();
   const emailed = await findEmailedSince(db, now - EMAILED_AGAIN_MS);
-  for (const guidebook of await findArrivingGuidebooks(db, null, daysAround(now))) {
-    const { account_id: accountId } = guidebook;
-    if (wrong.has(accountId) || emailed.has(accountId)) continue;
-    const { timeZone } = await readGuidebookFacts(platform, guidebook);
-    if (!isAfterNoon(now, timeZone)) continue;
-    if ((await rehearseGuidebook(platform, guidebook)).some(hasUrgent)) wrong.add(accountId);
+  const rehearsed = new Set<string>();
+  for (const next of await findNextArrivals(db, daysAround(now))) {
+    const { account_id: accountId, id } = next.guidebook;
+    if (rehearsed.has(id) || wrong.has(accountId) || emailed.has(accountId)) continue;
+    // Where the host has not said the zone, the sections tell the country.
+    const timeZone = next.timeZone ?? (await readGuidebookFacts(platform, next.guidebook)).timeZone;
+    if (!isAfterNoon(now, timeZone) || !isWithinReach(next.arrival, now, timeZone)) continue;
+    rehearsed.add(id);
+    if ((await rehearseGuidebook(platform, next.guidebook)).some(hasUrgent)) wrong.add(accountId);
+    await setImmediate(); // guests who ask meanwhile go first
   }
   if (wrong.size === 0) return done();
   return done(async (within) => {
@@ -54,6 +60,10 @@ async function rehearseDue(platform: Platform): Promise<JobEnd> {
     }
   });
 }
+
+/** Returns whether a stay may begin within the hours of which arrivals are rehearsed. */
+const isWithinReach = (arrival: string, now: number, timeZone: string) =>
+  dayAt(now, timeZone) <= arrival && arrival <= dayAt(now + REHEARSED_AHEAD_MS, timeZone);
 
 /** Returns whether it is noon at a place, or not long after. */
 function isAfterNoon(now: number, timeZone: string): boolean {

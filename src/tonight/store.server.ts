@@ -21,13 +21,13 @@ interface Days {
   until: string;
 }
 
-/** Returns the guidebooks, for which the actor may read or of all accounts, in which a stay begins on one of the days. */
+/** Returns the guidebooks, for which the actor may read, in which a stay begins on one of the days. */
 export function findArrivingGuidebooks(
   db: Database,
-  actor: Actor | null,
+  actor: Actor,
   { from, until }: Days,
 ): Promise<ArrivingGuidebook[]> {
-  const query = db
+  return db
     .selectFrom("guidebooks")
     .select(["id", "account_id", "name", "archived_at", "property_address"])
     .where("id", "in", (row) =>
@@ -37,9 +37,41 @@ export function findArrivingGuidebooks(
         .where("arrival", ">=", from)
         .where("arrival", "<=", until)
         .where("cancelled_at", "is", null),
-    );
-  const own = actor ? query.where("id", "in", guidebooksFor(db, actor, "read")) : query;
-  return own.orderBy("name").orderBy("id").execute();
+    )
+    .where("id", "in", guidebooksFor(db, actor, "read"))
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+}
+
+export interface NextArrival {
+  guidebook: ArrivingGuidebook;
+  arrival: string;
+  timeZone: string | null;
+}
+
+/** Returns every arrival on one of the days of which its guest has not said that they have arrived, in all accounts. */
+export async function findNextArrivals(db: Database, { from, until }: Days): Promise<NextArrival[]> {
+  const rows = await db
+    .selectFrom("stays")
+    .innerJoin("guidebooks", "guidebooks.id", "stays.guidebook_id")
+    .leftJoin("guidebook_access as access", "access.guidebook_id", "guidebooks.id")
+    .select([
+      "guidebooks.id",
+      "account_id",
+      "name",
+      "archived_at",
+      "property_address",
+      "arrival",
+      "time_zone",
+    ])
+    .where("arrival", ">=", from)
+    .where("arrival", "<=", until)
+    .where("cancelled_at", "is", null)
+    .where("arrived_at", "is", null)
+    .orderBy("guidebooks.id")
+    .execute();
+  return rows.map(({ arrival, time_zone: timeZone, ...guidebook }) => ({ guidebook, arrival, timeZone }));
 }
 
 /** Returns the stays of a guidebook that are not cancelled, the revoked ones too. */

@@ -1,4 +1,4 @@
-import { saysCode } from "#sections/codeInText.ts";
+import { newCodeSearch } from "#sections/codeInText.ts";
 import { hasDigits, isPlaceholder, keysOf, speaksOfCode } from "#tonight/codeWords.ts";
 import type { Finding } from "#tonight/contract.ts";
 import type { ArrivalFacts } from "#tonight/facts.ts";
@@ -44,7 +44,8 @@ function findInTexts({ guidebook }: ArrivalFacts, own: string, code: string): Fi
   const { texts, access } = guidebook;
   const found: Finding[] = [];
   const other = own && keysOf(own) !== keysOf(guidebook.doorCode) ? guidebook.doorCode : "";
-  const withOther = texts.find(({ whole }) => saysCode(whole, other));
+  const saysOther = newCodeSearch(other);
+  const withOther = other ? texts.find(({ whole }) => saysOther(whole)) : undefined;
   if (withOther) {
     const sentence = `“${withOther.title}” says the code ${other}, and this guest’s is ${own}.`;
     found.push(
@@ -55,7 +56,8 @@ function findInTexts({ guidebook }: ArrivalFacts, own: string, code: string): Fi
     );
   }
   if (access.access !== "stays") return found;
-  const open = texts.find(({ open: text }) => saysCode(text, code));
+  const saysCode = newCodeSearch(code);
+  const open = texts.find(({ open: text }) => saysCode(text));
   if (open) {
     const sentence = `The door code also stands in “${open.title}”, where everyone with a link reads it.`;
     found.push(
