@@ -1,0 +1,126 @@
+// What the hourly rehearsal costs: node bench/tonight/noon.ts [20000 homes]. A third of the homes has an arrival on each of three days.
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { readConfig } from "#platform/config.server.ts";
+import { openPlatform } from "#platform/platform.server.ts";
+import { addDays, dayAt, momentOf } from "#stays/localTime.ts";
+import { newStayRow } from "#stays/stays.server.ts";
+import { newArrival } from "#testing/arrivals.ts";
+import { randomFrom } from "#testing/calendarTimeline.ts";
+import { rehearseAtNoon } from "#tonight/jobs.server.ts";
+
+const homes = Number(process.argv[2] ?? 20_000);
+const zones = ["Australia/Sydney", "Pacific/Auckland", "Europe/Lisbon", "America/Denver"];
+const folder = mkdtempSync(join(tmpdir(), "porchlight-noon-"));
+let now = momentOf("2026-05-12", "12:30", "Australia/Sydney");
+const platform = openPlatform({ config: readConfig({ DATA_DIR: folder }), now: () => now });
+const { db } = platform;
+for (const name of readdirSync("migrations").toSorted()) {
+  const { up } = (await import(resolve("migrations", name))) as { up: (database: unknown) => Promise<void> }; // each has it
+  await up(db);
+}
+
+const at = now;
+await db.transaction().execute(async (within) => {
+  for (let home = 0; home < homes; home += 1) {
+    const id = `home${home}`;
+    const timeZone = zones[home % zones.length] ?? "UTC";
+    const { sections, access } = newArrival(randomFrom(home));
+    const person = {
+      id,
+      email: `${id}@example.com`,
+      email_key: `${id}@example.com`,
+      first_name: "A",
+      last_name: "B",
+    };
+    await within
+      .insertInto("users")
+      .values({ ...person, password_hash: "x", created_at: at })
+      .execute();
+    await within.insertInto("accounts").values({ id, created_at: at }).execute();
+    const member = { account_id: id, user_id: id, role: "owner" as const, is_limited: 0, created_at: at };
+    await within.insertInto("account_members").values(member).execute();
+    const made = {
+      created_at: at,
+      updated_at: at,
+      version: 1,
+      property_address: null,
+      cover: null,
+      archived_at: null,
+    };
+    const guidebook = {
+      id,
+      account_id: id,
+      user_id: id,
+      name: "Lake House",
+      slug: `lake-${id}`,
+      language: "en",
+      ...made,
+    };
+    await within.insertInto("guidebooks").values(guidebook).execute();
+    const rows = sections.map(({ type, title, content }, position) => ({
+      id: `${id}-${type}`,
+      guidebook_id: id,
+      type,
+      title,
+      content: JSON.stringify(content),
+      prompts: "[]",
+      sources: "[]",
+      filled: 1,
+      hidden: 0,
+      position,
+      version: 1,
+      updated_at: at,
+    }));
+    await within.insertInto("sections").values(rows).execute();
+    const seen = {
+      access: access.access,
+      show_from: access.showFrom,
+      wifi_for_everyone: 1,
+      door_code_known_to: 0,
+    };
+    const row = {
+      guidebook_id: id,
+      time_zone: timeZone,
+      contact: "Mere, 021 555 010",
+      stays_version: 1,
+      ...seen,
+    };
+    await within.insertInto("guidebook_access").values(row).execute();
+    const arrival = addDays(dayAt(now, timeZone), home % 3);
+    const stay = newStayRow(
+      platform,
+      id,
+      { arrival, departure: addDays(arrival, 3) },
+      { sent_at: at, opened_at: at },
+    );
+    await within.insertInto("stays").values(stay).execute();
+  }
+});
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+const delay = monitorEventLoopDelay({ resolution: 5 });
+for (const [name, hours] of [
+  ["noon in Sydney", 0],
+  ["an hour in which no home has its noon", 6],
+] as const) {
+  now = at + hours * 3_600_000;
+  delay.reset();
+  delay.enable();
+  const start = performance.now();
+  const cpu = process.cpuUsage();
+  const job = { id: "j", addedAt: now, signal: new AbortController().signal };
+  await rehearseAtNoon.run(platform, null, job);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const { user, system } = process.cpuUsage(cpu);
+  const ofCpu = ((user + system) / 1e6).toFixed(1);
+  await new Promise((turn) => setTimeout(turn, 20));
+  delay.disable();
+  print(
+    `${name}, ${homes} homes: ${seconds} s (${ofCpu} s of a processor), others waited at most ${(delay.max / 1e6).toFixed(0)} ms`,
+  );
+}
+await platform.close();
+rmSync(folder, { recursive: true, force: true });
