@@ -27,6 +27,6 @@ export async function aboutPlaces({ config, db }: Pick<Platform, "config" | "db"
     service: config.places,
     notice: notices[config.places],
     hasMapData: config.places !== "index" || (await hasPlaces(db)),
-    hasModel: config.llm !== null,
+    hasModel: config.llm !== undefined,
   };
 }

@@ -96,7 +96,12 @@ describe("OpenStreetMap over the network", async () => {
   test("the screen can say where keystrokes go", async () => {
     const bea = await world.host("Bea");
     const { body } = await bea.get("/api/places/service");
-    expect(body).toEqual({ service: "osm", notice: expect.stringContaining("OpenStreetMap") });
+    expect(body).toEqual({
+      service: "osm",
+      notice: expect.stringContaining("OpenStreetMap"),
+      hasMapData: true,
+      hasModel: false,
+    });
   });
 
   test("finds one address with Nominatim, at most once a second, and keeps the answer", async () => {
