@@ -64,7 +64,7 @@ test("A host copies what guests need most into Airbnb's own fields", async ({ pa
   const rules = { rules: ["No smoking", "Ring 021 555 0100 first"] };
   const { id } = await makeGuidebook(page, "Lake House", { ...lakeHouse, rules });
   await page.goto(`/guidebooks/${id}`);
-  await page.getByRole("button", { name: "Share" }).first().click();
+  await page.getByRole("button", { name: "Share", exact: true }).first().click();
   await page.getByText("Messages to guests, and texts for Airbnb").click();
   await page.getByRole("link", { name: "For Airbnb" }).click();
 

@@ -7,10 +7,8 @@ export const arabic: Texts = {
     stayTitle: (name) => `إقامتك · ${name}`,
     description: (name) => `دليلك إلى ${name}: كل ما تحتاجه لإقامتك في مكان واحد.`,
     subtitle: "دليل الضيوف الرقمي",
-    welcome: (hello, guest) => {
-      if (guest) return `${hello ?? "مرحبًا"} ${guest}، أهلًا بك في`;
-      return hello ? `${hello}، أهلًا بك في` : "أهلًا بك في";
-    },
+    // A greeting in Latin letters would turn the line from left to right.
+    welcome: (_, guest) => (guest ? `مرحبًا ${guest}، أهلًا بك في` : "أهلًا بك في"),
     back: "العودة إلى البداية",
     empty: "ما زال مضيفك يكتب هذا الدليل.",
     readMore: "اقرأ المزيد",
