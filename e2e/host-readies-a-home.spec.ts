@@ -1,14 +1,14 @@
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
-import { addStay, dayFromToday } from "./stays.ts";
+import { addStay, nextStayDays } from "./stays.ts";
 import { seeToast } from "./toasts.ts";
 
 test("A host sees what would keep tonight's guest out, and mends it there", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await comeAsSubscribedHost(page, "Tui");
   const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
-  await addStay(page, id, { arrival: dayFromToday(1), departure: dayFromToday(3), guestName: "Anna" });
+  await addStay(page, id, { ...nextStayDays(), guestName: "Anna" });
   await page.request.put(`/api/guidebooks/${id}/access`, {
     data: { access: "stays", timeZone: "Pacific/Auckland" },
   });
@@ -27,7 +27,7 @@ test("What mends an arrival elsewhere opens there, with the focus in its field",
     ...rest,
     checkin: { ...checkin, doorCode: "TBC" },
   });
-  const { id: stayId } = await addStay(page, id, { arrival: dayFromToday(1), departure: dayFromToday(3) });
+  const { id: stayId } = await addStay(page, id, nextStayDays());
   await page.goto("/stays");
   const tonight = page.getByRole("region", { name: "Ready for tonight?" });
   await tonight.getByRole("link", { name: /^Write a contact/ }).click();
@@ -60,7 +60,7 @@ test("A host gives a cleaner a link without an account, and ends it", async ({
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await comeAsSubscribedHost(page, "Kiri");
   const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
-  await addStay(page, id, { arrival: dayFromToday(1), departure: dayFromToday(3), guestName: "Anna" });
+  await addStay(page, id, { ...nextStayDays(), guestName: "Anna" });
   await page.goto("/stays");
   await page.getByRole("button", { name: "New link for a cleaner" }).click();
   const dialog = page.getByRole("dialog", { name: "New link for a cleaner" });

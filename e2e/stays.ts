@@ -8,6 +8,19 @@ export const dayFromToday = (days: number) =>
     Date.now() + days * DAY_MS,
   );
 
+const CHECK_IN_HOUR = 15;
+
+/** The days of a stay whose check-in at 3 pm is the next to come: within the 36 hours of a rehearsal, whenever it is run. */
+export function nextStayDays(): { arrival: string; departure: string } {
+  const hour = Number(
+    new Intl.DateTimeFormat("en", { hour: "numeric", hourCycle: "h23", timeZone: "Pacific/Auckland" }).format(
+      Date.now(),
+    ),
+  );
+  const first = hour < CHECK_IN_HOUR ? 0 : 1;
+  return { arrival: dayFromToday(first), departure: dayFromToday(first + 2) };
+}
+
 interface Made {
   id: string;
   url: string;

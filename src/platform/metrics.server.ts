@@ -51,6 +51,8 @@ export function newMetrics(): Metrics {
       registers,
     }),
     onRead(name, help, read, label) {
+      // While developing the app is built anew for each request: the newest reader counts.
+      registry.removeSingleMetric(name);
       const gauge: Gauge = new Gauge({
         name,
         help,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readFigures } from "#server/metrics.ts";
 import { newWorld } from "#testing/world.ts";
 
 const figure = (text: string, name: string) =>
@@ -53,4 +54,11 @@ test("strangers find no figures", async () => {
   expect((await guest.get("/metrics", { authorization: "Bearer another" })).status).toBe(404);
   const bearer = { authorization: "Bearer a token for the figures", "x-forwarded-for": "203.0.113.7" };
   expect((await guest.get("/metrics", bearer)).status).toBe(200);
+});
+
+test("an app that is built anew, as while developing, has the same figures", async () => {
+  const world = await newWorld();
+  readFigures(world.platform);
+  const { text } = await world.guest.get("/metrics");
+  expect(figure(text, "porchlight_database_up")).toBe(1);
 });
