@@ -20,6 +20,8 @@ const LANDING: Shown = { status: 200, heading: /guidebook|porch|light|guests/i }
 
 const forEveryone: Record<string, Shown> = {
   "/reset-password?token=abc": { status: 200, heading: "Reset your password" },
+  "/confirm-email?token=abc": { status: 200, heading: "Your e-mail" },
+  "/invite/abc": { status: 200, heading: "Invitation" },
   "/features": { status: 200, heading: /.+/ },
   "/pricing": { status: 200, heading: /.+/ },
   "/blog": { status: 200, heading: /.+/ },
@@ -75,6 +77,9 @@ const subscribed: Record<string, Shown> = {
   "/create-simple": { status: 200, heading: "Create Guidebook" },
   "/profile": { status: 200, heading: "Profile" },
   "/stays": { status: 200, heading: "Stays" },
+  "/messages": { status: 200, heading: "Ready messages" },
+  "/shared": { status: 200, heading: "Shared sections" },
+  "/guidebooks/nothing/airbnb": { status: 200, heading: /.+/ },
   "/guidebooks/nothing/stays": { status: 200, heading: "Stays" },
   "/no/such/page": NOT_FOUND,
 };

@@ -32,6 +32,8 @@ export const publicScreens: Screen[] = [
   { name: "signup", path: "/signup" },
   { name: "reset-password", path: "/reset-password?token=a-token" },
   { name: "reset-password-invalid", path: "/reset-password" },
+  { name: "confirm-email-ended", path: "/confirm-email?token=a-token" },
+  { name: "invitation-ended", path: "/invite/a-token" },
   { name: "not-found", path: "/no/such/page" },
 ];
 
@@ -97,6 +99,8 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "sign-out-dialog", path: `/guidebooks/${id}`, prepare: signOut },
   { name: "editor-preview", path: `/guidebooks/${id}`, prepare: press("Preview") },
   { name: "share-dialog", path: `/guidebooks/${id}`, prepare: openShareDialog },
+  { name: "shared-empty", path: "/shared" },
+  { name: "arrange", path: `/guidebooks/${id}`, prepare: openArranging },
   { name: "stays-empty", path: `/guidebooks/${id}/stays` },
   { name: "add-stay", path: `/guidebooks/${id}/stays`, prepare: openNewStay },
   { name: "stays-not-found", path: "/guidebooks/nothing/stays" },
@@ -153,6 +157,12 @@ async function openNewStay(page: Page): Promise<void> {
   await press("Add a stay")(page);
   const dialog = page.getByRole("dialog", { name: "Add a stay" });
   await dialog.getByText("Times, note, door code").click();
+}
+
+async function openArranging(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Arrange/ }).click();
+  await expect(page.getByRole("dialog", { name: "Arrange sections" })).toBeVisible();
 }
 
 async function changeStay(page: Page): Promise<void> {

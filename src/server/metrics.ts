@@ -34,8 +34,11 @@ export function readFigures(platform: Platform): void {
   }));
 }
 
-/** Adds memory, processor time, garbage collection and the delay of the event loop. Once in a process. */
+const OF_PROCESS = "process_cpu_user_seconds_total";
+
+/** Adds memory, processor time, garbage collection and the delay of the event loop, once: they are the process's, not the app's. */
 export function watchProcess({ metrics }: Platform): void {
+  if (metrics.registry.getSingleMetric(OF_PROCESS)) return;
   collectDefaultMetrics({ register: metrics.registry });
 }
 
