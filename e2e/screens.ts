@@ -32,7 +32,7 @@ export const publicScreens: Screen[] = [
   { name: "signup", path: "/signup" },
   { name: "reset-password", path: "/reset-password?token=a-token" },
   { name: "reset-password-invalid", path: "/reset-password" },
-  { name: "confirm-email-ended", path: "/confirm-email?token=a-token" },
+  { name: "confirm-email-ended", path: "/confirm-email" },
   { name: "invitation-ended", path: "/invite/a-token" },
   { name: "not-found", path: "/no/such/page" },
 ];
