@@ -127,7 +127,7 @@ export const arabic: Texts = {
     photo: (title, number, count) => `${title}، ${number} من ${count}`,
   },
   emergency: {
-    call: "اتصل على",
+    call: "اتصال",
     unknownCountry: "000 في أستراليا، 111 في نيوزيلندا",
     services: {
       "Police, fire, ambulance": "الشرطة والإطفاء والإسعاف",

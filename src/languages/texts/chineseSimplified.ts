@@ -93,7 +93,7 @@ export const chineseSimplified: Texts = {
     photo: (title, number, count) => `${title}，第 ${number} 张，共 ${count} 张`,
   },
   emergency: {
-    call: "请拨打",
+    call: "拨打电话",
     unknownCountry: "澳大利亚 000，新西兰 111",
     services: {
       "Police, fire, ambulance": "警察、消防、救护车",

@@ -93,7 +93,7 @@ export const chineseTraditional: Texts = {
     photo: (title, number, count) => `${title}，第 ${number} 張，共 ${count} 張`,
   },
   emergency: {
-    call: "請撥打",
+    call: "撥打電話",
     unknownCountry: "澳洲 000，紐西蘭 111",
     services: {
       "Police, fire, ambulance": "警察、消防、救護車",

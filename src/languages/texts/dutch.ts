@@ -93,7 +93,7 @@ export const dutch: Texts = {
     photo: (title, number, count) => `${title}, ${number} van ${count}`,
   },
   emergency: {
-    call: "Bel",
+    call: "Bellen",
     unknownCountry: "000 in Australië, 111 in Nieuw-Zeeland",
     services: {
       "Police, fire, ambulance": "Politie, brandweer, ambulance",

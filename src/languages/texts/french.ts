@@ -93,7 +93,7 @@ export const french: Texts = {
     photo: (title, number, count) => `${title}, ${number} sur ${count}`,
   },
   emergency: {
-    call: "Appelez le",
+    call: "Appeler",
     unknownCountry: "000 en Australie, 111 en Nouvelle-Zélande",
     services: {
       "Police, fire, ambulance": "Police, pompiers, ambulance",

@@ -93,7 +93,7 @@ export const german: Texts = {
     photo: (title, number, count) => `${title}, ${number} von ${count}`,
   },
   emergency: {
-    call: "Rufen Sie",
+    call: "Anrufen",
     unknownCountry: "000 in Australien, 111 in Neuseeland",
     services: {
       "Police, fire, ambulance": "Polizei, Feuerwehr, Rettungsdienst",

@@ -93,7 +93,7 @@ export const italian: Texts = {
     photo: (title, number, count) => `${title}, ${number} di ${count}`,
   },
   emergency: {
-    call: "Chiami il",
+    call: "Chiama",
     unknownCountry: "000 in Australia, 111 in Nuova Zelanda",
     services: {
       "Police, fire, ambulance": "Polizia, vigili del fuoco, ambulanza",

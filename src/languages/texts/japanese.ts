@@ -93,7 +93,7 @@ export const japanese: Texts = {
     photo: (title, number, count) => `${title}、${count}枚中${number}枚目`,
   },
   emergency: {
-    call: "電話番号",
+    call: "電話する",
     unknownCountry: "オーストラリアでは000、ニュージーランドでは111",
     services: {
       "Police, fire, ambulance": "警察・消防・救急車",

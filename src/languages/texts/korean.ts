@@ -93,7 +93,7 @@ export const korean: Texts = {
     photo: (title, number, count) => `${title}, ${count}장 중 ${number}번째`,
   },
   emergency: {
-    call: "전화번호",
+    call: "전화 걸기",
     unknownCountry: "호주 000, 뉴질랜드 111",
     services: {
       "Police, fire, ambulance": "경찰, 소방, 구급차",

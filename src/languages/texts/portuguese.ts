@@ -93,7 +93,7 @@ export const portuguese: Texts = {
     photo: (title, number, count) => `${title}, ${number} de ${count}`,
   },
   emergency: {
-    call: "Ligue",
+    call: "Ligar",
     unknownCountry: "000 na Austrália, 111 na Nova Zelândia",
     services: {
       "Police, fire, ambulance": "Polícia, bombeiros, ambulância",

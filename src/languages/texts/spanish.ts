@@ -93,7 +93,7 @@ export const spanish: Texts = {
     photo: (title, number, count) => `${title}, ${number} de ${count}`,
   },
   emergency: {
-    call: "Llame al",
+    call: "Llamar",
     unknownCountry: "000 en Australia, 111 en Nueva Zelanda",
     services: {
       "Police, fire, ambulance": "Policía, bomberos, ambulancia",

@@ -40,7 +40,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
 
   return (
     <li className="rounded-field border border-line bg-card">
-      <div className="flex items-center gap-1 py-1 pr-1">
+      <div className="flex items-center gap-1 py-1 pr-1 max-[30rem]:gap-0">
         <button
           type="button"
           aria-label={`Move ${name}`}
@@ -58,7 +58,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
         />
         <span
           className={classes(
-            "min-w-0 flex-1 px-1.5 font-semibold wrap-anywhere",
+            "min-w-0 flex-1 px-1.5 font-semibold wrap-break-word",
             place.hidden && "text-soft",
           )}
         >
@@ -70,6 +70,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
           label={`Move ${name} up`}
           disabled={isFirst}
           iconSize={18}
+          className="max-[30rem]:w-9"
           onClick={() => onMove(-1)}
         />
         <IconButton
@@ -77,6 +78,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
           label={`Move ${name} down`}
           disabled={isLast}
           iconSize={18}
+          className="max-[30rem]:w-9"
           onClick={() => onMove(1)}
         />
         {tile !== null && (
@@ -93,6 +95,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
               label={`Rename ${name}`}
               aria-expanded={open}
               iconSize={18}
+              className="max-[30rem]:w-9"
               onClick={() => setOpen(!open)}
             />
           </>
