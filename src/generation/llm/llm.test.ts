@@ -1,3 +1,4 @@
+// Over 300 lines: every test asks through the one stand-in and the one imported district, which take longest to make.
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Generated } from "#generation/contract.ts";
 import { startStandIn, type ModelRequest, type Reply } from "#testing/modelStandIn.ts";
