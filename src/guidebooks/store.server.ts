@@ -4,12 +4,10 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { binnedSince } from "#guidebooks/bin/limits.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import { languageOr, type Language } from "#languages/languages.ts";
+import { languageOr } from "#languages/languages.ts";
 import type { Database } from "#platform/database.server.ts";
-import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
 import type { Right } from "#platform/gate.ts";
 import { hashToken } from "#platform/ids.server.ts";
-import type { SubscriptionRow } from "#billing/store.server.ts";
 import type { GuidebooksTable } from "#guidebooks/tables.server.ts";
 import { tileTypes } from "#sections/catalog.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
@@ -175,102 +173,6 @@ export async function retireSlug(db: Database, slug: string, now: number): Promi
     .insertInto("retired_slugs")
     .values({ slug_hash: hashToken(slug), retired_at: now })
     .execute();
-}
-
-/** A guidebook as a guest comes to it: with the end of the link, where it was a link, and its account's subscription. */
-export interface Reached {
-  id: string;
-  name: string;
-  cover: string | null;
-  propertyAddress: string | null;
-  language: Language;
-  updatedAt: number;
-  version: number;
-  expiresAt: number | null;
-  subscription: SubscriptionRow | null;
-}
-
-/**
- * Returns the guidebooks behind permanent slugs, share links and ids, by slug, token or id, in one query. Those that are archived
- * and links that are revoked are left out; when a link or a subscription has ended is the caller's to judge.
- */
-export async function reachAll(
-  db: Database,
-  { slugs, tokens, ids }: { slugs: string[]; tokens: string[]; ids: string[] },
-): Promise<Map<string, Reached>> {
-  const bySlug = reachable(db)
-    .select((row) => ["guidebooks.slug as key", row.lit(null).$castTo<number | null>().as("expiresAt")])
-    .where(isAmong(db, "guidebooks.slug", slugs));
-  const byToken = reachable(db)
-    .innerJoin("share_links", "share_links.guidebook_id", "guidebooks.id")
-    .select(["share_links.token as key", "share_links.expires_at as expiresAt"])
-    .where(isAmong(db, "share_links.token", tokens))
-    .where("share_links.revoked_at", "is", null);
-  const byId = reachable(db)
-    .select((row) => ["guidebooks.id as key", row.lit(null).$castTo<number | null>().as("expiresAt")])
-    .where(isAmong(db, "guidebooks.id", ids));
-  const queries = [slugs.length > 0 && bySlug, tokens.length > 0 && byToken, ids.length > 0 && byId];
-  const [first, ...others] = queries.filter((query) => query !== false);
-  if (!first) return new Map();
-  const rows = await runPrepared(
-    db,
-    others.reduce((all, query) => all.unionAll(query), first),
-  );
-  return new Map(rows.map(({ key, ...row }) => [key, toReached(row)]));
-}
-
-/** The guidebooks that are neither archived nor taken down, each with its account's subscription. */
-const reachable = (db: Database) =>
-  db
-    .selectFrom("guidebooks")
-    .leftJoin("account_subscriptions as plan", "plan.account_id", "guidebooks.account_id")
-    .select([
-      "guidebooks.id",
-      "guidebooks.name",
-      "guidebooks.cover",
-      "guidebooks.property_address as propertyAddress",
-      "guidebooks.language",
-      "guidebooks.updated_at as updatedAt",
-      "guidebooks.version",
-      "plan.subscription_id",
-      "plan.state",
-      "plan.period_end",
-      "plan.access_until",
-      "plan.renews",
-      "plan.ended_at",
-    ])
-    .where("guidebooks.archived_at", "is", null)
-    .where((row) =>
-      row.not(
-        row.exists(
-          row
-            .selectFrom("guidebook_takedowns")
-            .select("guidebook_id")
-            .whereRef("guidebook_takedowns.guidebook_id", "=", "guidebooks.id"),
-        ),
-      ),
-    );
-
-type ReachedRow = Omit<Reached, "subscription" | "language"> & { language: string } & {
-  [Column in keyof NonNullable<Reached["subscription"]>]: NonNullable<Reached["subscription"]>[Column] | null;
-};
-
-function toReached({
-  subscription_id,
-  state,
-  period_end,
-  access_until,
-  renews,
-  ended_at,
-  language,
-  ...row
-}: ReachedRow): Reached {
-  const guidebook = { ...row, language: languageOr(language) };
-  if (subscription_id === null || state === null || period_end === null || access_until === null) {
-    return { ...guidebook, subscription: null };
-  }
-  const subscription = { subscription_id, state, period_end, access_until, renews: renews ?? 0, ended_at };
-  return { ...guidebook, subscription };
 }
 
 /** Returns the ids of all guidebooks of an account, the archived ones too. */

@@ -3,7 +3,6 @@ import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { isShareToken, isSlug } from "#guidebooks/slug.ts";
 import { logUnreadable } from "#guidebooks/storedContent.server.ts";
-import { reachAll, type Reached } from "#guidebooks/store.server.ts";
 import type { Language } from "#languages/languages.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures } from "#media/media.server.ts";
@@ -15,7 +14,8 @@ import { findAccess } from "#stays/accessStore.server.ts";
 import type { Access } from "#stays/contract.ts";
 import { guestStayOf, type GuestStay, type UsualTimes } from "#stays/guestStay.ts";
 import { addDays, startOfDay } from "#stays/localTime.ts";
-import { findArrivalOn, findStayByToken, findStayRevisions, type StayRevision } from "#stays/store.server.ts";
+import { reachAll, type Reached } from "#stays/keyStore.server.ts";
+import { findArrivalOn, findStayByToken } from "#stays/store.server.ts";
 import { visibleSections, withDoorCode, withOwnPictures } from "#stays/visibleSections.ts";
 
 /** What guests may read now: a page that was drawn at another revision is no longer true. */
@@ -210,34 +210,31 @@ const revisionOf = ({ guidebook: { id, updatedAt }, version, liveUntil }: Live):
 });
 
 async function reach(platform: Platform, keys: readonly string[]): Promise<Map<string, Live>> {
-  const tokens = keys.filter(isShareToken);
-  const slugs = keys.filter(isSlug);
-  const stays = await findStayRevisions(platform.db, tokens);
-  const ids = [...new Set(stays.map(({ guidebookId }) => guidebookId))];
-  const guidebooks = await reachAll(platform.db, { slugs, tokens, ids });
+  const reached = await reachAll(platform.db, {
+    slugs: keys.filter(isSlug),
+    tokens: keys.filter(isShareToken),
+  });
   const live = new Map<string, Live>();
-  const add = (key: string, guidebook: Reached, ends: number, staysVersion: number | null) => {
-    if (ends <= platform.now()) return;
-    const liveUntil = ends === Infinity ? null : ends;
-    const version = guidebook.version + (staysVersion ?? 0);
-    live.set(key, { guidebook, liveUntil, version, isStay: staysVersion !== null });
-  };
-  for (const [key, guidebook] of guidebooks) {
-    if (ids.includes(key)) continue;
-    const welcomeUntil = guestsWelcomeUntil(platform, guidebook.subscription);
-    add(key, guidebook, Math.min(guidebook.expiresAt ?? Infinity, welcomeUntil), null);
-  }
-  for (const stay of stays) {
-    const guidebook = guidebooks.get(stay.guidebookId);
-    if (!guidebook) continue;
-    const welcomeUntil = guestsWelcomeUntil(platform, guidebook.subscription);
-    add(stay.token, guidebook, Math.max(welcomeUntil, endOf(stay)), stay.staysVersion);
+  for (const [key, guidebook] of reached) {
+    const ends = endOf(platform, guidebook);
+    if (ends <= platform.now()) continue;
+    const version = guidebook.version + (guidebook.stay?.version ?? 0);
+    live.set(key, {
+      guidebook,
+      liveUntil: ends === Infinity ? null : ends,
+      version,
+      isStay: guidebook.stay !== null,
+    });
   }
   return live;
 }
 
-/** A lapsed plan ends no stay before its departure (Stays 14). */
-const endOf = ({ departure, timeZone }: StayRevision) => startOfDay(addDays(departure, 1), timeZone ?? "UTC");
+/** Returns when reading ends (epoch ms), or Infinity. A lapsed plan ends no stay before its departure (Stays 14). */
+function endOf(platform: Platform, { expiresAt, subscription, stay }: Reached): number {
+  const welcomeUntil = guestsWelcomeUntil(platform, subscription);
+  if (!stay) return Math.min(expiresAt ?? Infinity, welcomeUntil);
+  return Math.max(welcomeUntil, startOfDay(addDays(stay.departure, 1), stay.timeZone ?? "UTC"));
+}
 
 function photosOf(cover: string | null, sections: GuestSection[]): string[] {
   const leaves = sections.flatMap(leavesOf).filter(({ kind }) => kind === "picture");

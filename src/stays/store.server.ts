@@ -2,7 +2,6 @@ import type { Insertable, Updateable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
-import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
 import type { Right } from "#platform/gate.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
@@ -126,7 +125,6 @@ export function findStayByToken(db: Database, token: string): Promise<StaysTable
   return db.selectFrom("stays").selectAll().where("token", "=", token).executeTakeFirst();
 }
 
-/** What decides whether a stay's page is true, for each token that is one. */
 /** Returns a stay whose guests have said that they are there, for what runs without a host. */
 export function findArrivedStay(db: Database, id: string) {
   return db
@@ -140,33 +138,6 @@ export function findArrivedStay(db: Database, id: string) {
     .where("stays.id", "=", id)
     .where("stays.arrived_at", "is not", null)
     .executeTakeFirst();
-}
-
-export interface StayRevision {
-  token: string;
-  guidebookId: string;
-  departure: string;
-  timeZone: string | null;
-  staysVersion: number;
-}
-
-/** Returns the live stays behind tokens: one query for all. */
-export async function findStayRevisions(db: Database, tokens: readonly string[]): Promise<StayRevision[]> {
-  if (tokens.length === 0) return [];
-  const stays = db
-    .selectFrom("stays")
-    .leftJoin("guidebook_access", "guidebook_access.guidebook_id", "stays.guidebook_id")
-    .select((row) => [
-      "stays.token",
-      "stays.guidebook_id as guidebookId",
-      "stays.departure",
-      "guidebook_access.time_zone as timeZone",
-      row.fn.coalesce("guidebook_access.stays_version", row.lit(0)).as("staysVersion"),
-    ])
-    .where(isAmong(db, "stays.token", tokens))
-    .where("stays.revoked_at", "is", null)
-    .where("stays.cancelled_at", "is", null);
-  return runPrepared(db, stays);
 }
 
 /** Returns when the next live stay of a guidebook begins on a day: its check-in time if it has one of its own. */

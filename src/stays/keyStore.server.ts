@@ -1,0 +1,126 @@
+import { sql, type Compilable } from "kysely";
+import type { SubscriptionRow } from "#billing/store.server.ts";
+import { languageOr, type Language } from "#languages/languages.ts";
+import type { Database } from "#platform/database.server.ts";
+import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
+
+/** A guidebook as a guest comes to it: by its slug, by a share link with its end, or by the link of a stay. */
+export interface Reached {
+  id: string;
+  name: string;
+  cover: string | null;
+  propertyAddress: string | null;
+  language: Language;
+  updatedAt: number;
+  version: number;
+  expiresAt: number | null;
+  subscription: SubscriptionRow | null;
+  /** The stay whose link it is; `version` is that of all stays of the guidebook. */
+  stay: { departure: string; timeZone: string | null; version: number } | null;
+}
+
+/**
+ * Returns the guidebooks behind permanent slugs and tokens of share links and stays, by slug or token, in one query. Those that
+ * are archived, and links and stays that are revoked, are left out; when one has ended is the caller's to judge.
+ */
+export async function reachAll(
+  db: Database,
+  { slugs, tokens }: { slugs: string[]; tokens: string[] },
+): Promise<Map<string, Reached>> {
+  if (slugs.length + tokens.length === 0) return new Map();
+  const rows = await runPrepared(db, queryFor(db, slugs, tokens));
+  return new Map(rows.map(({ key, ...row }) => [key, toReached(row)]));
+}
+
+/** Has only the parts that there are keys for: most turns ask for one kind. */
+function queryFor(db: Database, slugs: string[], tokens: string[]): Compilable<KeyedRow> {
+  if (tokens.length === 0) return bySlug(db, slugs);
+  const byToken = byShareLink(db, tokens).unionAll(byStay(db, tokens));
+  return slugs.length === 0 ? byToken : byToken.unionAll(bySlug(db, slugs));
+}
+
+// Typed: PostgreSQL takes a bare null of the first branches for a text.
+const noNumber = sql<number | null>`cast(null as bigint)`;
+const noText = sql<string | null>`cast(null as text)`;
+const noStay = [noText.as("departure"), noText.as("timeZone"), noNumber.as("staysVersion")] as const;
+
+const bySlug = (db: Database, slugs: string[]) =>
+  reachable(db)
+    .select(["guidebooks.slug as key", noNumber.as("expiresAt"), ...noStay])
+    .where(isAmong(db, "guidebooks.slug", slugs));
+
+const byShareLink = (db: Database, tokens: string[]) =>
+  reachable(db)
+    .innerJoin("share_links", "share_links.guidebook_id", "guidebooks.id")
+    .select(["share_links.token as key", "share_links.expires_at as expiresAt", ...noStay])
+    .where(isAmong(db, "share_links.token", tokens))
+    .where("share_links.revoked_at", "is", null);
+
+const byStay = (db: Database, tokens: string[]) =>
+  reachable(db)
+    .innerJoin("stays", "stays.guidebook_id", "guidebooks.id")
+    .leftJoin("guidebook_access", "guidebook_access.guidebook_id", "guidebooks.id")
+    .select([
+      "stays.token as key",
+      noNumber.as("expiresAt"),
+      "stays.departure",
+      "guidebook_access.time_zone as timeZone",
+      "guidebook_access.stays_version as staysVersion",
+    ])
+    .where(isAmong(db, "stays.token", tokens))
+    .where("stays.revoked_at", "is", null)
+    .where("stays.cancelled_at", "is", null);
+
+/** The guidebooks that are neither archived nor taken down, each with its account's subscription. */
+const reachable = (db: Database) =>
+  db
+    .selectFrom("guidebooks")
+    .leftJoin("account_subscriptions as plan", "plan.account_id", "guidebooks.account_id")
+    .select([
+      "guidebooks.id",
+      "guidebooks.name",
+      "guidebooks.cover",
+      "guidebooks.property_address as propertyAddress",
+      "guidebooks.language",
+      "guidebooks.updated_at as updatedAt",
+      "guidebooks.version",
+      "plan.subscription_id",
+      "plan.state",
+      "plan.period_end",
+      "plan.access_until",
+      "plan.renews",
+      "plan.ended_at",
+    ])
+    .where("guidebooks.archived_at", "is", null)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom("guidebook_takedowns")
+            .select("guidebook_id")
+            .whereRef("guidebook_takedowns.guidebook_id", "=", "guidebooks.id"),
+        ),
+      ),
+    );
+
+type KeyedRow = ReachedRow & { key: string };
+
+type ReachedRow = Omit<Reached, "subscription" | "language" | "stay"> & {
+  language: string;
+  departure: string | null;
+  timeZone: string | null;
+  staysVersion: number | null;
+} & { [Column in keyof SubscriptionRow]: SubscriptionRow[Column] | null };
+
+function toReached({ departure, timeZone, staysVersion, ...row }: ReachedRow): Reached {
+  const { subscription_id, state, period_end, access_until, renews, ended_at, language, ...guidebook } = row;
+  const isPaid = subscription_id !== null && state !== null && period_end !== null && access_until !== null;
+  return {
+    ...guidebook,
+    language: languageOr(language),
+    stay: departure === null ? null : { departure, timeZone, version: staysVersion ?? 0 },
+    subscription: isPaid
+      ? { subscription_id, state, period_end, access_until, renews: renews ?? 0, ended_at }
+      : null,
+  };
+}
