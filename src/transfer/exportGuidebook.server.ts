@@ -29,12 +29,13 @@ export async function readForExport(
     name: guidebook.name,
     propertyAddress: guidebook.propertyAddress,
     cover: guidebook.cover,
+    language: guidebook.language,
     withSecrets,
     access: await findAccess(platform.db, id),
-    sections: sections.flatMap(({ type, title, content, prompts, sources, unreadable }) => {
+    sections: sections.flatMap(({ type, content, unreadable, ...section }) => {
       if (unreadable || !isSectionType(type)) return [];
       const shown = withSecrets ? content : maskContent(type, content).content;
-      return { type, title, content: shown, prompts, sources };
+      return { ...section, type, content: shown };
     }),
   });
 }

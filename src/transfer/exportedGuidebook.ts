@@ -1,8 +1,29 @@
 import { z } from "zod";
 import { NAME_MAX, prompts, sectionSource } from "#guidebooks/contract.ts";
+import { tileName } from "#guidebooks/layout/contract.ts";
+import { ownKey } from "#guidebooks/own/contract.ts";
+import { languages } from "#languages/languages.ts";
+import { iconNames } from "#sections/icons.ts";
 
 const FORMAT = "porchlight-guidebook";
 export const FORMAT_VERSION = 1;
+
+/** One section, in the guidebook's order. Files that were made before it could be arranged lack what is optional. */
+const exportedSection = z.object({
+  type: z.string().max(40),
+  title: z.string().max(200),
+  /** Its anchor, where the host added it to those that every guidebook has. */
+  own: ownKey.optional(),
+  /** The host's own name and icon of its tile. */
+  tile: tileName.optional(),
+  icon: z.enum(iconNames).optional(),
+  /** True where guests find it nowhere. */
+  hidden: z.literal(true).optional(),
+  content: z.record(z.string(), z.unknown()),
+  prompts,
+  sources: z.array(sectionSource).max(500),
+});
+export type ExportedSection = z.output<typeof exportedSection>;
 
 /** The JSON of an exported guidebook; `/api/guidebooks/export-schema` publishes it as JSON Schema. */
 export const exportedGuidebook = z.object({
@@ -12,6 +33,8 @@ export const exportedGuidebook = z.object({
   propertyAddress: z.string().max(500).nullable(),
   /** The path of a picture, `/media/<SHA-256>.jpg`, which is `pictures/<SHA-256>.jpg` beside this file. */
   cover: z.string().max(200).nullable(),
+  /** The tag of the language that the words are in; English where it is not said. */
+  language: z.enum(languages).optional(),
   /** False where door codes, passwords and passages for the stay were left out. */
   withSecrets: z.boolean(),
   access: z.object({
@@ -22,17 +45,7 @@ export const exportedGuidebook = z.object({
     contact: z.string().max(200).nullable(),
     ifCodeFails: z.string().max(500).nullable(),
   }),
-  sections: z
-    .array(
-      z.object({
-        type: z.string().max(40),
-        title: z.string().max(200),
-        content: z.record(z.string(), z.unknown()),
-        prompts,
-        sources: z.array(sectionSource).max(500),
-      }),
-    )
-    .max(100),
+  sections: z.array(exportedSection).max(100),
 });
 export type ExportedGuidebook = z.output<typeof exportedGuidebook>;
 

@@ -9,6 +9,7 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
 import { isSectionType, type SectionType } from "#sections/catalog.ts";
 import { saveAccess } from "#stays/accessStore.server.ts";
 import { access as accessSchema } from "#stays/contract.ts";
+import { arrangeAsExported, readOwnSections } from "#transfer/importedSections.server.ts";
 import { exportedGuidebook, hashesIn, type ExportedGuidebook } from "#transfer/exportedGuidebook.ts";
 import { importsPerHost, MAX_IMPORT_FILES, MAX_JSON_BYTES, MAX_UNPACKED_BYTES } from "#transfer/limits.ts";
 import { openZip, RefusedZip, type ReadZip } from "#transfer/zip/readZip.server.ts";
@@ -84,20 +85,26 @@ async function store(
   actor: Actor,
   exported: ExportedGuidebook,
 ): Promise<Result<Guidebook>> {
-  const { name, propertyAddress, cover } = exported;
+  const { name, propertyAddress, cover, language } = exported;
   const sections: Partial<Record<SectionType, GeneratedSection>> = {};
-  for (const { type, content, prompts, sources } of exported.sections)
-    if (isSectionType(type)) sections[type] = { content, prompts, sources };
+  for (const { type, own, content, prompts, sources } of exported.sections)
+    if (isSectionType(type) && own === undefined) sections[type] = { content, prompts, sources };
+  const own = await readOwnSections(platform, actor, exported.sections);
+  if (!own.ok) return own;
   const access = accessSchema.safeParse(exported.access);
   const made = await createGuidebook(
     platform,
     actor,
     { name, sections, ...(propertyAddress !== null && { propertyAddress }) },
     async (db, id) => {
-      if (cover !== null && hashesIn(cover).length === 1)
-        await updateGuidebook(db, actor, "create", id, { cover });
+      const hasCover = cover !== null && hashesIn(cover).length === 1;
+      await updateGuidebook(db, actor, "create", id, {
+        ...(hasCover && { cover }),
+        ...(language && { language }),
+      });
+      await arrangeAsExported(platform, db, id, { sections: exported.sections, own: own.value });
       if (access.success) await saveAccess(db, id, access.data);
     },
   );
-  return made.ok ? ok({ ...made.value, cover }) : made;
+  return made.ok ? ok({ ...made.value, cover, ...(language && { language }) }) : made;
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { PRODUCT } from "#platform/site.ts";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
-import { isEmptySection, parseContent, propertyIn, type GuestSection } from "#sections/section.ts";
+import { anchorOf, isEmptySection, parseContent, propertyIn, type GuestSection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
-import type { ExportedGuidebook } from "#transfer/exportedGuidebook.ts";
+import type { ExportedGuidebook, ExportedSection } from "#transfer/exportedGuidebook.ts";
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:44rem;padding:1.5rem 1.25rem 4rem;font:1.0625rem/1.6 system-ui,sans-serif}
 h1{font-size:2.25rem;line-height:1.15}h2{margin-top:3rem;padding-top:1rem;border-top:1px solid #8886}img{max-width:100%;height:auto;border-radius:.75rem}
@@ -11,11 +11,20 @@ nav ul{columns:2;padding-left:1.25rem}svg,button,form,script,[hidden]{display:no
 footer{margin-top:4rem;font-size:.875rem;opacity:.75}@media print{nav{display:none}}`;
 
 /** Returns a page that holds all of a guidebook and opens from a folder, in any browser, without us or a network. */
-export function drawStaticCopy({ name, cover, sections, propertyAddress }: ExportedGuidebook): string {
-  const read = sections.flatMap(toGuestSection).filter((section) => !isEmptySection(section));
+export function drawStaticCopy({
+  name,
+  cover,
+  language = "en",
+  sections,
+  propertyAddress,
+}: ExportedGuidebook): string {
+  const read = sections
+    .filter(({ hidden }) => !hidden)
+    .flatMap(toGuestSection)
+    .filter((section) => !isEmptySection(section));
   const property = propertyIn(read)?.content ?? null;
   const page = renderToStaticMarkup(
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,17 +38,17 @@ export function drawStaticCopy({ name, cover, sections, propertyAddress }: Expor
         {cover && <img src={cover} alt="" />}
         <nav aria-label="Contents">
           <ul>
-            {read.map(({ type }) => (
-              <li key={type}>
-                <a href={`#${type}`}>{rowOf(type).title}</a>
+            {read.map((section) => (
+              <li key={anchorOf(section)}>
+                <a href={`#${anchorOf(section)}`}>{titleOf(section)}</a>
               </li>
             ))}
           </ul>
         </nav>
         <main>
           {read.map((section) => (
-            <section key={section.type} id={section.type}>
-              <h2>{rowOf(section.type).title}</h2>
+            <section key={anchorOf(section)} id={anchorOf(section)}>
+              <h2>{titleOf(section)}</h2>
               <SectionView section={section} property={property} />
             </section>
           ))}
@@ -61,9 +70,12 @@ function fromFolder(page: string): string {
     .replaceAll(/ (src|href)="\/(?!\/)[^"]*"/g, "");
 }
 
-function toGuestSection({ type, title, content }: ExportedGuidebook["sections"][number]): GuestSection[] {
+const titleOf = ({ tile, type }: GuestSection) => tile ?? rowOf(type).title;
+
+function toGuestSection({ type, title, own, tile, content }: ExportedSection): GuestSection[] {
   if (!isSectionType(type)) return [];
   const parsed = parseContent(type, content);
   if (!parsed.success) return [];
-  return [{ type, title, content: parsed.data } as GuestSection]; // parsed by its type's schema
+  const named = { type, title, ...(own && { own }), ...(tile && { tile }) };
+  return [{ ...named, content: parsed.data } as GuestSection]; // parsed by its type's schema
 }

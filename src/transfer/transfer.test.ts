@@ -44,9 +44,26 @@ async function newFilled(host: Host): Promise<{ id: string; picture: string }> {
     items: [{ title: "Heat", description: "<p>Press.</p>", imageUrls: [picture] }],
   });
   await save(host, id, "dining", { items: ["Kai Whakapai"] });
+  await host.put(`/api/guidebooks/${id}`, { language: "de" });
+  await arrange(host, id, picture);
   const access = { access: "stays", timeZone: "Pacific/Auckland", contact: "Mere 021 000" };
   await host.put(`/api/guidebooks/${id}/access`, access);
   return { id, picture };
+}
+
+/** Sections of the host's own, another order, a hidden one, and a tile with a name and an icon. */
+async function arrange(host: Host, id: string, picture: string): Promise<void> {
+  const add = (body: object) => host.post(`/api/guidebooks/${id}/sections`, body);
+  const pool = { text: `<p>Opens at eight.</p><p><img src="${picture}" alt="The pool"></p>` };
+  await add({ shape: "text", title: "Pool", icon: "waves", content: pool });
+  await add({ shape: "how-to", title: "The boat", icon: "star" });
+  const [first, ...others] = (await host.get(`/api/guidebooks/${id}/sections`)).body.toReversed();
+  const places = [first, ...others].map((section: { id: string; type: string }) => ({
+    id: section.id,
+    ...(section.type === "rules" && { title: "Please", icon: "heart" }),
+    ...(section.type === "dining" && { hidden: true }),
+  }));
+  expect((await host.put(`/api/guidebooks/${id}/layout`, { sections: places })).status).toBe(200);
 }
 
 async function exportOf(host: Host, path: string) {
@@ -88,6 +105,9 @@ describe("an exported guidebook", () => {
     const again = await exportOf(aroha, `/api/guidebooks/${made.body.id}/export?secrets=true`);
     expect(await textIn(again.zip, "guidebook.json")).toBe(json);
     expect(again.bytes.equals(bytes)).toBe(true);
+    const page = (await world.guest.get(`/view/${made.body.slug}`)).text;
+    expect(page).toMatch(/href="#own-[a-z0-9]{8}".*?The boat/s);
+    expect(page).toContain("Opens at eight.");
     expect((await world.guest.get(picture)).status).toBe(200);
 
     const other = await world.host("Bo");
@@ -108,6 +128,8 @@ describe("an exported guidebook", () => {
     const page = await textIn(zip, "index.html");
     expect(page).not.toMatch(/<script|src="(https?:|\/)|href="\/|srcset=/);
     expect(page).toMatch(/src="pictures\/[\da-f]{64}\.jpg"/);
+    expect(page).toMatch(/<a href="#own-\w{8}">Pool<\/a>.*<a href="#rules">Please<\/a>/s);
+    expect(page).not.toContain("Kai Whakapai");
   });
 
   test("of an account is a folder for each, and each can be imported", async () => {
@@ -216,6 +238,29 @@ describe("a hostile file", () => {
     );
     const sections = (await aroha.get(`/api/guidebooks/${made.body.id}/sections`)).body;
     expect(sections.find(({ type }: { type: string }) => type === "welcome").content.text).toBe("<p>Hi</p>");
+  });
+
+  test("with a section of its own that is none of ours is refused", async () => {
+    const { id } = await newFilled(aroha);
+    const { zip } = await exportOf(aroha, `/api/guidebooks/${id}/export`);
+    const exported = JSON.parse(await textIn(zip, "guidebook.json"));
+    const [boat] = exported.sections;
+    const picture = (await zip.read(zip.names.find((name) => name.startsWith("pictures/")) ?? "")) ?? json;
+    const [name = ""] = zip.names.filter((one) => one.startsWith("pictures/"));
+    for (const wrong of [
+      { type: "wifi", content: {} },
+      { tile: "" },
+      { own: "contacts" },
+      { icon: "bomb" },
+    ]) {
+      const sections = [{ ...boat, ...wrong }, ...exported.sections.slice(1)];
+      const bytes = Buffer.from(JSON.stringify({ ...exported, sections }));
+      const zipped = await zipOf({ name: "guidebook.json", bytes }, { name, bytes: picture });
+      expect(await importZip(aroha, zipped)).toMatchObject({ status: 400, body: { code: "not_an_export" } });
+    }
+    const twice = Buffer.from(JSON.stringify({ ...exported, sections: [boat, boat] }));
+    const zipped = await zipOf({ name: "guidebook.json", bytes: twice }, { name, bytes: picture });
+    expect((await importZip(aroha, zipped)).status).toBe(400);
   });
 
   test("with a picture that is not ours has it drawn anew", async () => {

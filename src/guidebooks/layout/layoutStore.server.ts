@@ -7,7 +7,7 @@ type Place = Pick<SectionsTable, "position" | "hidden" | "tile_name" | "icon">;
 export function listPlaces(db: Database, guidebookId: string) {
   return db
     .selectFrom("sections")
-    .select(["id", "type", "position", "hidden", "tile_name", "icon"])
+    .select(["id", "type", "position", "hidden", "tile_name", "icon", "own_key"])
     .where("guidebook_id", "=", guidebookId)
     .orderBy("position")
     .orderBy("id")

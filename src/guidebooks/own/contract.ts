@@ -14,6 +14,14 @@ export const ownShapes = {
 export type OwnShape = keyof typeof ownShapes;
 export const ownShapeNames = Object.keys(ownShapes) as [OwnShape, ...OwnShape[]]; // Object.keys forgets the key type
 
+export const MAX_OWN_SECTIONS = 30;
+
+/** Returns whether hosts may add sections of a type to those that every guidebook has. */
+export const isOwnType = (type: SectionType) => Object.values<SectionType>(ownShapes).includes(type);
+
+/** What such a section is called within its guidebook: its anchor on the guest page. */
+export const ownKey = z.string().regex(/^own-[a-z0-9]{8}$/);
+
 /** A section of a host's own. Content is given where one that was deleted comes back. */
 export const newOwnSection = z.object({
   shape: z.enum(ownShapeNames, { error: "This must be text, list, how-to or contacts." }),
