@@ -1,10 +1,10 @@
-import { expect, test, type Browser, type BrowserContext, type Page, type Worker } from "@playwright/test";
+import { expect, test, type Browser } from "@playwright/test";
 import { newSecretSearch } from "#testing/secretForms.ts";
 import { startPostgres } from "../scripts/postgres.mjs";
+import { newPhone, setPhoneClock } from "./clockPhones.ts";
 import { makeGuidebook } from "./guidebooks.ts";
-import { phone } from "./guests.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
-import { openAndSave, stored } from "./savedPages.ts";
+import { stored } from "./savedPages.ts";
 import { openStage, type Stage } from "./staged/stage.ts";
 
 // A stay in Sydney across a night in which clocks change: on a phone with and without a network, minute by minute as it says.
@@ -12,49 +12,6 @@ const DOOR_CODE = "739164#";
 const SAFE = "The safe opens with 552093";
 const secretsIn = newSecretSearch([DOOR_CODE, SAFE]);
 const TEN_MINUTES = 600_000;
-
-/** Sets a phone's clock: that of the page, and that of the worker which saves it. */
-async function setPhoneClock(page: Page, iso: string): Promise<void> {
-  const moment = Date.parse(iso);
-  await page.clock.setSystemTime(moment);
-  await Promise.all(
-    page
-      .context()
-      .serviceWorkers()
-      .map((worker) => setWorkerClock(worker, moment)),
-  );
-}
-
-const setWorkerClock = (worker: Worker, moment: number) =>
-  worker.evaluate((now) => {
-    Date.now = () => now;
-  }, moment);
-
-/** Everything that a browser is sent, with its headers. */
-function collectBytes(context: BrowserContext): () => Promise<string> {
-  let parts: Promise<string>[] = [];
-  context.on("response", (response) => {
-    const body = response.body().catch(() => Buffer.alloc(0)); // a redirect has none
-    parts.push(body.then((bytes) => `${JSON.stringify(response.headers())}${bytes.toString()}`));
-  });
-  return async () => {
-    const read = parts;
-    parts = [];
-    return (await Promise.all(read)).join("\n");
-  };
-}
-
-async function newPhone(browser: Browser, baseURL: string, iso: string, path: string) {
-  const context = await browser.newContext({ ...phone, baseURL });
-  const takeBytes = collectBytes(context);
-  const page = await context.newPage();
-  await page.clock.install({ time: Date.parse(iso) });
-  const registered = context.waitForEvent("serviceworker");
-  await page.goto(path);
-  await setWorkerClock(await registered, Date.parse(iso));
-  await openAndSave(page, path);
-  return { page, takeBytes };
-}
 
 interface Walk {
   databases: "SQLite" | "PostgreSQL";
