@@ -1,7 +1,10 @@
 import { parentPort } from "node:worker_threads";
 
 interface AnyJob {
-  /** A method, so that jobs that take less than anything are jobs: the pool's types check what each is sent. */
+  /**
+   * A method, so that jobs that take less than anything are jobs: the pool's types check what each is sent. It may return
+   * a promise.
+   */
   run(input: unknown): unknown;
 }
 
@@ -18,15 +21,15 @@ export type ThreadReply = { ok: true; value: unknown } | { ok: false; error: unk
 /** Does in this thread what the main thread asks for, one job after the other. */
 export function serveJobs(jobs: ThreadJobs): void {
   parentPort?.on("message", ({ name, input }: ThreadRequest) => {
-    parentPort?.postMessage(replyOf(jobs, name, input));
+    void replyOf(jobs, name, input).then((reply) => parentPort?.postMessage(reply));
   });
 }
 
-function replyOf(jobs: ThreadJobs, name: string, input: unknown): ThreadReply {
+async function replyOf(jobs: ThreadJobs, name: string, input: unknown): Promise<ThreadReply> {
   try {
     const job = jobs[name];
     if (!job) throw new Error(`this thread has no job ${name}`);
-    return { ok: true, value: job(input) };
+    return { ok: true, value: await job(input) };
   } catch (error) {
     return { ok: false, error };
   }

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import type { HeapInfo } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 import type { ThreadJobs, ThreadReply, ThreadRequest } from "#platform/thread.server.ts";
@@ -11,7 +12,7 @@ interface ThreadPoolOptions {
   seconds: number;
   /** How many jobs may wait. */
   waiting: number;
-  /** The most that a thread's heap may hold. */
+  /** How much a thread's heap may hold, and how much its buffers, which are no part of the heap. */
   megabytes: number;
 }
 
@@ -24,8 +25,10 @@ export interface ThreadPool<Jobs extends ThreadJobs> {
   run<Name extends keyof Jobs & string>(
     name: Name,
     input: Parameters<Jobs[Name]>[0],
-  ): Promise<Result<ReturnType<Jobs[Name]>>>;
+  ): Promise<Result<Awaited<ReturnType<Jobs[Name]>>>>;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 interface Task extends ThreadRequest {
   settle(outcome: Result<unknown>): void;
@@ -44,7 +47,7 @@ export function newThreadPool<Jobs extends ThreadJobs>(options: ThreadPoolOption
     if (!task) return;
     running += 1;
     const worker = idle.pop() ?? startThread(options);
-    void runTask(worker, task, options.seconds).then((isSound) => {
+    void runTask(worker, task, options).then((isSound) => {
       running -= 1;
       if (isSound) idle.push(worker);
       startNext();
@@ -74,9 +77,9 @@ function startThread({ entry, megabytes }: ThreadPoolOptions): Worker {
 }
 
 /** Answers whether the thread can go on to another task. */
-async function runTask(worker: Worker, task: Task, seconds: number): Promise<boolean> {
+async function runTask(worker: Worker, task: Task, limits: ThreadPoolOptions): Promise<boolean> {
   worker.ref();
-  const ended = await replyFrom(worker, task, seconds);
+  const ended = await replyFrom(worker, task, limits);
   worker.unref();
   if (ended.how === "replied") {
     if (ended.reply.ok) task.settle(ok(ended.reply.value));
@@ -91,10 +94,18 @@ async function runTask(worker: Worker, task: Task, seconds: number): Promise<boo
 
 type Ended = { how: "replied"; reply: ThreadReply } | { how: "worn out" } | { how: "broken"; error: unknown };
 
-function replyFrom(worker: Worker, { name, input }: ThreadRequest, seconds: number): Promise<Ended> {
+/** Buffers are looked at this often: what unpacks fastest fills some 100 MB meanwhile. */
+const WATCH_MS = 100;
+
+function replyFrom(
+  worker: Worker,
+  { name, input }: ThreadRequest,
+  { seconds, megabytes }: ThreadPoolOptions,
+): Promise<Ended> {
   return new Promise((done) => {
     const end = (ended: Ended) => {
       clearTimeout(timer);
+      clearInterval(watch);
       worker.off("message", onMessage).off("error", onError);
       done(ended);
     };
@@ -102,6 +113,12 @@ function replyFrom(worker: Worker, { name, input }: ThreadRequest, seconds: numb
     const onError = (error: unknown) =>
       end(isOutOfMemory(error) ? { how: "worn out" } : { how: "broken", error });
     const timer = setTimeout(() => end({ how: "worn out" }), seconds * 1000);
+    const watch = setInterval(() => {
+      const check = ({ external_memory: bytes }: HeapInfo) =>
+        bytes > megabytes * MEGABYTE && end({ how: "worn out" });
+      // A thread that has ended has no statistics, and its end is heard in another way.
+      worker.getHeapStatistics().then(check, () => {});
+    }, WATCH_MS);
     worker.on("message", onMessage).on("error", onError);
     worker.postMessage({ name, input } satisfies ThreadRequest);
   });

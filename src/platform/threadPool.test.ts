@@ -6,6 +6,7 @@ interface Jobs {
   double: (number: number) => number;
   never: (input: null) => number;
   fill: (input: null) => number;
+  fillBuffers: (input: null) => number;
   fail: (input: null) => number;
 }
 
@@ -15,6 +16,7 @@ const thread = `
     double: (number) => number * 2,
     never: () => { for (;;); },
     fill: () => { const all = []; for (;;) all.push({ at: all.length, words: [all.length] }); },
+    fillBuffers: () => { const all = []; for (;;) { all.push(new Uint8Array(1e6).fill(1)); if (all.length > 4000) return 0; } },
     fail: () => { throw new Error("no such number"); },
   };
   parentPort.on("message", ({ name, input }) => {
@@ -51,6 +53,12 @@ test("ends a job that takes too much memory, and goes on with the next", async (
   const pool = newPool();
   expect(await pool.run("fill", null)).toMatchObject({ ok: false, refusal: { code: "too_large" } });
   expect(await pool.run("double", 5)).toEqual({ ok: true, value: 10 });
+});
+
+test("ends a job whose buffers take too much memory, and goes on with the next", async () => {
+  const pool = newPool();
+  expect(await pool.run("fillBuffers", null)).toMatchObject({ ok: false, refusal: { code: "too_large" } });
+  expect(await pool.run("double", 6)).toEqual({ ok: true, value: 12 });
 });
 
 test("sends away who would wait behind too many others", async () => {
