@@ -22,11 +22,12 @@ import {
 } from "./screens.ts";
 
 /**
- * Takes a picture of every screen, in three widths, by day and by night, for people to look at:
+ * Takes a picture of every screen, in four widths, by day and by night, for people to look at:
  * `npm run screenshots -- <folder> [part of a screen's name]`.
  */
 const [folder = join(tmpdir(), "porchlight-screens"), only = ""] = process.argv.slice(2);
 const sizes: BrowserContextOptions[] = [
+  { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true },
   { viewport: phone.viewport, isMobile: true, hasTouch: true },
   { viewport: { width: 768, height: 1024 } },
   { viewport: { width: 1440, height: 900 } },

@@ -3,7 +3,6 @@ import { useUser } from "#accounts/session.ts";
 import { jsonOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { failureText } from "#platform/ui/failure.ts";
-import { Notice } from "#platform/ui/Notice.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 
@@ -18,18 +17,19 @@ export function UnconfirmedNotice() {
   });
   if (!user || user.emailConfirmed) return null;
   return (
-    <Notice
-      className="mb-8"
-      title="Please confirm your e-mail"
-      action={
-        <Button variant="secondary" size="small" busy={send.isPending} onClick={() => send.mutate()}>
-          Send it again
-        </Button>
-      }
+    <section
+      aria-label="Your e-mail"
+      className="mb-6 flex items-center gap-3 rounded-field border border-line bg-linen px-4 py-2 text-sm"
     >
-      <span className="wrap-anywhere">
-        We sent a link to {user.email}, so that you can always get back in. Everything works meanwhile.
-      </span>
-    </Notice>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">Please confirm your e-mail</p>
+        <p className="truncate text-soft" title={user.email}>
+          {user.email}
+        </p>
+      </div>
+      <Button variant="secondary" size="small" busy={send.isPending} onClick={() => send.mutate()}>
+        Send it again
+      </Button>
+    </section>
   );
 }
