@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { makeGuidebook } from "./guidebooks.ts";
 import { comeAsSubscribedHost, newEmail, PASSWORD } from "./hosts.ts";
 import { expect, test } from "./server.ts";
+import { addStay, dayFromToday } from "./stays.ts";
 import { seeToast } from "./toasts.ts";
 
 const people = (page: Page) => page.getByRole("region", { name: "People" });
@@ -18,7 +19,8 @@ async function seeNoViolations(page: Page) {
 test("A host invites a cleaner, who reads, and ends it", async ({ page, newVisitor, faults }) => {
   await comeAsSubscribedHost(page, "Aroha");
   await makeGuidebook(page, "Wānaka Lake House");
-  await makeGuidebook(page, "Hut");
+  const hut = await makeGuidebook(page, "Hut");
+  await addStay(page, hut.id, { arrival: dayFromToday(1), departure: dayFromToday(3), guestName: "Anna" });
   await page.goto("/profile");
   await page.getByRole("button", { name: "Invite somebody" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite somebody" });
@@ -55,6 +57,14 @@ test("A host invites a cleaner, who reads, and ends it", async ({ page, newVisit
   await cleaner.getByRole("link", { name: "Hut", exact: true }).click();
   await expect(cleaner.getByText("To have something changed, ask Aroha Host.")).toBeVisible();
   await seeNoViolations(cleaner);
+  await cleaner.goto("/stays");
+  await cleaner.getByRole("button", { name: "More for Guest" }).click();
+  const sheet = cleaner.getByRole("dialog", { name: "Guest" });
+  await expect(sheet.getByText("Added by hand")).toBeVisible();
+  // The message has the guest's link, which is not theirs.
+  await expect(sheet.getByRole("button", { name: /message/ })).toHaveCount(0);
+  await seeNoViolations(cleaner);
+  await cleaner.keyboard.press("Escape");
   await cleaner.getByRole("button", { name: "Open menu" }).click();
   const menu = cleaner.getByRole("dialog", { name: "Menu" });
   await expect(menu.getByLabel("Account")).toContainText("Aroha Host (viewer)");

@@ -51,17 +51,15 @@ export function ReadyMessages({ stay, property }: { stay: Stay; property: StayPr
             {text}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            {property.mayShare && (
-              <Button
-                icon={Send}
-                variant={stay.sentAt === null ? "primary" : "secondary"}
-                busy={isPending}
-                className="flex-auto"
-                onClick={() => send(stay, property, kind)}
-              >
-                {stay.sentAt === null ? "Send" : "Send again"}
-              </Button>
-            )}
+            <Button
+              icon={Send}
+              variant={stay.sentAt === null ? "primary" : "secondary"}
+              busy={isPending}
+              className="flex-auto"
+              onClick={() => send(stay, property, kind)}
+            >
+              {stay.sentAt === null ? "Send" : "Send again"}
+            </Button>
             <Button
               icon={MessageSquare}
               variant="secondary"

@@ -61,7 +61,9 @@ function One({ row: { property, today }, stay, onChange }: OneProps) {
     <>
       <StayFacts stay={stay} property={property} />
       {stay.doubt && !isEnded(stay) && property.mayShare && <Doubt stay={stay} doubt={stay.doubt} />}
-      {!isEnded(stay) && stay.departure >= today && <ReadyMessages stay={stay} property={property} />}
+      {property.mayShare && !isEnded(stay) && stay.departure >= today && (
+        <ReadyMessages stay={stay} property={property} />
+      )}
       <StayActions stay={stay} property={property} onChange={() => onChange(stay)} />
     </>
   );
