@@ -1,3 +1,5 @@
+import { dialled } from "#sections/telephone/telephone.ts";
+
 type Tags = Readonly<Record<string, string>>;
 
 /** Numbers that cost the caller extra: nobody's map should make a guest ring one (Australia 190x, New Zealand 0900). */
@@ -14,9 +16,6 @@ export function phoneOf(tags: Tags): string | null {
   const digits = dialled(phone);
   return PREMIUM.test(digits) ? null : inGroups(phone, digits);
 }
-
-/** Returns what a `tel:` link holds. */
-export const dialled = (phone: string) => phone.replaceAll(/[^\d+]/g, "");
 
 /** The nought of "+61 (0)2" is dialled at home only. */
 const withoutTrunkZero = (phone: string) =>

@@ -15,6 +15,7 @@ import { SecretNote } from "#guest/stay/SecretNote.tsx";
 import { blankSection, tilesOf } from "#guest/tiles.ts";
 import { anchorOf } from "#sections/section.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 interface GuestPageProps {
   guidebook: GuestGuidebook;
@@ -99,7 +100,9 @@ function WelcomeText({ html }: { html: string }) {
   if (words === "") return null;
   return (
     <p className="welcome-words">
-      <span {...hostWords()}>{words}</span>
+      <span {...hostWords()}>
+        <LinkedText text={words} />
+      </span>
       {more && (
         <>
           {" "}

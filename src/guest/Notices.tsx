@@ -1,12 +1,15 @@
 import { Info } from "lucide-react";
 import { hostWords } from "#languages/pageLanguage.ts";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 /** What the host tells every guest for a while, above all else (Stays 21). */
 export function Notices({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text} className="notice" {...hostWords()}>
       <Info size={22} aria-hidden="true" />
-      <span>{text}</span>
+      <span>
+        <LinkedText text={text} />
+      </span>
     </p>
   ));
 }

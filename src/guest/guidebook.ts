@@ -27,6 +27,10 @@ export function propertyOf(guidebook: Pick<GuestGuidebook, "sections">): Propert
   return propertyIn(guidebook.sections)?.content ?? null;
 }
 
+/** Returns the country of the property; null where nobody has said it. */
+export const countryOf = (guidebook: Pick<GuestGuidebook, "sections">) =>
+  countryCode(propertyOf(guidebook)?.country ?? "");
+
 /**
  * Returns the lines of the address on an envelope, from the property section or else from what it was generated from.
  */
@@ -39,7 +43,7 @@ export function envelopeOf(guidebook: GuestGuidebook): string[] {
 /** Returns the words before the name (Guest page 5). */
 export function greetingOf(guidebook: GuestGuidebook): string {
   const guest = guidebook.stay?.guestName;
-  const isInNewZealand = countryCode(propertyOf(guidebook)?.country ?? "") === "NZ";
+  const isInNewZealand = countryOf(guidebook) === "NZ";
   return texts().page.welcome(isInNewZealand ? "Kia ora" : null, guest ?? null);
 }
 
@@ -47,6 +51,6 @@ export function greetingOf(guidebook: GuestGuidebook): string {
 export function languageTagOf(guidebook: GuestGuidebook): string {
   const language = pageLanguage();
   if (language !== "en") return language;
-  const code = countryCode(propertyOf(guidebook)?.country ?? "");
+  const code = countryOf(guidebook);
   return code && ["AU", "NZ", "GB", "IE", "US", "CA", "ZA"].includes(code) ? `en-${code}` : "en";
 }

@@ -87,7 +87,7 @@ const unknown: GuestGuidebook = {
 async function drawAll(language: Language): Promise<Record<string, string>> {
   const page = async (kind: "view" | "print" | "qr", guidebook = ours) =>
     (await drawPage(guidebook, files, { kind, origin, language })).html;
-  const notice = (draw: () => ReactElement) => drawIn(language, "en", draw);
+  const notice = (draw: () => ReactElement) => drawIn(language, undefined, draw);
   const contact = "Ω";
   const waiting = { files, guidebook: ours, contact, refreshAfter: 15 };
   const problem = { refusal: english.refusals.manyCodes, contact };

@@ -4,7 +4,7 @@ import { drawMarkup } from "#guest/drawMarkup.server.ts";
 import type { CachedPage, DrawnPage } from "#guest/cachedPage.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { countryOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { GuestPage } from "#guest/GuestPage.tsx";
 import { headersFor } from "#guest/pageHeaders.server.ts";
 import { pageCacheOf, type Found } from "#guest/pageCache.server.ts";
@@ -12,8 +12,8 @@ import type { PageKind, PageRequest } from "#guest/pageRequest.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
 import { QrPage } from "#guest/QrPage.tsx";
 import { sayIn, type WantedLanguage } from "#guest/wantedLanguage.server.ts";
-import type { Language } from "#languages/languages.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { inCountry } from "#sections/pageCountry.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
 /**
@@ -58,7 +58,7 @@ export async function drawPage(
 ): Promise<DrawnPage> {
   const { guidebookId, version, updatedAt, liveUntil, changesAt, stay } = guidebook;
   const revision = { guidebookId, version, updatedAt, liveUntil };
-  const html = await drawIn(language, guidebook.language, () => pages[kind](guidebook, files, origin));
+  const html = await drawIn(language, guidebook, () => pages[kind](guidebook, files, origin));
   const headers = headersFor(guidebook, files.style);
   return { html, revision, headers, ...(stay && { own: { changesAt } }) };
 }
@@ -82,9 +82,12 @@ export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`
 
 export const toHtml = (page: ReactElement) => drawMarkup(page, "<!doctype html>");
 
-/** Draws a page in the language that is wanted; `own` is that of its guidebook, where it has one. */
+/** Draws a page in the language that is wanted; `guidebook` is the one that it is about, where there is one. */
 export const drawIn = (
   wanted: WantedLanguage,
-  own: Language | undefined,
+  guidebook: Pick<GuestGuidebook, "language" | "sections"> | undefined,
   page: () => ReactElement,
-): Promise<string> => sayIn(wanted, own, () => toHtml(page()));
+): Promise<string> =>
+  sayIn(wanted, guidebook?.language, () =>
+    inCountry(guidebook ? countryOf(guidebook) : null, () => toHtml(page())),
+  );

@@ -59,9 +59,7 @@ export function requestPages(assets: Assets) {
       isRefused,
       refreshAfter: state.state === "open" ? refreshAfter(platform.now() - state.createdAt) : undefined,
     };
-    const page = await drawIn(wantedLanguage(c), guidebook.language, () =>
-      createElement(WaitingPage, waiting),
-    );
+    const page = await drawIn(wantedLanguage(c), guidebook, () => createElement(WaitingPage, waiting));
     return c.body(page, 200, headersOfNotice(files.style));
   });
   return pages;

@@ -25,7 +25,7 @@ export async function sendWayIn(
   status: 200 | 422 | 429 = 200,
 ) {
   const files = await filesOf(assets, "stay");
-  const page = await drawIn(wantedLanguage(c), guidebook.language, () =>
+  const page = await drawIn(wantedLanguage(c), guidebook, () =>
     createElement(WayInPage, { files, guidebook, ...problems }),
   );
   return c.body(page, status, headersOfNotice(files.style));

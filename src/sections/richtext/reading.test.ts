@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { htmlForReading, isBlankHtml, picturesIn, plainText } from "#sections/richtext/reading.ts";
+import { isBlankHtml, picturesIn, plainText } from "#sections/richtext/reading.ts";
 import { readRichText, writeRichText } from "#sections/richtext/tree.ts";
 
 describe("rich text as a tree", () => {
@@ -45,15 +45,6 @@ test("blocks stand apart in plain text, a half-bold word stays one word", () => 
   const html =
     "<h2>Heat</h2><p>Press <strong>but</strong>ton&nbsp;1 &amp; wait&#x2026;</p><ul><li>a</li><li>b</li></ul>";
   expect(plainText(html)).toBe("Heat Press button 1 & wait… a b");
-});
-
-test("for reading, headings begin below the section's own, and pictures wait", () => {
-  expect(
-    htmlForReading('<h1 class="indent-1">A</h1><h3>B</h3><ol><li>c</li></ol><img src="/media/a.jpg" alt="">'),
-  ).toBe(
-    '<h1 aria-level="3" class="indent-1">A</h1><h3 aria-level="5">B</h3><ol dir="auto"><li>c</li></ol>' +
-      '<img loading="lazy" decoding="async" src="/media/a.jpg" alt="">',
-  );
 });
 
 test("the pictures of rich text are found by their paths", () => {

@@ -9,7 +9,7 @@ import {
 } from "#sections/richtext/tree.ts";
 
 /** Elements within a line: what stands in them touches what stands beside them. */
-const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
+export const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
 const headings = ["h1", "h2", "h3"];
 const paragraphEnds = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "blockquote"]);
 
@@ -102,34 +102,6 @@ export function picturesOf(nodes: readonly RichNode[]): string[] {
 /** Returns the URLs that links lead to. */
 export function linksIn(nodes: readonly RichNode[]): string[] {
   return [...elementsIn(nodes)].flatMap((element) => attributeOf(element, "href") ?? []);
-}
-
-/**
- * Returns rich text as a page shows it. The largest heading used comes right below the section's own; lists number from
- * the side that their language reads from; pictures wait until they come near the screen.
- */
-export function htmlForReading(html: string): string {
-  if (!rewrittenForReading.test(html)) return html;
-  const nodes = readRichText(html);
-  const levels = [...elementsIn(nodes)].filter(({ tag }) => headings.includes(tag)).map(levelOf);
-  const largest = Math.min(...levels);
-  for (const element of elementsIn(nodes)) {
-    const added = attributesForReading(element, largest);
-    if (added) element.attributes = ` ${added}${element.attributes}`;
-  }
-  return writeRichText(nodes);
-}
-
-/** Text that has none of these tags is shown as it is stored, without being parsed. */
-const rewrittenForReading = /<(?:img|[uo]l|h[1-3])\b/;
-
-const levelOf = ({ tag }: RichElement) => Number(tag.slice(1));
-
-function attributesForReading(element: RichElement, largest: number): string | null {
-  const { tag } = element;
-  if (tag === "img") return 'loading="lazy" decoding="async"';
-  if (tag === "ul" || tag === "ol") return 'dir="auto"';
-  return headings.includes(tag) ? `aria-level="${levelOf(element) - largest + 3}"` : null;
 }
 
 /** Returns the editor's HTML as it is stored: an empty editor is "", and empty last paragraphs are dropped. */

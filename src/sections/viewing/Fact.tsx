@@ -1,6 +1,7 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 interface FactProps {
   label: string;
@@ -38,7 +39,7 @@ export function Fact({
           {localLabel && <span {...hostWords()}> {localLabel}</span>}
         </dt>
         <dd translate={exact ? "no" : undefined} {...(isHosts && hostWords())}>
-          {value}
+          {exact ? value : <LinkedText text={value} />}
         </dd>
       </dl>
       {copy && <CopyButton label={label} value={value} main={main} />}

@@ -1,5 +1,7 @@
 import { hostWords } from "#languages/pageLanguage.ts";
-import { htmlForReading, isBlankHtml } from "#sections/richtext/reading.ts";
+import { pageCountry } from "#sections/pageCountry.ts";
+import { htmlForReading } from "#sections/richtext/forReading.ts";
+import { isBlankHtml } from "#sections/richtext/reading.ts";
 
 /**
  * The one place that puts HTML of a host on a page. It was sanitised when it was written (sanitise.server.ts), so
@@ -11,7 +13,7 @@ export function RichText({ html }: { html: string }) {
     <div
       className="prose-guidebook"
       {...hostWords()}
-      dangerouslySetInnerHTML={{ __html: htmlForReading(html) }}
+      dangerouslySetInnerHTML={{ __html: htmlForReading(html, pageCountry()) }}
     />
   );
 }

@@ -1,0 +1,60 @@
+import type { CountryCode } from "#sections/countryNames.ts";
+import { callingCodeIn, numberPlanOf } from "#sections/telephone/callingCodes.ts";
+
+/** ITU-T E.164: the digits of a number with its calling code. */
+const MIN_DIGITS = 8;
+const MAX_DIGITS = 15;
+
+/**
+ * Numbers that work inside a country alone: free and shared-cost ones, and those without an area code. Whoever has a
+ * telephone from abroad has to dial them as they are.
+ */
+const onlyInside: { [Code in CountryCode]?: RegExp } = {
+  AU: /^(?!0)/,
+  NZ: /^(?!0)|^0[589]0[0-9]/,
+};
+
+/** What is dialled before a calling code where it is not 00. */
+const wayOut: { [Code in CountryCode]?: RegExp } = { AU: /^0011/, CA: /^011/, US: /^011/ };
+
+/**
+ * Returns a number as it is dialled from anywhere, "+61412345678", by the country whose number it is where it does not say;
+ * null where that cannot be known, or it works inside the country alone.
+ */
+export function internationalNumber(typed: string, country: CountryCode | null): string | null {
+  const digits = typed.replace(/\D/g, "");
+  const out = (country && wayOut[country]) ?? /^00(?=[1-9])/;
+  const abroad = typed.trim().startsWith("+") ? digits : out.test(digits) ? digits.replace(out, "") : null;
+  const whole = abroad === null ? fromHome(digits, country) : withoutTrunk(abroad);
+  if (whole === null || whole.length < MIN_DIGITS || whole.length > MAX_DIGITS) return null;
+  return `+${whole}`;
+}
+
+/** "+61 (0)412 345 678" is often written, and dialled without the nought. */
+function withoutTrunk(digits: string): string | null {
+  const code = callingCodeIn(digits);
+  if (code === null) return null;
+  const rest = digits.slice(code.length);
+  return code + (code === ITALY ? rest : rest.replace(/^0/, ""));
+}
+
+/** Numbers there keep their nought. */
+const ITALY = "39";
+
+function fromHome(digits: string, country: CountryCode | null): string | null {
+  const plan = country && numberPlanOf(country);
+  if (!plan || onlyInside[country]?.test(digits)) return null;
+  const { callingCode, trunk } = plan;
+  if (callingCode === "1" && digits.length === 10) return callingCode + digits;
+  if (trunk !== "" && !digits.startsWith(trunk)) return null;
+  // Short ones are those of services, such as 112.
+  if (digits.length < 7) return null;
+  return callingCode + digits.slice(trunk.length);
+}
+
+/** Returns the URL that calls a number: in its international form, else as it is typed. */
+export const callUrl = (typed: string, country: CountryCode | null) =>
+  `tel:${internationalNumber(typed, country) ?? dialled(typed)}`;
+
+/** Returns the digits that are dialled, with the plus where there is one. */
+export const dialled = (typed: string) => typed.replaceAll(/[^\d+]/g, "");
