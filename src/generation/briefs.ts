@@ -52,7 +52,7 @@ const rows = {
     ],
   },
   activities: {
-    limit: 8,
+    limit: 10,
     enough: 3,
     mixed: true,
     weight: "sight",
@@ -62,6 +62,9 @@ const rows = {
       group(2, 30, "swimming", "sports_centre", "golf", "ski"),
       group(2, 30, "bicycle_rental", "boat_hire", "surf"),
       group(3, 10, "park", "playground", "dog_park"),
+      group(3, 20, "walk"),
+      group(1, 20, "ride"),
+      group(1, 10, "picnic", "barbecue"),
     ],
   },
   shopping: {
@@ -77,7 +80,7 @@ const rows = {
     ],
   },
   services: {
-    limit: 10,
+    limit: 14,
     enough: 4,
     nearest: true,
     groups: [
@@ -93,6 +96,8 @@ const rows = {
       group(1, 20, "library"),
       group(1, 40, "visitor_centre"),
       group(1, 60, "vet"),
+      group(1, 2, "toilets"),
+      group(1, 2, "drinking_water"),
     ],
   },
   transportation: {
@@ -112,7 +117,7 @@ const rows = {
     ],
   },
   emergency: {
-    limit: 5,
+    limit: 6,
     enough: 2,
     nearest: true,
     groups: [
@@ -120,6 +125,7 @@ const rows = {
       group(1, 60, "clinic"),
       group(1, 60, "pharmacy"),
       group(1, 80, "police"),
+      group(1, 1.5, "defibrillator"),
     ],
   },
   recommendations: {
@@ -151,12 +157,16 @@ const telling: Want[] = (["ski", "farm", "winery", "vineyard", "beach"] as const
   within: 6000,
   limit: 12,
 }));
+/** Say of which beaches somebody looks after who swims there. */
+const lifeguards: Want = { category: "lifeguard", within: 40_000, limit: 40 };
 /** A city has dozens of private ones before the one that takes everybody in. */
 const hospitals: Want = { category: "hospital", within: 120_000, limit: 60 };
 
 /** Returns everything to look for: each category once, with the widest reach that a section has for it. */
 export function allWants(): Want[] {
-  const wants = new Map<Category, Want>([...telling, hospitals].map((want) => [want.category, want]));
+  const wants = new Map<Category, Want>(
+    [...telling, lifeguards, hospitals].map((want) => [want.category, want]),
+  );
   for (const { groups, weight } of Object.values(briefs)) {
     for (const { categories, within, limit } of groups) {
       for (const category of categories) {

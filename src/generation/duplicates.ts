@@ -1,6 +1,6 @@
 import { coreOfName } from "#generation/placeName.ts";
 import { distanceMetres } from "#places/geo.ts";
-import type { Category } from "#places/category.ts";
+import { isFacility, type Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
 /** The same name this close is the same place, drawn twice; metres. */
@@ -26,7 +26,7 @@ export function withoutDuplicates(places: readonly PlaceNearby[]): PlaceNearby[]
   const ids = new Set<string>();
   const byName = new Map<string, number[]>();
   for (const place of places) {
-    if (place.name.trim() === "" || ids.has(place.id)) continue;
+    if (ids.has(place.id) || (place.name === "" && isDrawnWithName(place, places))) continue;
     ids.add(place.id);
     const key = `${familyOf(place.category)} ${coreOfName(place.name)}`;
     const namesakes = byName.get(key) ?? [];
@@ -39,6 +39,11 @@ export function withoutDuplicates(places: readonly PlaceNearby[]): PlaceNearby[]
   }
   return unique;
 }
+
+/** A playground without a name in one that has its name: the same. */
+const isDrawnWithName = (place: PlaceNearby, places: readonly PlaceNearby[]) =>
+  !isFacility(place.category) ||
+  places.some((other) => other.category === place.category && other.name !== "" && isSame(other, place));
 
 const isSame = (other: PlaceNearby | undefined, place: PlaceNearby) =>
   other !== undefined && distanceMetres(other, place) <= SAME_PLACE;

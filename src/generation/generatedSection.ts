@@ -1,3 +1,4 @@
+import { labelOf } from "#generation/kinds.ts";
 import type { SectionSource } from "#guidebooks/contract.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
@@ -20,7 +21,9 @@ export function put(sections: GeneratedSections, type: SectionType, section: Gen
 }
 
 /** Returns the receipt of a place: service, id, age and distance. */
-export function receipt({ id, name, source, asOf, metres }: PlaceNearby): SectionSource {
+export function receipt(place: PlaceNearby): SectionSource {
+  const { id, source, asOf, metres } = place;
+  const name = place.name || labelOf(place);
   return { placeId: id, name, source, date: dayOf(asOf), distance: Math.round(metres) };
 }
 

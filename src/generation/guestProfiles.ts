@@ -44,6 +44,8 @@ const weights: Record<GuestProfile, Partial<Record<Category, number>>> = {
     pub: 0.6,
     brewery: 0.5,
     cinema: 1.2,
+    picnic: 1.3,
+    barbecue: 1.2,
   },
   couples: {
     restaurant: 1.3,
@@ -54,6 +56,7 @@ const weights: Record<GuestProfile, Partial<Record<Category, number>>> = {
     bar: 1.2,
     playground: 0.2,
     theme_park: 0.7,
+    walk: 1.2,
   },
   business: {
     cafe: 1.3,
@@ -64,9 +67,10 @@ const weights: Record<GuestProfile, Partial<Record<Category, number>>> = {
     playground: 0.2,
     theme_park: 0.4,
     zoo: 0.6,
+    ride: 0.7,
   },
   friends: { pub: 1.5, bar: 1.5, brewery: 1.5, winery: 1.2, beach: 1.2, playground: 0.3, bottle_shop: 1.3 },
-  pets: { park: 1.5, dog_park: 2.5, vet: 1.5, beach: 1.2, nature_reserve: 0.8, museum: 0.7 },
+  pets: { park: 1.5, dog_park: 2.5, vet: 1.5, beach: 1.2, walk: 1.4, nature_reserve: 0.8, museum: 0.7 },
   accessible: {},
   active: {
     bicycle_rental: 1.8,
@@ -78,6 +82,8 @@ const weights: Record<GuestProfile, Partial<Record<Category, number>>> = {
     sports_centre: 1.3,
     ski: 1.6,
     golf: 1.2,
+    walk: 1.6,
+    ride: 1.6,
   },
 };
 

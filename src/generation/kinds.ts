@@ -87,7 +87,7 @@ export function aKind(place: Kind): string {
 
 const article = (text: string) => (/^[aeiou]/i.test(text) && !/^(eu|uni|one)/i.test(text) ? "an" : "a");
 
-/** Returns true for "Lantern Bay Pharmacy": its name includes its kind. */
+/** Returns true for "Lantern Bay Pharmacy": its name includes its kind. One without a name is shown by its kind. */
 export function nameSaysKind(place: Kind & Pick<PlaceNearby, "name">): boolean {
-  return ` ${normalise(place.name)} `.includes(` ${normalise(nounOf(place))} `);
+  return place.name === "" || ` ${normalise(place.name)} `.includes(` ${normalise(nounOf(place))} `);
 }

@@ -62,8 +62,8 @@ function withoutFarFillers(places: PlaceNearby[]): PlaceNearby[] {
 const isTaken = (taken: PlaceNearby[], place: PlaceNearby) =>
   taken.some((other) => other.id === place.id || brandOf(other) === brandOf(place));
 
-/** The chain that a place belongs to, or its own name: one of each is enough. */
-const brandOf = ({ name, tags }: PlaceNearby) => normalise(tags["brand"] ?? name);
+/** The chain that a place belongs to, its own name, or the kind of one without: one of each is enough. */
+const brandOf = ({ name, tags, category }: PlaceNearby) => normalise(tags["brand"] ?? name) || category;
 
 /** A later round begins further down the list, where there is enough to begin with. */
 function turned(places: PlaceNearby[], limit: number, round: number): PlaceNearby[] {

@@ -1,5 +1,6 @@
 import { labelOf } from "#generation/kinds.ts";
 import { finerLabels, labels } from "#generation/labels.ts";
+import { isFacility } from "#places/category.ts";
 import { normalise } from "#places/normalise.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
@@ -28,7 +29,7 @@ export function coreOfName(name: string): string {
 const MORE_KINDS =
   "kiosk,kioski,kiosque,kiosko,coffee,coffee shop,fish chips,pizza,pizzeria,kebab,sushi,shop,store,spielplatz,leikkipuisto,aire de jeux," +
   "parque infantil,plage,parkplatz,parking,carpark,parkering,wc,toilet,toilets,toiletten,public toilet,picnic area,bbq,barbecue,gym,pool," +
-  "swimming pool,bottle shop,petrol station,gas station,doctor,doctors,medical centre,chemist,apotheke,pharmacie,bus,taxi,view point";
+  "swimming pool,picnic table,picnic site,drinking water,defibrillator,aed,walk,walking track,walking trail,footpath,wanderweg,trail,track,bottle shop,petrol station,gas station,doctor,doctors,medical centre,chemist,apotheke,pharmacie,bus,taxi,view point";
 const KIND_NAMES = new Set(
   [
     ...Object.values(labels),
@@ -48,14 +49,25 @@ export const isOnlyKind = (name: string) =>
   );
 
 /**
- * Returns what guests read as a place's name: exactly the source's, or where that is only a kind its kind and street,
- * "Playground, Shore Street".
+ * Returns what guests read as a place's name: exactly the source's, or where it has none, or one that is only a kind, its
+ * kind and street or what it stands near: "Playground, Shore Street", "Public toilets near Fishers Green".
  */
 export function shownName(place: PlaceNearby): string {
-  if (!isOnlyKind(place.name)) return place.name;
+  if (place.name !== "" && !isOnlyKind(place.name)) return place.name;
   const street = place.tags["addr:street"];
-  return street ? `${labelOf(place)}, ${street}` : labelOf(place);
+  if (street) return `${labelOf(place)}, ${street}`;
+  return place.landmark ? `${labelOf(place)} near ${place.landmark}` : labelOf(place);
 }
 
-/** Returns true for a name by which nobody would find the place: a kind without a street. */
-export const isUnfindable = ({ name, tags }: PlaceNearby) => isOnlyKind(name) && !tags["addr:street"];
+/** Nobody goes further for a playground whose name they do not know; metres. */
+const WORTH_FINDING = 3000;
+
+/**
+ * Returns true for what nobody would find: a kind without a street or anything near it, unless it is a facility, which one
+ * finds on the map, within a walk or a short drive.
+ */
+export function isUnfindable({ name, tags, landmark, category, metres }: PlaceNearby): boolean {
+  const isNamed = name !== "" && !isOnlyKind(name);
+  if (isNamed || tags["addr:street"] || landmark) return !isNamed && metres > WORTH_FINDING * 2;
+  return !isFacility(category) || category === "viewpoint" || metres > WORTH_FINDING;
+}

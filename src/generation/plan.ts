@@ -3,9 +3,11 @@ import { usualGuests, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Tone } from "#generation/frames/tones.ts";
 import { placeNotes, type PlacedNotes } from "#generation/notes/placeNotes.ts";
 import { withoutDuplicates } from "#generation/duplicates.ts";
+import { withLandmarks, withLifeguards } from "#generation/landmarks.ts";
 import { pickPlaces } from "#generation/pick.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
 import { guessPropertyType, type PropertyGuess, type PropertyType } from "#generation/propertyType.ts";
+import { isFacility } from "#places/category.ts";
 import { hasDoubtfulHours } from "#places/doubtfulHours.ts";
 import { countryIn } from "#places/postalAddress.ts";
 import { isNotForGuests } from "#places/notForGuests.ts";
@@ -56,9 +58,8 @@ export function makePlan(
   const guess = guessPropertyType(located, found);
   const property = request.propertyType ? { ...guess, type: request.propertyType, confidence: 1 } : guess;
   const profiles = request.guestProfiles?.length ? request.guestProfiles : usualGuests(property.type);
-  const near = withoutDuplicates(found.filter(isForGuests)).map((place) =>
-    hasDoubtfulHours(place, now) ? { ...place, checkHours: true } : place,
-  );
+  const usable = withLandmarks(withoutDuplicates(withLifeguards(found).filter(isForGuests)));
+  const near = usable.map((place) => (hasDoubtfulHours(place, now) ? { ...place, checkHours: true } : place));
   const picks = Object.fromEntries(
     sectionTypes.map((type) => {
       const brief = briefs[type];
@@ -87,7 +88,8 @@ export function makePlan(
 
 /** Held to today's rules: an import may be older than they are. */
 const isForGuests = ({ name, category, tags }: PlaceNearby) =>
-  isPlausibleName(name) && !isNotForGuests(category, { ...tags, name });
+  (name === "" ? isFacility(category) : isPlausibleName(name)) &&
+  !isNotForGuests(category, { ...tags, name });
 
 const YEAR = 365 * 24 * 3600 * 1000;
 

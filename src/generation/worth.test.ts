@@ -72,16 +72,24 @@ describe("names", () => {
     expect(isOnlyKind(name)).toBe(false),
   );
 
-  test("a kind is told with its street, and without one it is in no list", () => {
+  test("a kind is told with its street or what it stands near, and what is no facility is in no list without", () => {
     const known = place("playground", "playground", 200, { "addr:street": "Shore Street" });
     expect(shownName(known)).toBe("Playground, Shore Street");
-    expect(names("activities", [known, place("Playground", "playground", 50)])).toEqual(["playground"]);
+    const unnamed = place("", "playground", 50);
+    expect(shownName(unnamed)).toBe("Playground");
+    expect(shownName({ ...unnamed, landmark: "Fishers Green" })).toBe("Playground near Fishers Green");
+    expect(names("activities", [unnamed])).toEqual([""]);
+    expect(names("activities", [place("", "playground", 5000)])).toEqual([]);
+    expect(names("dining", [place("Bar", "bar", 50)])).toEqual([]);
   });
 
   test("two names for one place fold, the one with more tags stays", () => {
     const guflina = place("Guflina", "restaurant", 405, { cuisine: "maltese", phone: "1" });
     const near = [place("Café Guflina", "cafe", 400), guflina, place("Guflina", "cafe", 900)];
     expect(withoutDuplicates(near)).toEqual([guflina, near[2]]);
+    expect(withoutDuplicates([place("", "picnic", 10), place("", "picnic", 20)])).toHaveLength(1);
+    expect(withoutDuplicates([place("", "picnic", 10), place("Rotunda Lawn", "picnic", 30)])).toHaveLength(1);
+    expect(withoutDuplicates([place("", "cafe", 10)])).toEqual([]);
     expect(coreOfName("Bar")).toBe("bar");
     expect(withoutDuplicates([place("Bar", "bar", 10), place("Pub", "pub", 12)])).toHaveLength(2);
   });

@@ -39,6 +39,10 @@ export const categories = [
   "garden",
   "park",
   "playground",
+  "walk",
+  "ride",
+  "picnic",
+  "barbecue",
   "nature_reserve",
   "swimming",
   "sports_centre",
@@ -66,6 +70,9 @@ export const categories = [
   "library",
   "visitor_centre",
   "toilets",
+  "drinking_water",
+  "defibrillator",
+  "lifeguard",
   "train",
   "tram",
   "ferry",
@@ -194,6 +201,12 @@ const rules: Rule[] = [
   ["tram", "railway", "tram_stop"],
   ["train", "railway", "station", "halt"],
   ["bus_stop", "highway", "bus_stop"],
+  ["picnic", "tourism", "picnic_site"],
+  ["picnic", "leisure", "picnic_table"],
+  ["barbecue", "amenity", "bbq"],
+  ["drinking_water", "amenity", "drinking_water"],
+  ["defibrillator", "emergency", "defibrillator"],
+  ["lifeguard", "emergency", "lifeguard"],
 ];
 
 /** Returns the category of a place by its OpenStreetMap tags, or null where a guest has no use for it. */
@@ -206,8 +219,21 @@ export function categoryOf(tags: Readonly<Record<string, string>>): Category | n
 }
 
 /** Kept even without a name: they tell what kind of place a property stands in, and are never offered to a guest. */
-const telling = new Set<Category>(["beach", "vineyard", "ski", "farm"]);
-export const isUsefulWithoutName = (category: Category) => telling.has(category);
+const telling = new Set<Category>(["beach", "vineyard", "ski", "farm", "lifeguard"]);
+/** What has a name seldom, and is found by its kind and where it stands. */
+const facilities = new Set<Category>([
+  "toilets",
+  "drinking_water",
+  "defibrillator",
+  "picnic",
+  "barbecue",
+  "playground",
+  "viewpoint",
+  "car_park",
+  "charging",
+]);
+export const isFacility = (category: Category) => facilities.has(category);
+export const isUsefulWithoutName = (category: Category) => telling.has(category) || isFacility(category);
 
 /** Overpass filters that find the places of some categories: `["amenity"~"^(cafe|pub)$"]`. */
 export function selectorsFor(wanted: readonly Category[]): string[] {

@@ -85,7 +85,17 @@ const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
   playground: isForItsOwn,
   swimming: isForItsOwn,
   sports_centre: (tags) => isForItsOwn(tags) || SHOOTING.test(`${tags["sport"]} ${tags["name"]}`),
-  car_park: ({ access }) => access === "customers",
+  car_park: ({ access, parking, name, fee }) =>
+    access === "customers" ||
+    /^(street_side|lane|on_street|half_on_kerb|on_kerb)$/.test(parking ?? "") ||
+    (!name && !fee && !/^(yes|public|permissive)$/.test(access ?? "")),
+  toilets: ({ access }) => access === "customers",
+  picnic: ({ access }) => access === "customers",
+  barbecue: ({ access }) => access === "customers",
+  drinking_water: ({ drinking_water: isDrinkable }) => isDrinkable === "no",
+  // What needs a rope, or feet that never slip, is no walk for a guest.
+  walk: ({ sac_scale: scale, highway }) =>
+    /demanding|alpine|difficult/.test(scale ?? "") || highway === "via_ferrata",
   charging: ({ motorcar }) => motorcar === "no",
   train: ({ station }) => station === "miniature",
 };

@@ -1,5 +1,6 @@
 import type { Category } from "#places/category.ts";
 import type { Point } from "#places/geo.ts";
+import type { Trail } from "#places/trails/trail.ts";
 import type { WallKind } from "#places/walls/course.ts";
 
 /** Who said so; decides what credit is owed (`guest/credits.ts`). */
@@ -10,13 +11,15 @@ export type PlaceSource = (typeof placeSources)[number];
 export interface Place extends Point {
   /** Stable over imports: `osm:node/123`. */
   id: string;
-  /** Exactly the source's name; empty for an unnamed beach or vineyard. */
+  /** Exactly the source's name; empty for an unnamed beach, vineyard or picnic table. */
   name: string;
   category: Category;
   tags: Readonly<Record<string, string>>;
   source: PlaceSource;
   /** When the source knew it so, epoch ms. */
   asOf: number;
+  /** Of a walk or a ride, which lies where it begins. */
+  trail?: Trail;
 }
 
 /** A place and how far it is from the property, in metres. */
@@ -24,6 +27,8 @@ export interface PlaceNearby extends Place {
   metres: number;
   /** What the straight line to it crosses without a way across near it; absent for nothing, or where nobody knows. */
   across?: WallKind;
+  /** What one without a name stands near: the park around a playground. */
+  landmark?: string;
   /** True where its hours are not to be stated but to be checked (`doubtfulHours.ts`). */
   checkHours?: boolean;
 }

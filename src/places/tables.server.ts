@@ -22,6 +22,8 @@ export interface PlacesTable {
   name: string;
   /** JSON of the tags that are of use to a guest. */
   tags: string;
+  /** JSON of the course of a walk or a ride. */
+  trail: string | null;
   /** When the map was like this. */
   as_of: number;
   dataset: string;

@@ -89,12 +89,9 @@ function writeWay(pbf: PbfWriter, { id, tags, refs }: RawWay, table: Table): voi
   pbf.writePackedSVarint(8, differences(refs));
 }
 
-function writeRelation(pbf: PbfWriter, { id, tags, ways, nodes }: RawRelation, table: Table): void {
+function writeRelation(pbf: PbfWriter, { id, tags, ways, roles, nodes }: RawRelation, table: Table): void {
   writeTagged(pbf, id, tags, table);
-  pbf.writePackedVarint(
-    8,
-    [...ways, ...nodes].map(() => table("")),
-  );
+  pbf.writePackedVarint(8, [...ways.map((_, at) => table(roles[at] ?? "")), ...nodes.map(() => table(""))]);
   pbf.writePackedSVarint(9, differences([...ways, ...nodes]));
   pbf.writePackedVarint(10, [...ways.map(() => 1), ...nodes.map(() => 0)]);
 }

@@ -36,7 +36,7 @@ export function changeOf(
   const metres = position ? distanceMetres(position, place) : 0;
   if (metres > MOVED)
     return { kind: "moved", sentence: `${name} has moved by about ${sayDistance(metres)} on the map.` };
-  if (place.name !== name)
+  if (place.name !== "" && place.name !== name)
     return { kind: "renamed", sentence: `${name} is now called ${place.name} on the map.` };
   const checked = CHECKED.map((key) => Date.parse(place.tags[key] ?? "")).filter(
     (time) => !Number.isNaN(time),

@@ -22,7 +22,7 @@ const FOOD = new Set<Category>(["restaurant", "cafe", "pub", "bar", "bakery", "f
 export const isFood = ({ category }: Pick<PlaceNearby, "category">) => FOOD.has(category);
 
 /** A recommendation says less than the list that it comes from. */
-const SHORT = new Set(["english", "dogs", "wheelchair"]);
+const SHORT = new Set(["english", "length", "dogs", "wheelchair"]);
 
 /** Returns the frames that an entry may begin with, in the host's tone where there are any. */
 export function framesFor(type: EntryType, place: PlaceNearby, plan: Plan): Frame[] {

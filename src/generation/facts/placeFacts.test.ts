@@ -23,7 +23,7 @@ test("only what the tags say is said", () => {
   expect(say({})).toBe("");
   expect(say({ cuisine: "coffee_shop;pie", opening_hours: "sometimes" })).toBe("");
   expect(say({ takeaway: "only" })).toBe("Takeaway only.");
-  expect(say({ wheelchair: "limited", dog: "no", phone: "ask inside", fee: "unknown" })).toBe("");
+  expect(say({ wheelchair: "unknown", dog: "no", phone: "ask inside", fee: "unknown" })).toBe("");
   expect(say({ takeaway: "toString", "diet:vegan": "constructor" })).toBe("");
   expect(say({ dog: "yes", wheelchair: "yes", phone: "+61 3 5550 0101;+61 3 5550 0102" })).toBe(
     "Dogs are welcome. Wheelchair accessible, going by the map. Phone +61 3 5550 0101.",
@@ -52,6 +52,13 @@ test.each<[Record<string, string>, Category, string]>([
     "Sockets: Type 2 and CCS.",
   ],
   [{ "socket:type2": "2" }, "cafe", ""],
+  [{ wheelchair: "limited" }, "cafe", "Partly wheelchair accessible, going by the map."],
+  [{ dog: "no" }, "beach", "No dogs, going by the map."],
+  [{ fee: "no" }, "museum", "Entry is free, going by the map."],
+  [{ fee: "yes" }, "toilets", "There is a fee."],
+  [{ changing_table: "yes", "diet:halal": "yes" }, "restaurant", "Halal dishes and a baby change table."],
+  [{ indoor: "yes" }, "defibrillator", "Inside a building."],
+  [{ sac_scale: "mountain_hiking" }, "walk", "A mountain path: boots are a good idea."],
   [{ supervised: "yes" }, "beach", "Patrolled at times: swim between the flags."],
   [
     { website: "https://wick.example/menu/?utm_source=map#top" },
@@ -63,6 +70,15 @@ test.each<[Record<string, string>, Category, string]>([
   [{ website: "javascript:alert(1)" }, "cafe", ""],
   [{ website: `https://wick.example/${"a".repeat(60)}` }, "cafe", ""],
 ])("of %j a %s has: %s", (tags, category, words) => expect(say(tags, category)).toBe(words));
+
+test.each([
+  ["loop", 3400, "A loop of about 3.4 km."],
+  ["line", 900, "About 900 m one way."],
+  ["branches", 12_000, "About 12 km in all."],
+] as const)("a walk that is a %s of %i m", (shape, metres, words) => {
+  const walk = { ...place({}, "walk", "Cliff Walk"), trail: { metres, shape, ends: [{ lat: 0, lon: 0 }] } };
+  expect(sayFacts(walk, factsOf(walk))).toEqual([words]);
+});
 
 test("a name in another script is told in English first, where the map knows one", () => {
   const noodles = place({ "name:en": "East Market", phone: "+61 3 5550 0101" }, "restaurant", "新東方");

@@ -6,8 +6,10 @@ import { phoneOf } from "#generation/phone.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
 import { hasEmergencyDepartment } from "#places/hospitals.ts";
 import { sayOpeningHours } from "#places/openingHours.ts";
+import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
-import { sayList } from "#platform/say.ts";
+import type { Trail } from "#places/trails/trail.ts";
+import { sayDistance, sayList } from "#platform/say.ts";
 
 type Tags = Readonly<Record<string, string>>;
 
@@ -15,6 +17,8 @@ type Tags = Readonly<Record<string, string>>;
 export const factIds = [
   "english",
   "callFirst",
+  "length",
+  "mountain",
   "hours",
   "booking",
   "takeaway",
@@ -22,23 +26,38 @@ export const factIds = [
   "vegan",
   "vegetarian",
   "glutenFree",
+  "halal",
+  "kosher",
   "highchairs",
+  "babyChange",
   "playArea",
   "drinkingWater",
   "picnicTables",
   "barbecues",
   "toilets",
   "fee",
+  "free",
   "cashOnly",
   "patrolled",
   "dogs",
+  "noDogs",
   "wheelchair",
   "accessibleToilet",
   "sockets",
+  "inside",
   "phone",
   "website",
 ] as const;
 export type FactId = (typeof factIds)[number];
+
+/** Where the fee is for going in. */
+const ENTERED = new Set<Category>(
+  "museum gallery heritage attraction zoo theme_park national_park garden cave lighthouse swimming hot_spring".split(
+    " ",
+  ) as Category[], // each is one
+);
+/** Where one who has a dog would take it. */
+const OUTDOORS = new Set<Category>(["beach", "park", "garden", "nature_reserve", "national_park", "walk"]);
 
 /** Things to have there: several of them make one sentence, "Takeaway and tables outside." */
 const extras: Partial<Record<FactId, (place: PlaceNearby) => string | null>> = {
@@ -53,10 +72,15 @@ const extras: Partial<Record<FactId, (place: PlaceNearby) => string | null>> = {
   glutenFree: ({ tags }) =>
     when(tags["diet:gluten_free"], { yes: "dishes without gluten, going by the map" }),
   highchairs: ({ tags }) => when(tags["highchair"], { yes: "highchairs" }),
+  halal: ({ tags }) => when(tags["diet:halal"], { yes: "halal dishes", only: "halal dishes only" }),
+  kosher: ({ tags }) => when(tags["diet:kosher"], { yes: "kosher dishes", only: "kosher dishes only" }),
+  babyChange: ({ tags }) => when(tags["changing_table"], { yes: "a baby change table" }),
   playArea: ({ tags }) => when(tags["kids_area"], { yes: "a play area" }),
-  drinkingWater: ({ tags }) => when(tags["drinking_water"], { yes: "drinking water" }),
+  drinkingWater: ({ tags, category }) =>
+    category === "drinking_water" ? null : when(tags["drinking_water"], { yes: "drinking water" }),
   picnicTables: ({ tags }) => when(tags["picnic_table"], { yes: "picnic tables" }),
-  barbecues: ({ tags }) => when(tags["bbq"] ?? tags["barbecue_grill"], { yes: "barbecues" }),
+  barbecues: ({ tags, category }) =>
+    category === "barbecue" ? null : when(tags["bbq"] ?? tags["barbecue_grill"], { yes: "barbecues" }),
   toilets: ({ tags, category }) =>
     category === "toilets" ? null : when(tags["toilets"], { yes: "toilets" }),
 };
@@ -67,6 +91,9 @@ const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> 
     place.category === "hospital" && !hasEmergencyDepartment(place)
       ? "Call first: we do not know whether it has an emergency department."
       : null,
+  length: ({ trail }) => (trail ? sayLength(trail) : null),
+  mountain: ({ tags }) =>
+    when(tags["sac_scale"], { mountain_hiking: "A mountain path: boots are a good idea." }),
   hours: ({ tags, checkHours }) => {
     const hours = sayOpeningHours(tags["opening_hours"]);
     if (!hours) return null;
@@ -74,7 +101,10 @@ const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> 
   },
   booking: ({ tags }) =>
     when(tags["reservation"], { required: "Bookings only.", recommended: "Bookings are recommended." }),
-  fee: ({ tags }) => when(tags["fee"], { yes: "There is an entry fee." }),
+  fee: ({ tags, category }) =>
+    when(tags["fee"], { yes: ENTERED.has(category) ? "There is an entry fee." : "There is a fee." }),
+  free: ({ tags, category }) =>
+    ENTERED.has(category) ? when(tags["fee"], { no: "Entry is free, going by the map." }) : null,
   cashOnly: ({ tags }) => (isCashOnly(tags) ? "Takes cash only, going by the map." : null),
   patrolled: ({ tags, category }) =>
     category === "beach"
@@ -84,10 +114,18 @@ const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> 
     if (!welcomesDogs(tags)) return null;
     return tags["dog"] === "leashed" ? "Dogs are welcome on a lead." : "Dogs are welcome.";
   },
-  wheelchair: ({ tags }) => when(tags["wheelchair"], { yes: "Wheelchair accessible, going by the map." }),
+  noDogs: ({ tags, category }) =>
+    OUTDOORS.has(category) ? when(tags["dog"], { no: "No dogs, going by the map." }) : null,
+  wheelchair: ({ tags }) =>
+    when(tags["wheelchair"], {
+      yes: "Wheelchair accessible, going by the map.",
+      limited: "Partly wheelchair accessible, going by the map.",
+    }),
   accessibleToilet: ({ tags }) =>
     when(tags["toilets:wheelchair"], { yes: "Accessible toilet, going by the map." }),
   sockets: ({ tags, category }) => (category === "charging" ? socketsOf(tags) : null),
+  inside: ({ tags, category }) =>
+    category === "defibrillator" ? when(tags["indoor"], { yes: "Inside a building." }) : null,
   phone: ({ tags }) => {
     const phone = phoneOf(tags);
     return phone && `Phone ${phone}.`;
@@ -126,6 +164,16 @@ const when = (tag: string | undefined, sayings: Readonly<Record<string, string>>
   tag !== undefined && Object.hasOwn(sayings, tag) ? (sayings[tag] ?? null) : null;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "A loop of about 3.4 km." The way back of a line is as long again. */
+function sayLength({ metres, shape }: Trail): string {
+  const about = `about ${sayDistance(metres)}`;
+  return {
+    loop: `A loop of ${about}.`,
+    line: `${capital(about)} one way.`,
+    branches: `${capital(about)} in all.`,
+  }[shape];
+}
 
 const CARDS = ["cards", "credit_cards", "debit_cards", "contactless", "visa", "mastercard"];
 

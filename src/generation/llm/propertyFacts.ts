@@ -1,5 +1,6 @@
 import type { GuestProfile } from "#generation/guestProfiles.ts";
 import { kindOf, labelOf } from "#generation/kinds.ts";
+import { shownName } from "#generation/placeName.ts";
 import { sayFact, type FactId } from "#generation/facts/placeFacts.ts";
 import type { Plan } from "#generation/plan.ts";
 import { propertyNames } from "#generation/propertyType.ts";
@@ -33,7 +34,7 @@ const MAX_NAME = 70;
 export function placeFacts(place: PlaceNearby, id: string, facts: readonly FactId[]) {
   return {
     id,
-    name: place.name.slice(0, MAX_NAME),
+    name: shownName(place).slice(0, MAX_NAME),
     kind: kindOf(place),
     label: labelOf(place),
     distance: sayDistance(place.metres),

@@ -1,5 +1,6 @@
 import { english } from "#languages/texts/english.ts";
 import { paragraph, receipt, type GeneratedSection } from "#generation/generatedSection.ts";
+import { sayFacts } from "#generation/facts/placeFacts.ts";
 import { helplines } from "#generation/helplines.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf, nameSaysKind } from "#generation/kinds.ts";
@@ -85,7 +86,8 @@ function nearest(place: PlaceNearby, plan: Plan): string {
     .join(", ");
   const phone = phoneOf(place.tags);
   const call = phone ? ` Phone ${callLink(phone)}.` : "";
-  return `<strong>${escapeMarkup(shownName(place))}</strong>: ${escapeMarkup(what)}.${call}`;
+  const inside = sayFacts(place, ["inside"]).map((fact) => ` ${fact}`);
+  return `<strong>${escapeMarkup(shownName(place))}</strong>: ${escapeMarkup(what)}.${inside.join("")}${call}`;
 }
 
 /** Nobody is sent across town at midnight to a hospital that may be shut. */

@@ -66,8 +66,10 @@ function sayLines({ category, tags }: PlaceNearby): string {
   return ` ${known.length === 1 ? "Line" : "Lines"} ${sayList(known)}.`;
 }
 
+const FEES: Readonly<Record<string, string>> = { yes: " There is a fee.", no: " Free, going by the map." };
+
 function stop(place: PlaceNearby, plan: Plan): string {
-  const fee = place.category === "car_park" && place.tags["fee"] === "yes" ? " There is a fee." : "";
+  const fee = place.category === "car_park" ? (FEES[place.tags["fee"] ?? ""] ?? "") : "";
   const line = place.category === "train" && place.tags["network"] ? ` (${place.tags["network"]})` : "";
   const what = `${kindAndWay(place, plan, `${nounOf(place)}${line}`)}.${fee}${sayLines(place)}`;
   return `<strong>${escapeMarkup(shownName(place))}</strong>: ${escapeMarkup(what)}`;

@@ -7,6 +7,7 @@ import { shippedLocalities } from "#places/localities.ts";
 import { LocalityMap } from "#places/localityMap.ts";
 import type { OsmElement } from "#places/osm/element.ts";
 import { openExtract } from "#places/osm/openExtract.server.ts";
+import { isTrail } from "#places/trails/trailKind.ts";
 import { isCourse } from "#places/walls/course.ts";
 import { isOfUse, nameRows, placeRow, type Run, type Town } from "#places/index/rows.server.ts";
 import { saveWalls } from "#places/index/wallStore.server.ts";
@@ -41,7 +42,7 @@ export async function importPlaces(
   path: string,
   { now, onProgress }: { now: number; onProgress?: (progress: Progress) => void },
 ): Promise<Imported> {
-  const extract = await openExtract(path, { wants: isOfUse, wantsPath: isCourse });
+  const extract = await openExtract(path, { wants: isOfUse, wantsPath: isCourse, wantsTrail: isTrail });
   const { run, done } = await startRun(db, path, now, extract.asOf);
   const towns = new LocalityMap<Town>(shippedLocalities());
   const progress: Progress = { elements: 0, places: 0, names: 0 };

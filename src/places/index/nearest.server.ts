@@ -3,8 +3,9 @@ import type { Database } from "#platform/database.server.ts";
 import type { Category } from "#places/category.ts";
 import { distanceMetres, type Point } from "#places/geo.ts";
 import { placesById, placesInCells, type PlaceRow } from "#places/index/store.server.ts";
-import type { PlaceNearby } from "#places/place.ts";
+import type { Place, PlaceNearby } from "#places/place.ts";
 import type { Want } from "#places/service.ts";
+import { nearestEnd, trail } from "#places/trails/trail.ts";
 
 /** Metres of the first circle. */
 const FIRST = 250;
@@ -15,7 +16,7 @@ const tags = z.record(z.string(), z.string());
 export async function placesNear(db: Database, point: Point, wants: Want[]): Promise<PlaceNearby[]> {
   const found: Near[] = [];
   for (const want of wants) found.push(...(await nearestIds(db, point, want)));
-  return withRows(db, found);
+  return withRows(db, point, found);
 }
 
 interface Near {
@@ -40,7 +41,7 @@ async function nearestIds(db: Database, point: Point, { category, within, limit 
 const widerBy = (found: number, limit: number) =>
   Math.min(4, Math.max(1.5, Math.sqrt((1.5 * limit) / Math.max(1, found))));
 
-async function withRows(db: Database, near: Near[]): Promise<PlaceNearby[]> {
+async function withRows(db: Database, point: Point, near: Near[]): Promise<PlaceNearby[]> {
   const rows = new Map<string, PlaceRow>();
   for (let at = 0; at < near.length; at += 500) {
     const ids = near.slice(at, at + 500).map(({ id }) => id);
@@ -48,12 +49,38 @@ async function withRows(db: Database, near: Near[]): Promise<PlaceNearby[]> {
   }
   return near.flatMap(({ id, metres }) => {
     const row = rows.get(id);
-    return row ? [{ ...storedPlace(row), metres }] : [];
+    return row ? [fromHere({ ...storedPlace(row), metres }, point)] : [];
   });
 }
 
-export function storedPlace({ id, name, category, lat, lon, tags: json, as_of }: PlaceRow) {
+/** A walk is begun at the end that is nearer. */
+function fromHere(place: PlaceNearby, point: Point): PlaceNearby {
+  if (!place.trail) return place;
+  const end = nearestEnd(place.trail, point);
+  return { ...place, ...end, metres: distanceMetres(point, end) };
+}
+
+export function storedPlace({
+  id,
+  name,
+  category,
+  lat,
+  lon,
+  tags: json,
+  trail: course,
+  as_of,
+}: PlaceRow): Place {
   const known = category as Category; // written by placeRow, which knows no other
   const read = tags.parse(JSON.parse(json));
-  return { id, name, category: known, lat, lon, tags: read, source: "index" as const, asOf: as_of };
+  return {
+    id,
+    name,
+    category: known,
+    lat,
+    lon,
+    tags: read,
+    source: "index",
+    asOf: as_of,
+    ...(course !== null && { trail: trail.parse(JSON.parse(course)) }),
+  };
 }

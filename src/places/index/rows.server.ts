@@ -5,7 +5,7 @@ import { cellOf, type Point } from "#places/geo.ts";
 import { localitiesNamed, type Locality } from "#places/localities.ts";
 import type { LocalityMap } from "#places/localityMap.ts";
 import type { OsmElement, Tags } from "#places/osm/element.ts";
-import { readPlace } from "#places/osm/readPlace.ts";
+import { nameOf, readPlace } from "#places/osm/readPlace.ts";
 import { fullState } from "#places/regions.ts";
 import { isStreetKind, normalisedWords } from "#places/normalise.ts";
 
@@ -27,7 +27,7 @@ export function isOfUse(tags: Tags): boolean {
   if (tags["name"] && (SETTLEMENTS.has(tags["place"] ?? "") || ROADS.test(tags["highway"] ?? "")))
     return true;
   const category = categoryOf(tags);
-  return category !== null && (Boolean(tags["name"]) || isUsefulWithoutName(category));
+  return category !== null && (nameOf(category, tags) !== "" || isUsefulWithoutName(category));
 }
 
 /** Returns the row of a place, or null for what is closed, unnamed or of no use to a guest. */
@@ -35,7 +35,8 @@ export function placeRow(element: OsmElement, { dataset, run, asOf, now }: Run) 
   const place = readPlace(element, now);
   if (!place) return null;
   const tags = JSON.stringify(place.tags);
-  return { ...place, tags, cell: cellOf(place), as_of: asOf, dataset, run };
+  const trail = place.trail ? JSON.stringify(place.trail) : null;
+  return { ...place, tags, trail, cell: cellOf(place), as_of: asOf, dataset, run };
 }
 
 /** What the importer knows of the towns around. */

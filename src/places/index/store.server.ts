@@ -36,6 +36,7 @@ export async function savePlaces(db: Database, places: Insertable<PlacesTable>[]
           lon: eb.ref("excluded.lon"),
           name: eb.ref("excluded.name"),
           tags: eb.ref("excluded.tags"),
+          trail: eb.ref("excluded.trail"),
           as_of: eb.ref("excluded.as_of"),
           dataset: eb.ref("excluded.dataset"),
           run: eb.ref("excluded.run"),

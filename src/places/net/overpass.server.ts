@@ -25,7 +25,9 @@ export async function nearWithOverpass(
   const all = new Map<string, PlaceNearby>();
   let reached = 0;
   for (const radius of CIRCLES) {
-    const lacking = wants.filter((want) => want.within > reached && lacks(want, [...all.values()]));
+    const lacking = wants.filter(
+      (want) => want.within > reached && hasSelectors(want.category) && lacks(want, [...all.values()]),
+    );
     if (lacking.length === 0) break;
     const categories = lacking.map(({ category }) => category);
     const found = await within(platform, point, categories, radius, signal);
@@ -42,6 +44,9 @@ export async function nearWithOverpass(
     ),
   );
 }
+
+/** Walks are measured by their whole course, which only an import reads. */
+const hasSelectors = (category: Category) => selectorsFor([category]).length > 0;
 
 /** Where enough of a kind is close, nobody is sent driving for more of it. */
 const lacks = ({ category, limit }: Want, found: PlaceNearby[]) =>

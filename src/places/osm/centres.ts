@@ -1,4 +1,5 @@
 import { Lines } from "#places/osm/lines.ts";
+import { Trails } from "#places/osm/trails.ts";
 import type { OsmElement, RawFile, RawRelation, RawWay, Request, Tags } from "#places/osm/element.ts";
 import type { Point } from "#places/geo.ts";
 
@@ -8,28 +9,31 @@ const SHORE: Tags = { natural: "water" };
 const SAMPLE = 24;
 
 /**
- * Reads what is wanted and gives ways and relations a position, ways whose course is asked for all their points, and
- * stops the lines that serve them. The file is read several times, so that only the positions of the nodes in question
+ * Reads what is wanted and gives ways and relations a position, ways whose course is asked for all their points, stops the
+ * lines that serve them, and walks and rides their length. The file is read several times, so that only the positions of the nodes in question
  * are held in memory, and no tags.
  */
 export async function* withCentres(
   file: RawFile,
-  { wants, wantsPath }: Request,
+  { wants, wantsPath, wantsTrail }: Request,
 ): AsyncGenerator<OsmElement[]> {
   const members = new Map<number, Box | null>();
   /** Ways that are the shore of a lake, which only their relation says. */
   const shores = new Set<number>();
   const lines = new Lines();
+  const trails = new Trails(wantsTrail);
   for await (const batch of file.relations()) {
     for (const relation of batch) {
       lines.add(relation);
+      trails.expect(relation);
       if (wants(relation.tags)) for (const way of relation.ways) members.set(way, null);
       if (wantsPath(relation.tags)) for (const way of relation.ways) shores.add(way);
     }
   }
   const pathTags = ({ id, tags }: RawWay) => (wantsPath(tags) ? tags : shores.has(id) ? SHORE : undefined);
-  const needed = (way: RawWay) => wants(way.tags) || members.has(way.id) || pathTags(way) !== undefined;
-  const refsOf = (way: RawWay) => (pathTags(way) ? way.refs : sampled(way.refs));
+  const needed = (way: RawWay) =>
+    wants(way.tags) || members.has(way.id) || pathTags(way) !== undefined || trails.needs(way);
+  const refsOf = (way: RawWay) => (pathTags(way) || trails.needs(way) ? way.refs : sampled(way.refs));
 
   const ids = new Growing();
   for await (const batch of file.ways()) {
@@ -44,6 +48,7 @@ export async function* withCentres(
       .map((node) => ({ type: "node" as const, ...node, tags: lines.withLines(node) }));
   }
   for await (const batch of file.ways()) {
+    for (const way of batch.filter(trails.needs)) trails.measure(way, positions.find);
     yield batch.filter(needed).flatMap((way): OsmElement[] => {
       const points = refsOf(way).flatMap((ref) => positions.find(ref) ?? []);
       const box = boxOf(points);
@@ -55,8 +60,14 @@ export async function* withCentres(
     });
   }
   for await (const batch of file.relations()) {
-    yield batch.filter((relation) => wants(relation.tags)).flatMap((each) => placed(each, members));
+    yield batch.flatMap((relation): OsmElement[] => {
+      const trail = trails.ofRoute(relation);
+      const [at] = trail?.ends ?? [];
+      if (trail && at) return [{ type: "relation", id: relation.id, tags: relation.tags, ...at, trail }];
+      return wants(relation.tags) ? placed(relation, members) : [];
+    });
   }
+  yield trails.ofPaths();
 }
 
 function placed({ id, tags, ways }: RawRelation, members: Map<number, Box | null>): OsmElement[] {
@@ -145,12 +156,12 @@ class Positions {
     this.#lons[this.#cursor] = lon;
   }
 
-  find(id: number): Point | null {
+  find = (id: number): Point | null => {
     const at = this.#search(id);
     const lat = this.#lats[at];
     if (this.#ids[at] !== id || lat === undefined || Number.isNaN(lat)) return null;
     return { lat, lon: this.#lons[at] ?? 0 };
-  }
+  };
 
   #search(id: number): number {
     let low = 0;

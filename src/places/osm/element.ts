@@ -1,4 +1,5 @@
 import type { Point } from "#places/geo.ts";
+import type { Trail } from "#places/trails/trail.ts";
 
 export type Tags = Readonly<Record<string, string>>;
 
@@ -9,12 +10,15 @@ export interface OsmElement extends Point {
   tags: Tags;
   /** All its points, of a way whose course is read. */
   path?: Point[];
+  /** Of a walk or a ride whose whole course is in the file. */
+  trail?: Trail;
 }
 
-/** What an importer reads of a file: which objects, and of which ways the whole course. */
+/** What an importer reads of a file: which objects, of which ways the whole course, and which lines are measured. */
 export interface Request {
   wants: (tags: Tags) => boolean;
   wantsPath: (tags: Tags) => boolean;
+  wantsTrail: (tags: Tags) => boolean;
 }
 
 export interface RawNode extends Point {
@@ -33,6 +37,8 @@ export interface RawRelation {
   tags: Tags;
   /** Ids of the member ways; nodes and nested relations play no part in where it lies. */
   ways: number[];
+  /** What each of those ways is to the relation: "", "forward", "alternative". */
+  roles: string[];
   /** Ids of the member nodes: the stops of a line. */
   nodes: number[];
 }

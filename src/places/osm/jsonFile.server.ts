@@ -3,6 +3,7 @@ import { z } from "zod";
 import { boxOf, middle } from "#places/osm/centres.ts";
 import type { Extract, OsmElement, Request } from "#places/osm/element.ts";
 import { isFeature, readGeoJson } from "#places/osm/geoJson.ts";
+import { trailOfLine } from "#places/osm/trails.ts";
 
 const tags = z.record(z.string(), z.string()).default({});
 const point = z.object({ lat: z.number(), lon: z.number() });
@@ -52,10 +53,14 @@ const RECORD = String.fromCharCode(0x1e);
 const collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()) });
 
 /** Opens Overpass JSON or GeoJSON (a collection, or one feature in a line). The file has to fit in memory. */
-export async function openJson(path: string, { wants, wantsPath }: Request): Promise<Extract> {
+export async function openJson(path: string, { wants, wantsPath, wantsTrail }: Request): Promise<Extract> {
   const text = await readFile(path, "utf8");
   const { asOf, elements } = readText(path, text);
-  const wanted = elements.filter(({ tags: own }) => wants(own) || wantsPath(own));
+  const measured = elements.map((element) => {
+    const trail = wantsTrail(element.tags) && element.path && trailOfLine(element.path, element.tags);
+    return trail ? { ...element, ...trail.ends[0], trail } : element;
+  });
+  const wanted = measured.filter(({ tags: own, trail }) => trail || wants(own) || wantsPath(own));
   return {
     asOf,
     newestEdit: () => newestIn(text),

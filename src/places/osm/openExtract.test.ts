@@ -34,7 +34,7 @@ const map = {
     { id: 7, tags: park, refs: [11_000_000_010, 11_000_000_011, 11_000_000_012, 11_000_000_010] },
     { id: 8, tags: {}, refs: [11_000_000_020, 11_000_000_021, 11_000_000_022, 99] },
   ],
-  relations: [{ id: 3, tags: reserve, ways: [8, 12345], nodes: [] }],
+  relations: [{ id: 3, tags: reserve, ways: [8, 12345], roles: ["", ""], nodes: [] }],
 };
 
 const expected = [
@@ -47,6 +47,7 @@ async function read(path: string): Promise<OsmElement[]> {
   const extract = await openExtract(path, {
     wants: (tags) => tags["name"] !== undefined,
     wantsPath: () => false,
+    wantsTrail: () => false,
   });
   const all: OsmElement[] = [];
   for await (const batch of extract.elements()) all.push(...batch);
@@ -90,7 +91,7 @@ test("the same map is read from every form", async () => {
 });
 
 test("a map knows how old it is, where the form says so", async () => {
-  const all = { wants: () => true, wantsPath: () => false };
+  const all = { wants: () => true, wantsPath: () => false, wantsTrail: () => false };
   expect((await openExtract(file("age.osm.pbf", madeUpPbf(map)), all)).asOf).toBe(map.asOf);
   expect((await openExtract(file("age.json", overpass), all)).asOf).toBe(map.asOf);
   expect((await openExtract(file("age.osm", xml), all)).asOf).toBeNull();
@@ -98,7 +99,11 @@ test("a map knows how old it is, where the form says so", async () => {
 
 test("the newest edit is known where the form has times of edits", async () => {
   const newestIn = async (path: string) => {
-    const extract = await openExtract(path, { wants: () => true, wantsPath: () => false });
+    const extract = await openExtract(path, {
+      wants: () => true,
+      wantsPath: () => false,
+      wantsTrail: () => false,
+    });
     for await (const batch of extract.elements()) expect(batch).toBeInstanceOf(Array);
     return extract.newestEdit();
   };
@@ -142,6 +147,7 @@ test("a stop has the lines that serve it", async () => {
     id,
     tags: { type: "route", route: "bus", ref },
     ways: [],
+    roles: [],
     nodes: [5],
   });
   const member = (id: number) => `<member type="node" ref="${id}" role="platform"/>`;

@@ -126,13 +126,16 @@ const [NODE, WAY] = [0, 1];
 function readRelation(pbf: PbfReader, strings: string[], scale: Scale): RawRelation {
   const ids: number[] = [];
   const types: number[] = [];
+  const roles: number[] = [];
   const { id, tags } = readTagged(pbf, strings, scale, (tag) => {
-    if (tag === 9) pbf.readPackedSVarint(ids);
+    if (tag === 8) pbf.readPackedVarint(roles);
+    else if (tag === 9) pbf.readPackedSVarint(ids);
     else if (tag === 10) pbf.readPackedVarint(types);
   });
   const members = summed(ids);
   const ofType = (type: number | undefined) => members.filter((_, at) => types[at] === type);
-  return { id, tags, ways: ofType(WAY), nodes: ofType(NODE) };
+  const ofWays = roles.filter((_, at) => types[at] === WAY).map((role) => strings[role] ?? "");
+  return { id, tags, ways: ofType(WAY), roles: ofWays, nodes: ofType(NODE) };
 }
 
 /** When one object was edited. */

@@ -43,6 +43,7 @@ interface Open {
   lon?: number;
   refs: number[];
   members: { node: number[]; way: number[] };
+  roles: string[];
 }
 
 async function* readXml(path: string, newest: { edit: number }): AsyncGenerator<Read> {
@@ -59,6 +60,7 @@ async function* readXml(path: string, newest: { edit: number }): AsyncGenerator<
         tags: {},
         refs: [],
         members: { node: [], way: [] },
+        roles: [],
         ...position(lat, lon),
       };
     } else if (open) fill(open, name, attributes);
@@ -90,16 +92,17 @@ function position(lat: string | undefined, lon: string | undefined) {
 function fill(open: Open, name: string, attributes: Record<string, string>): void {
   if (name === "tag") open.tags[attributes["k"] ?? ""] = attributes["v"] ?? "";
   else if (name === "nd") open.refs.push(Number(attributes["ref"]));
-  else if (name === "member" && (attributes["type"] === "way" || attributes["type"] === "node"))
+  else if (name === "member" && (attributes["type"] === "way" || attributes["type"] === "node")) {
     open.members[attributes["type"]].push(Number(attributes["ref"]));
-  else if (name === "center") Object.assign(open, position(attributes["lat"], attributes["lon"]));
+    if (attributes["type"] === "way") open.roles.push(attributes["role"] ?? "");
+  } else if (name === "center") Object.assign(open, position(attributes["lat"], attributes["lon"]));
 }
 
-function finish({ type, id, tags, lat, lon, refs, members }: Open, read: Read): void {
+function finish({ type, id, tags, lat, lon, refs, members, roles }: Open, read: Read): void {
   const placed = lat !== undefined && lon !== undefined ? { lat, lon } : null;
   if (type === "node") {
     if (placed) read.nodes.push({ id, tags, ...placed });
   } else if (placed) read.centred.push({ type, id, tags, ...placed });
   else if (type === "way") read.ways.push({ id, tags, refs });
-  else read.relations.push({ id, tags, ways: members.way, nodes: members.node });
+  else read.relations.push({ id, tags, ways: members.way, roles, nodes: members.node });
 }

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { distanceMetres, type Point } from "#places/geo.ts";
+
+export const trailShapes = ["loop", "line", "branches"] as const;
+
+const end = z.object({ lat: z.number(), lon: z.number() });
+
+/** The course of a walk or a ride: how long it is, and where one can begin it. */
+export const trail = z.object({
+  metres: z.number(),
+  shape: z.enum(trailShapes),
+  /** One of a loop, two of a line, each end of one with branches. */
+  ends: z.array(end).min(1),
+});
+export type Trail = z.output<typeof trail>;
+
+/** Returns the end of a trail that is nearest to a point. */
+export function nearestEnd({ ends }: Trail, from: Point): Point {
+  return ends.reduce((best, one) => (distanceMetres(from, one) < distanceMetres(from, best) ? one : best));
+}
