@@ -1,7 +1,8 @@
 import type { PropertyType } from "#generation/propertyType.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
-import { isFullDay, readOpeningHours } from "#places/readOpeningHours.ts";
+import { isFullDay } from "#places/readOpeningHours.ts";
+import { readSeasons } from "#places/seasons.ts";
 
 export const guestProfiles = [
   "families",
@@ -110,7 +111,7 @@ const LATE = 25 * 60;
 /** True of where one drinks until the small hours: a place to eat with children closes earlier. */
 function isLate({ category, tags }: Pick<PlaceNearby, "category" | "tags">): boolean {
   if (!DRINKS.has(category)) return false;
-  const days = readOpeningHours(tags["opening_hours"] ?? "")?.days ?? [];
+  const days = (readSeasons(tags["opening_hours"] ?? "") ?? []).flatMap(({ hours }) => hours.days);
   return days.some((spans) => spans?.some((span) => span[1] > LATE || isFullDay(span)));
 }
 

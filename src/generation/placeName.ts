@@ -59,6 +59,11 @@ export function shownName(place: PlaceNearby): string {
   return place.landmark ? `${labelOf(place)} near ${place.landmark}` : labelOf(place);
 }
 
+/** Returns what stands beside a place's name; nothing where the name is its kind. */
+export function shownLabel(place: PlaceNearby): string {
+  return shownName(place).startsWith(labelOf(place)) && shownName(place) !== place.name ? "" : labelOf(place);
+}
+
 /** Nobody goes further for a playground whose name they do not know; metres. */
 const WORTH_FINDING = 3000;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { briefs } from "#generation/briefs.ts";
 import { withoutDuplicates } from "#generation/duplicates.ts";
+import { openness } from "#generation/openness.ts";
 import { pickPlaces } from "#generation/pick.ts";
 import { coreOfName, isOnlyKind, shownName } from "#generation/placeName.ts";
 import type { Category } from "#places/category.ts";
@@ -43,6 +44,24 @@ describe("what a guest would want comes first", () => {
       place("Casino", "attraction", 1200, { wikidata: "Q2", tourism: "attraction" }),
     ];
     expect(names("places", near).slice(0, 2)).toEqual(["Casino", "Palais"]);
+  });
+
+  test("a kitchen that is open in the evenings before one that is only open for lunch on Tuesdays", () => {
+    const near = [
+      place("Tuesday Table", "restaurant", 200, { opening_hours: "Tu 12:00-14:00" }),
+      place("Net Loft", "restaurant", 260, { opening_hours: "Mo-Su 17:00-22:00" }),
+    ];
+    expect(names("dining", near)).toEqual(["Net Loft", "Tuesday Table"]);
+  });
+
+  test("how often a place is open when guests want it", () => {
+    const cafe = (opening_hours: string) => openness(place("Wick", "cafe", 10, { opening_hours }));
+    expect(cafe("Mo-Su 07:00-15:00")).toBe(1);
+    expect(cafe("Mo-Su 10:30-23:00")).toBe(0);
+    expect(cafe("Mo-Su 07:00-15:00; Jun-Aug off")).toBe(0.75);
+    expect(cafe("sometimes")).toBeNull();
+    expect(openness(place("Late", "bar", 10, { opening_hours: "Fr,Sa 19:00-02:00" }))).toBeCloseTo(2 / 7);
+    expect(openness({ ...place("Old", "bar", 10, { opening_hours: "24/7" }), checkHours: true })).toBeNull();
   });
 
   test("but what is far away is not worth it for being known", () => {

@@ -1,3 +1,4 @@
+import { openness } from "#generation/openness.ts";
 import { suitability, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
@@ -40,10 +41,14 @@ export const isChain = ({ category, tags }: Pick<PlaceNearby, "category" | "tags
 export type Weight = "sight" | "everyday";
 const KNOWN: Record<Weight, number> = { sight: 1, everyday: 0.2 };
 const CHAIN = 0.5;
+/** What being open whenever guests want it adds; one whose hours nobody knows is open as often as most are. */
+const OPEN = 0.15;
+const USUALLY_OPEN = 0.7;
 
 /**
  * Returns how much guests would want a place, to compare it with others within the same reach (metres): what is known, then
- * how near it is and how much is known of it, by how well it suits them; a chain counts half.
+ * how near it is, how much is known of it and how often it is open when they want it, by how well it suits them; a chain
+ * counts half.
  */
 export function worthOf(
   place: PlaceNearby,
@@ -53,6 +58,7 @@ export function worthOf(
   const nearness = 1 / (1 + place.metres / (within / 10));
   // What is known is worth a longer way: half is left after half of the reach.
   const known = (KNOWN[weight] * knownness(place)) / (1 + place.metres / (within / 2));
-  const sum = nearness + known + 0.15 * completeness(place);
+  const open = OPEN * (openness(place) ?? USUALLY_OPEN);
+  const sum = nearness + known + 0.15 * completeness(place) + open;
   return suitability(profiles, place) * sum * (isChain(place) ? CHAIN : 1);
 }

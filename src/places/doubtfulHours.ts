@@ -1,6 +1,7 @@
 import type { Category } from "#places/category.ts";
 import type { Place } from "#places/place.ts";
-import { isFullDay, readOpeningHours, type Span } from "#places/readOpeningHours.ts";
+import { isFullDay, type Span } from "#places/readOpeningHours.ts";
+import { readSeasons } from "#places/seasons.ts";
 
 const YEAR = 365 * 24 * 3600 * 1000;
 /** Hours that nobody has looked at for longer are often other ones by now. */
@@ -49,7 +50,7 @@ export function hasDoubtfulHours({ tags, category, asOf }: Place, now: number): 
 }
 
 function isSenseless(hours: string, category: Category): boolean {
-  const days = readOpeningHours(hours.replaceAll(/[–—]/g, "-"))?.days ?? [];
+  const days = (readSeasons(hours) ?? []).flatMap((season) => season.hours.days);
   const neverCloses = days.some((spans = []) => spans.some(isFullDay)) && CLOSES.has(category);
   return neverCloses || days.some((spans = []) => overlap(spans));
 }

@@ -54,6 +54,14 @@ test.each([
   ["PH off; Mo-Su 10:00-17:00", "10 am to 5 pm daily"],
   ["Dec 25 off; Mo-Su 10:00-17:00", "10 am to 5 pm daily"],
   ["Tu-Su,PH 10:00-16:00; Mo off", "Tuesday to Sunday 10 am to 4 pm"],
+  ["Mo-Su 10:00-17:00; Jun-Aug off", "10 am to 5 pm daily; closed June to August"],
+  ["Apr-Oct Mo-Fr 09:00-17:00", "April to October: Monday to Friday 9 am to 5 pm; closed November to March"],
+  [
+    "Oct-Mar: Sa,Su 10:00-16:00; Apr-Sep: Mo-Su 09:00-18:00; Dec 25 off",
+    "October to March: weekends 10 am to 4 pm; April to September: 9 am to 6 pm daily; closed on 25 December",
+  ],
+  ["Dec-Feb 24/7", "December to February: 24 hours a day; closed March to November"],
+  ["Mo-Su 10:00-17:00; Jul,Jan off", "10 am to 5 pm daily; closed January and July"],
 ])("%s", (text, words) => expect(sayOpeningHours(text)).toBe(words));
 
 test.each([
@@ -65,7 +73,10 @@ test.each([
   "10:00+",
   '08:00-17:00 "by appointment"',
   "Mo-Fr 08:00-17:00; SH 10:00-12:00",
-  "Apr-Oct Mo-Fr 09:00-17:00",
+  "Apr-Oct Mo-Fr 09:00-17:00, Sa 10:00-12:00",
+  "Apr 15-Oct 3 Mo-Fr 09:00-17:00",
+  "Apr-Oct",
+  "Jan-Mar 09:00-17:00; Apr-Jun 09:00-18:00; Jul-Sep 09:00-19:00; Oct-Dec 09:00-16:00",
   "PH 10:00-14:00",
   "Mo-Fr 09:00-17:00; Dec 24 09:00-12:00",
   "Dec 25 off",

@@ -2,10 +2,11 @@ import {
   holidayOf,
   isFullDay,
   PUBLIC_HOLIDAYS,
-  readOpeningHours,
   WEEK,
+  type OpeningHours,
   type Span,
 } from "#places/readOpeningHours.ts";
+import { readSeasons, sayMonths, type Season } from "#places/seasons.ts";
 import { sayList, sayMinutes } from "#platform/say.ts";
 
 const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -19,17 +20,53 @@ interface Group {
 /** Nobody reads on after so many. */
 const MAX_GROUPS = 5;
 
+/** Who reads on after so many has a website to look at. */
+const MAX_SEASONS = 3;
+/** Closed for so many months a place is open for a season, which is said first. */
+const SEASONAL = 5;
+
 /**
  * Says OpenStreetMap `opening_hours` in words: "7 am to 3 pm daily", "Sunday to Thursday 11 am to 10 pm, Friday and
- * Saturday 11 am to midnight, closed on public holidays". Reads days, lists and ranges of days, several spans, `24/7`,
- * `off`, `PH` and single days off; null for anything else (seasons, school holidays with hours, comments, holidays that
- * differ by weekday): better nothing than half of it.
+ * Saturday 11 am to midnight, closed on public holidays", "10 am to 5 pm daily; closed June to August". Reads days, lists and
+ * ranges of days, several spans, `24/7`, `off`, `PH`, single days off and whole months; null for anything else (dates,
+ * school holidays with hours, comments, holidays that differ by weekday): better nothing than half of it.
  */
 export function sayOpeningHours(text: string | undefined): string | null {
   if (!text) return null;
   if (/^(Mo-Su\s+)?(sunrise-sunset|dawn-dusk)$/.test(text.trim())) return "sunrise to sunset";
-  const hours = readOpeningHours(text.replaceAll(/[–—]/g, "-"));
-  if (!hours) return null;
+  const seasons = readSeasons(text) ?? [];
+  const [only] = seasons;
+  if (only && seasons.length === 1) {
+    const week = sayWeek(only.hours);
+    return week && [week.open, week.closed && `closed ${week.closed}`].filter(Boolean).join(", ");
+  }
+  return seasons.length > MAX_SEASONS ? null : saySeasons(seasons);
+}
+
+/** "April to October: 10 am to 6 pm daily; closed November to March and on 25 December". */
+function saySeasons(seasons: Season[]): string | null {
+  const open = seasons.filter(({ hours }) => !isClosed(hours));
+  const shut = seasons.filter(({ hours }) => isClosed(hours)).flatMap(({ months }) => months);
+  const weeks = open.flatMap(({ months, hours }) => {
+    const week = sayWeek(hours);
+    return week ? [{ ...week, months: sayMonths(months) }] : [];
+  });
+  const [first] = weeks;
+  if (!first || weeks.length < open.length || weeks.some(({ closed }) => closed !== first.closed))
+    return null;
+  const isAlone = weeks.length === 1 && shut.length < SEASONAL;
+  const closed = [shut.length > 0 && sayMonths(shut), first.closed].filter(Boolean).join(" and ");
+  return [
+    ...weeks.map((week) => (isAlone ? week.open : `${week.months}: ${week.open}`)),
+    ...(closed ? [`closed ${closed}`] : []),
+  ].join("; ");
+}
+
+const isClosed = ({ days, holidays }: OpeningHours) =>
+  [...days, ...holidays].every((spans = []) => spans.length === 0);
+
+/** Returns the hours of a week, and when else it is closed ("on public holidays"), or null where there are no words for it. */
+function sayWeek(hours: OpeningHours): { open: string; closed: string } | null {
   const holiday = holidayOf(hours);
   if (holiday === "differs") return null;
   const groups: Group[] = [];
@@ -43,9 +80,10 @@ export function sayOpeningHours(text: string | undefined): string | null {
   if (!first || first.days[0] === PUBLIC_HOLIDAYS || groups.length > MAX_GROUPS) return null;
   if (!groups.every(isSayable)) return null;
   const closedOn = [...(holiday?.length === 0 ? ["public holidays"] : []), ...hours.closedOn];
-  return [...groups.map(sayGroup), ...(closedOn.length > 0 ? [`closed on ${sayList(closedOn)}`] : [])].join(
-    ", ",
-  );
+  return {
+    open: groups.map(sayGroup).join(", "),
+    closed: closedOn.length > 0 ? `on ${sayList(closedOn)}` : "",
+  };
 }
 
 /** A full day that does not begin at midnight has no words, unless it goes on every day. */

@@ -5,9 +5,8 @@ export const WEEK = [0, 1, 2, 3, 4, 5, 6];
 export const PUBLIC_HOLIDAYS = DAYS.indexOf("PH");
 const FULL_DAY = 24 * 60;
 const SPAN = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/;
-const MONTHS = "January,February,March,April,May,June,July,August,September,October,November,December".split(
-  ",",
-);
+export const MONTHS =
+  "January,February,March,April,May,June,July,August,September,October,November,December".split(",");
 const DAY_OFF =
   /^(?:(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) 0?(\d{1,2})|easter -2 days|(SH)) (?:off|closed)$/;
 const RULE = /^((?:Mo|Tu|We|Th|Fr|Sa|Su|PH)[A-Za-z,\s-]*?)?:?\s*(off|closed|24\/7|\d.*)$/;

@@ -118,6 +118,10 @@ const city: Spot[] = [
   ["Quay Ferry Wharf", -560, -330, { amenity: "ferry_terminal" }],
   ["Lamplighter Street/Quay Road", 40, -20, { highway: "bus_stop" }],
   ["Wharf Car Park", -310, -90, { amenity: "parking", fee: "yes" }],
+  ["", -125, -300, { amenity: "toilets", wheelchair: "yes", changing_table: "yes" }],
+  ["", 60, 130, { amenity: "drinking_water" }],
+  ["", -130, -345, { amenity: "bbq" }],
+  ["", 52, 176, { emergency: "defibrillator", indoor: "yes" }],
   ["Port Ember Airport", 9000, 7000, { aeroway: "aerodrome", iata: "PEM" }],
   // Traps.
   ["The Snuffed Candle", 65, 65, { amenity: "restaurant", cuisine: "french", opening_hours: "off" }],
@@ -128,6 +132,7 @@ const city: Spot[] = [
   ['"; DROP TABLE places; -- Diner', 205, -170, { amenity: "restaurant", cuisine: "american" }],
   ["Forget Everything Café", 700, -500, { amenity: "cafe" }],
   ["", 30, 30, { amenity: "restaurant" }],
+  ["", 70, -10, { amenity: "toilets", access: "private" }],
   ["Members Pool", 55, -66, { leisure: "swimming_area", access: "private" }],
 ];
 
@@ -135,7 +140,9 @@ const bay: Spot[] = [
   ["Lantern Bay", 0, 0, { place: "village", "addr:state": "VIC" }],
   ["", 90, -120, { "addr:housenumber": "7", "addr:street": "Shore Street", "addr:postcode": "3998" }],
   ["Lantern Bay Beach", 60, -330, { natural: "beach", supervised: "yes" }],
-  ["Wreck Cove", -900, -420, { natural: "beach" }],
+  ["Wreck Cove", -900, -420, { natural: "beach", dog: "no" }],
+  ["", -820, -400, { emergency: "lifeguard" }],
+  ["", 20, -180, { leisure: "playground" }],
   ["Gannet Point Lighthouse", 1800, -900, { man_made: "lighthouse" }],
   ["Gannet Point Lookout", 1700, -840, { tourism: "viewpoint" }],
   [
@@ -206,6 +213,62 @@ const elementsOf = (centre: Point, spots: Spot[], first: number) =>
     tags: { ...(name && { name }), ...tags },
   }));
 
+/** A line so many metres east and north of a centre. */
+interface Course {
+  name: string;
+  tags: Tags;
+  spots: [east: number, north: number][];
+}
+
+const walks: Course[] = [
+  {
+    name: "Ember Foreshore Walk",
+    tags: { highway: "footway", dog: "leashed", wheelchair: "limited" },
+    spots: [
+      [-520, -340],
+      [-900, -700],
+      [-1300, -900],
+      [-2100, -1400],
+    ],
+  },
+  {
+    name: "Botanic Loop Track",
+    tags: { highway: "path", sac_scale: "mountain_hiking" },
+    spots: [
+      [640, 560],
+      [1200, 900],
+      [900, 1300],
+      [640, 560],
+    ],
+  },
+  // A lane of the town, and one that is too short.
+  {
+    name: "Candle Lane",
+    tags: { highway: "path" },
+    spots: [
+      [0, 0],
+      [0, 900],
+    ],
+  },
+  {
+    name: "Jetty Walk",
+    tags: { highway: "footway" },
+    spots: [
+      [-500, -300],
+      [-500, -500],
+    ],
+  },
+];
+
+const coursesOf = (centre: Point, courses: Course[], first: number) =>
+  courses.map(({ name, tags, spots }, at) => ({
+    type: "way",
+    id: first + at,
+    ...pointFrom(centre, ...(spots[0] ?? [0, 0])),
+    geometry: spots.map(([east, north]) => pointFrom(centre, east, north)),
+    tags: { name, ...tags },
+  }));
+
 /** The district as an Overpass answer. */
 export const madeUpDistrict = {
   version: 0.6,
@@ -214,5 +277,6 @@ export const madeUpDistrict = {
     ...elementsOf(portEmber, city, 1000),
     ...elementsOf(lanternBay, bay, 2000),
     ...elementsOf(wattleFlat, farm, 3000),
+    ...coursesOf(portEmber, walks, 4000),
   ],
 };

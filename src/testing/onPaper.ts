@@ -55,7 +55,12 @@ function summary(content: HostSection["content"]): string[] {
 const items = (all: { name: string; category: string; description: string }[]) =>
   all.length === 0
     ? []
-    : [...all.map((item) => `- **${item.name}** (${item.category}). ${item.description}`), ""];
+    : [
+        ...all.map(
+          (item) => `- **${item.name}**${item.category && ` (${item.category})`}. ${item.description}`,
+        ),
+        "",
+      ];
 
 function blocks(html: string): string[] {
   return readRichText(html).flatMap((block) => {

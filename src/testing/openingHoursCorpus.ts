@@ -125,6 +125,22 @@ Mo-Su (sunrise-00:30)-21:00
 Apr-Oct Mo-Fr 09:00-17:00
 Oct-Mar 06:00-20:00; Apr-Sep 07:00-18:00
 Dec-Feb Mo-Su 09:00-18:00
+Mo-Su 10:00-17:00; Jun-Aug off
+Mo-Su 10:00-17:00; Jul off
+Jan,Jul off; Mo-Su 10:00-17:00
+Mo-Su 10:00-17:00; Jan,Jul off
+Apr-Oct: Mo-Su 10:00-18:00; Nov-Mar: Sa,Su 11:00-16:00
+Apr-Oct Mo-Fr 09:00-17:00; Apr-Oct Sa 10:00-12:00
+Apr-Oct Mo-Fr 09:00-17:00, Sa 10:00-12:00
+Apr-Oct Mo-Fr 09:00-17:00; Sa 10:00-12:00
+May - Sep Tu-Su 10:00-18:00; PH off
+Jun-Aug 24/7
+Jun-Aug
+Jun 1-Aug 31 10:00-18:00
+Mar-May,Sep-Nov We-Su 11:00-16:00
+Oct-Apr Fr,Sa 18:00-02:00; May-Sep Mo-Su 12:00-23:00; Dec 25 off
+Nov-Mar off; Dec 25 off; Mo-Su 09:00-17:00
+Mo-Su 09:00-17:00; Nov-Mar off; Dec 25 off
 2026 Mo-Fr 09:00-17:00
 week 01-26 Mo-Fr 09:00-17:00
 Jan 26-Feb 02 off; Mo-Fr 09:00-17:00

@@ -17,8 +17,37 @@ export interface WeekInWords {
   closedOn: string[];
 }
 
-/** Reads again what `sayOpeningHours` said, as a guest would. Throws where a word is none that a guest could place. */
-export function readWords(words: string): WeekInWords {
+const MONTHS = "January,February,March,April,May,June,July,August,September,October,November,December".split(
+  ",",
+);
+const MONTH = `(?:${MONTHS.join("|")})`;
+const SOME_MONTHS = `${MONTH}(?:(?:, | and | to )${MONTH})*`;
+const SEASON = new RegExp(`^(${SOME_MONTHS}): `);
+const CLOSED = new RegExp(`^closed(?: (${SOME_MONTHS}))?(?:(?: and)? on (.*))?$`);
+
+/**
+ * Reads again what `sayOpeningHours` said, as a guest would who comes in a month (January is 0). Throws where a word is none
+ * that a guest could place.
+ */
+export function readWords(words: string, month = 1): WeekInWords {
+  const parts = words.split("; ");
+  const [, shut = "", dates] = (parts.length > 1 && CLOSED.exec(parts.at(-1) ?? "")) || [];
+  const open = parts.find((part) => {
+    const [, months] = SEASON.exec(part) ?? [];
+    return months ? monthsIn(months).includes(month) : !CLOSED.test(part);
+  });
+  const isShut = open === undefined || monthsIn(shut).includes(month);
+  const week = isShut ? readWeek("") : readWeek(open.replace(SEASON, ""));
+  return { ...week, closedOn: dates ? dates.split(/, | and /) : week.closedOn };
+}
+
+function monthsIn(text: string): number[] {
+  const [from = -1, to = -1] = text.split(" to ").map((name) => MONTHS.indexOf(name));
+  if (to >= 0) return Array.from({ length: ((to - from + 12) % 12) + 1 }, (_, at) => (from + at) % 12);
+  return text.split(/, | and /).map((name) => MONTHS.indexOf(name));
+}
+
+function readWeek(words: string): WeekInWords {
   const week: WeekInWords = { days: NAMES.map(() => []), publicHolidays: undefined, closedOn: [] };
   let rest = words.replace(/(?:, )?closed on (.*)$/, (_all, closed: string) => {
     week.closedOn = closed.split(/, | and /);

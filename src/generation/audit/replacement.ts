@@ -2,7 +2,7 @@ import type { ChangeKind } from "#generation/audit/changes.ts";
 import { candidatesFor } from "#generation/choose/candidates.ts";
 import type { EntryType } from "#generation/choose/entries.ts";
 import { receipt } from "#generation/generatedSection.ts";
-import { labelOf } from "#generation/kinds.ts";
+import { shownLabel } from "#generation/placeName.ts";
 import type { Plan } from "#generation/plan.ts";
 import { usualItem } from "#generation/write/lists.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
@@ -73,5 +73,5 @@ function nextOfKind(
 ): PlaceNearby | undefined {
   const named = new Set(items.flatMap(({ placeId, name }) => [placeId ?? "", name]));
   const free = candidatesFor(type, plan).filter(({ id, name }) => !named.has(id) && !named.has(name));
-  return free.find((place) => labelOf(place) === before.category);
+  return free.find((place) => shownLabel(place) === before.category);
 }

@@ -4,8 +4,7 @@ import { sayFacts } from "#generation/facts/placeFacts.ts";
 import { fillFrame, type Frame } from "#generation/frames/frame.ts";
 import { holesOf } from "#generation/frames/holes.ts";
 import { receipt, type GeneratedSection } from "#generation/generatedSection.ts";
-import { labelOf } from "#generation/kinds.ts";
-import { shownName } from "#generation/placeName.ts";
+import { shownLabel, shownName } from "#generation/placeName.ts";
 import { phoneOf } from "#generation/phone.ts";
 import type { Plan } from "#generation/plan.ts";
 import { sayAge } from "#generation/say.ts";
@@ -49,7 +48,7 @@ function itemOf({ place, frame, facts }: EntryChoice, plan: Plan): ListItem {
   const first = fillFrame(frame, holesOf(place, plan)) ?? "";
   const description = [...english, first, ...rest].filter(Boolean).join(" ");
   const position = `${place.lat.toFixed(5)},${place.lon.toFixed(5)}`;
-  return { name: shownName(place), description, category: labelOf(place), placeId: place.id, position };
+  return { name: shownName(place), description, category: shownLabel(place), placeId: place.id, position };
 }
 
 /** Returns the item of one place as our rules write it. */

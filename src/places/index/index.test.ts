@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Point } from "#places/geo.ts";
 import { importPlaces } from "#places/index/import.server.ts";
 import { placesNear } from "#places/index/nearest.server.ts";
 import { locatePostalAddress as locate } from "#places/index/locate.server.ts";
@@ -56,14 +57,33 @@ describe("what is near", () => {
     expect(await placesNear(db, wattleFlat, [{ ...want, within: 50_000 }])).toEqual([]);
   });
 
-  test("closed, private and unnamed places are not in the index", async () => {
+  test("closed and private places are not in the index, and without a name only what is found without", async () => {
     const names = await db.selectFrom("places").select("name").execute();
     const all = names.map(({ name }) => name);
     for (const closed of ["The Snuffed Candle", "Cinder Café", "Last Orders (closed)", "Members Pool"]) {
       expect(all).not.toContain(closed);
     }
     const unnamed = await db.selectFrom("places").select("category").where("name", "=", "").execute();
-    expect(new Set(unnamed.map(({ category }) => category))).toEqual(new Set(["farm", "vineyard"]));
+    const evidence = ["farm", "vineyard", "lifeguard"];
+    const facilities = ["toilets", "drinking_water", "barbecue", "playground", "defibrillator"];
+    expect(new Set(unnamed.map(({ category }) => category))).toEqual(new Set([...evidence, ...facilities]));
+    // The other one is private.
+    expect(unnamed.filter(({ category }) => category === "toilets")).toHaveLength(1);
+  });
+
+  test("a walk has its length and begins at the end that is nearer", async () => {
+    const walk = async (near: Point) =>
+      (await placesNear(db, near, [{ category: "walk", within: 9000, limit: 5 }])).find(
+        ({ name }) => name === "Ember Foreshore Walk",
+      );
+    const far = { lat: portEmber.lat - 1400 / 111_195, lon: portEmber.lon - 0.0242 };
+    expect(await walk(portEmber)).toMatchObject({
+      trail: { shape: "line" },
+      metres: expect.closeTo(621, -1),
+    });
+    expect((await walk(far))?.metres).toBeLessThan(20);
+    const names = await db.selectFrom("places").select("name").where("category", "=", "walk").execute();
+    expect(names.map(({ name }) => name).toSorted()).toEqual(["Botanic Loop Track", "Ember Foreshore Walk"]);
   });
 });
 

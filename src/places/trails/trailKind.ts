@@ -35,6 +35,6 @@ const LENGTHS = { walk: [700, 25_000], ride: [3000, 60_000] } as const;
 
 /** Returns true for what a guest can do within a day. */
 export function isDayTrip(kind: keyof typeof LENGTHS, metres: number): boolean {
-  const [least, most] = LENGTHS[kind];
-  return metres >= least && metres <= most;
+  const [shortest, longest] = LENGTHS[kind];
+  return metres >= shortest && metres <= longest;
 }

@@ -2,7 +2,7 @@ import { entryFrames } from "#generation/frames/entryFrames.ts";
 import { errands } from "#generation/frames/errands.ts";
 import { transportFrames } from "#generation/frames/transportFrames.ts";
 import * as welcome from "#generation/frames/welcomeFrames.ts";
-import { categoryOf } from "#places/category.ts";
+import { categoryOf, type Category } from "#places/category.ts";
 import type { Truth } from "#testing/hostile/truth.ts";
 
 // Every sentence that our frames and the facts of a place can make, put together here and not by the product's renderer:
@@ -25,8 +25,11 @@ function fill(text: string, holes: Record<string, string | null>): string | null
   return /\{\w+\}/.test(result) ? null : result;
 }
 
+/** A walk is a line, which no tag of a place says. */
+const kindOf = ({ tags, label }: Truth): Category | null => (label === "Walk" ? "walk" : categoryOf(tags));
+
 function holesOf(truth: Truth): Record<string, string | null> {
-  const category = categoryOf(truth.tags);
+  const category = kindOf(truth);
   const hasNoun = truth.name.toLowerCase().includes(truth.noun);
   const isStop = ["train station", "tram stop"].includes(truth.noun) && !hasNoun;
   const inPassing = truth.kind ?? (isStop ? truth.noun : null);
@@ -45,7 +48,7 @@ function holesOf(truth: Truth): Record<string, string | null> {
 export function sentencesOfEntry(truth: Truth): string[] {
   const holes = holesOf(truth);
   const frames = Object.values(entryFrames).flat();
-  const category = categoryOf(truth.tags);
+  const category = kindOf(truth);
   const leads = frames
     .filter(({ only }) => !only || (category && only.includes(category)))
     .flatMap(({ text }) => fill(text, holes) ?? []);
@@ -89,7 +92,8 @@ export function sentencesOfTables(truths: readonly Truth[]): string[] {
     const starts = [...kinds, ...network, ...(tags["amenity"] === "hospital" ? emergency : [])];
     const phone = tags["phone"] ? ` Phone ${tags["phone"]}.` : "";
     const fee = tags["fee"] === "yes" && tags["amenity"] === "parking" ? " There is a fee." : "";
-    return starts.map((start) => `${name}: ${start}${way}.${phone}${fee}`);
+    const inside = tags["indoor"] === "yes" ? " Inside a building." : "";
+    return starts.map((start) => `${name}: ${start}${way}.${phone}${fee}${inside}`);
   });
   return [
     ...bullets,

@@ -48,6 +48,8 @@ const both = (words: string) => ({ way: words, walk: words });
 interface Element {
   lat: number;
   lon: number;
+  /** The course of a walk. */
+  geometry?: { lat: number; lon: number }[];
   tags: Record<string, string>;
 }
 
@@ -56,16 +58,55 @@ const lampHouse = madeUpDistrict.elements.find(
   ({ tags }: Element) => tags["addr:housenumber"] === "12" && tags["addr:street"] === "Lamplighter Street",
 ) ?? { ...portEmber };
 
-/** Returns every named place of the district as it is seen from Lamp House. */
+/** Returns every place of the district as it is seen from Lamp House. */
 export function truthsOfDistrict(): Truth[] {
   return madeUpDistrict.elements.flatMap((element: Element) => {
-    const { tags } = element;
+    const { tags, geometry } = element;
     const words = wordsOfTags(tags);
-    if (!tags["name"] || !words) return [];
-    return [
-      { name: tags["name"], ...words, ...inWords(metresBetween(lampHouse, element)), ...sayable(tags), tags },
-    ];
+    if (!words) return [];
+    const name = tags["name"] ?? `${words.label}${nearOf(element)}`;
+    const ends = geometry ? [geometry[0], geometry.at(-1)].flatMap((end) => end ?? []) : [element];
+    const metres = Math.min(...ends.map((end) => metresBetween(lampHouse, end)));
+    const { facts, extras } = sayable(isGuarded(element) ? { ...tags, supervised: "yes" } : tags);
+    const own = geometry ? [sayCourse(geometry), ...facts] : facts;
+    // What is told by its kind has no label beside it.
+    const label = tags["name"] ? words.label : "";
+    return [{ name, ...words, label, ...inWords(metres), facts: own, extras, tags }];
   });
+}
+
+/** A lifeguard looks after the beach that is nearest, at most 600 m off. */
+function isGuarded(beach: Element): boolean {
+  const all: Element[] = madeUpDistrict.elements;
+  const beaches = all.filter(({ tags }) => tags["natural"] === "beach");
+  return all
+    .filter(({ tags }) => tags["emergency"] === "lifeguard")
+    .some((guard) => {
+      const near = beaches.toSorted((a, b) => metresBetween(guard, a) - metresBetween(guard, b))[0];
+      return near === beach && metresBetween(guard, beach) <= 600;
+    });
+}
+
+/** What in the district stands near enough for a thing without a name to be told by it. */
+const FOUND_BY = /^(park|garden|beach|nature_reserve|museum|library|mall|supermarket|sports_centre|station)$/;
+
+function nearOf(element: Element): string {
+  const named = madeUpDistrict.elements.filter(
+    ({ tags }: Element) => tags["name"] && Object.values(tags).some((value) => FOUND_BY.test(value)),
+  );
+  const [nearest] = named
+    .map((each: Element) => ({ name: each.tags["name"], metres: metresBetween(each, element) }))
+    .toSorted((a, b) => a.metres - b.metres);
+  return nearest && nearest.metres <= 150 ? ` near ${nearest.name}` : "";
+}
+
+/** How long a walk is, stretch by stretch; one that ends where it began is a loop. */
+function sayCourse(course: { lat: number; lon: number }[]): string {
+  const metres = course.reduce((sum, to, at) => sum + metresBetween(course[at - 1] ?? to, to), 0);
+  const [first, last] = [course[0], course.at(-1)];
+  const isLoop = first?.lat === last?.lat && first?.lon === last?.lon;
+  const long = `about ${metres < 995 ? `${Math.round(metres / 10) * 10} m` : `${Math.round(metres / 100) / 10} km`}`;
+  return isLoop ? `A loop of ${long}.` : `A${long.slice(1)} one way.`;
 }
 
 /** The hours in the district, read by a person. */
@@ -91,13 +132,17 @@ function sayable(tags: Record<string, string>): { facts: string[]; extras: strin
   const isTakeaway = tags["amenity"] === "fast_food";
   const facts = [
     hours && `Open ${hours}.`,
-    tags["fee"] === "yes" && "There is an entry fee.",
+    tags["fee"] === "yes" && (tags["amenity"] ? "There is a fee." : "There is an entry fee."),
     tags["supervised"] === "yes" &&
       tags["natural"] === "beach" &&
       "Patrolled at times: swim between the flags.",
     tags["dog"] === "yes" && "Dogs are welcome.",
     tags["dog"] === "leashed" && "Dogs are welcome on a lead.",
     tags["wheelchair"] === "yes" && "Wheelchair accessible, going by the map.",
+    tags["wheelchair"] === "limited" && "Partly wheelchair accessible, going by the map.",
+    tags["dog"] === "no" && "No dogs, going by the map.",
+    tags["sac_scale"] === "mountain_hiking" && "A mountain path: boots are a good idea.",
+    tags["emergency"] === "defibrillator" && tags["indoor"] === "yes" && "Inside a building.",
     tags["phone"] && `Phone ${tags["phone"]}.`,
     tags["website"] && `Website: ${tags["website"]}`,
   ];
@@ -105,6 +150,7 @@ function sayable(tags: Record<string, string>): { facts: string[]; extras: strin
     !isTakeaway && tags["takeaway"] === "yes" && "takeaway",
     tags["outdoor_seating"] === "yes" && "tables outside",
     tags["highchair"] === "yes" && "highchairs",
+    tags["changing_table"] === "yes" && "a baby change table",
   ];
   const only = (all: (string | false | undefined)[]) =>
     all.filter((each) => typeof each === "string" && each !== "");
