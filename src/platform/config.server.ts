@@ -138,9 +138,11 @@ const advice: Record<string, string> = {
 
 export type Config = ReturnType<typeof shape>;
 
-/** Returns the `User-Agent` for outgoing requests: public services want to know how to write to us. */
+/** Returns the `User-Agent` for outgoing requests: public services want to know how to write to us. Headers are ASCII. */
 export const userAgentOf = ({ publicUrl, mailFrom }: Config) =>
-  `${PRODUCT.name}/1.0 (${publicUrl ?? mailFrom})`;
+  `${PRODUCT.name}/1.0 (${publicUrl ?? mailFrom})`
+    .toWellFormed()
+    .replace(/[^\x20-\x7e]/gu, encodeURIComponent);
 
 /** Reads the environment once. Throws a sentence that names every setting that is wrong. */
 export function readConfig(env: Record<string, string | undefined>): Config {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { findCachedAnswer, cacheAnswer } from "#places/net/store.server.ts";
+import type { Turns } from "#places/net/turns.server.ts";
 import { userAgentOf } from "#platform/config.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
@@ -33,6 +34,8 @@ export interface Question<S extends z.ZodType> {
   signal?: AbortSignal | undefined;
   /** Kept for a week under this key; absent for what may not be kept. */
   cacheAs?: string;
+  /** Those of a public server that wants one request at a time. What is cached waits for none. */
+  turns?: Turns;
 }
 
 const WEEK = 7 * 24 * 3600 * 1000;
@@ -40,7 +43,7 @@ const WEEK = 7 * 24 * 3600 * 1000;
 /** Requests JSON of a known form from a service. Refuses in one of three ways: unreachable, refusing, nonsense. */
 export async function callPlacesApi<S extends z.ZodType>(
   platform: Platform,
-  { url, init, headers, schema, texts, timeoutMs, signal, cacheAs }: Question<S>,
+  { url, init, headers, schema, texts, timeoutMs, signal, cacheAs, turns }: Question<S>,
 ): Promise<Result<z.output<S>>> {
   const cached = cacheAs ? await findCachedAnswer(platform.db, cacheAs, platform.now()) : null;
   if (cached !== null) {
@@ -51,14 +54,17 @@ export async function callPlacesApi<S extends z.ZodType>(
     platform.log.warn({ host: new URL(url).host, ...about }, "a places service failed");
     return refusal;
   };
-  const timeout = AbortSignal.timeout(timeoutMs);
-  let body: string;
-  try {
-    const response = await fetch(url, {
+  const send = () => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    return fetch(url, {
       ...init,
       headers: { "user-agent": userAgentOf(platform.config), accept: "application/json", ...headers },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+  };
+  let body: string;
+  try {
+    const response = await (turns ? turns.take(send, signal) : send());
     if (!response.ok) {
       return fails({ status: response.status }, refused({ code: "places_refused", message: texts.refuses }));
     }

@@ -41,7 +41,11 @@ export function googleService(platform: Platform): PlacesService {
   return {
     complete,
     async locate({ text, placeId, session }, signal) {
-      if (placeId) return locateWithGoogle(platform, { text, placeId, session }, signal);
+      if (placeId) {
+        const known = await locateWithGoogle(platform, { text, placeId, session }, signal);
+        // An id that was suggested long ago may be gone (Google, "Place IDs"): then the text finds it.
+        if (known.ok || known.refusal.code !== "places_refused") return known;
+      }
       const suggested = await complete(text, "");
       if (!suggested.ok) return suggested;
       const [best] = suggested.value;

@@ -32,6 +32,14 @@ await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // listening on TCP
 afterAll(() => void server.close());
 
+test("a name beyond Latin-1 says who asks all the same", async () => {
+  const { MAIL_FROM, ...others } = { ...urls, MAIL_FROM: "Gästehaus Öhrn 民宿 <host@example.com>" };
+  const named = await newWorld({ PLACES: "osm", ...others, PUBLIC_URL: "", MAIL_FROM });
+  respond = () => ({ body: { features: [] } });
+  expect(await placesOf(named.platform).complete("12 lamp", "s")).toMatchObject({ ok: true });
+  expect(decodeURIComponent(calls[0]?.headers["user-agent"] ?? "")).toBe(`Porchlight/1.0 (${MAIL_FROM})`);
+});
+
 const urls = {
   PHOTON_URL: base,
   NOMINATIM_URL: base,
@@ -133,6 +141,36 @@ describe("OpenStreetMap over the network", async () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(950);
     await places.locate({ text: "unit 2, 12 lamplighter street" });
     expect(calls).toHaveLength(2);
+  });
+
+  test("one odd feature of Photon's costs itself alone, and one without an id of the map's is offered", async () => {
+    const properties = { type: "house", housenumber: "3", street: "Wharf Road", locality: "Jetty End" };
+    respond = () => ({
+      body: {
+        features: [
+          { properties: { ...properties, state: "Victoria", countrycode: "AU" } },
+          { properties: { ...properties, housenumber: 7, countrycode: "AU" } },
+          "nothing",
+          ...photon.features,
+        ],
+      },
+    });
+    expect(await places.complete("3 wha", "s")).toMatchObject({
+      ok: true,
+      value: [
+        { description: "3 Wharf Road, Jetty End VIC, Australia" },
+        { description: "12 Lamplighter Street, Port Ember VIC 3999, Australia" },
+      ],
+    });
+  });
+
+  test("one odd result of Nominatim's costs itself alone, and a district of a city is a place to live in", async () => {
+    const parts = { city_district: "Jetty End", state: "Victoria", country_code: "au" };
+    respond = () => ({ body: [{ lat: "north" }, { lat: "-38.7", lon: "143.2", address: parts }] });
+    expect(await places.locate({ text: "Jetty End VIC" })).toMatchObject({
+      ok: true,
+      value: { precision: "locality", locality: "Jetty End", lat: -38.7 },
+    });
   });
 
   test("looks around with Overpass and keeps the answer for a week", async () => {
@@ -249,6 +287,22 @@ describe("Google", async () => {
     expect(JSON.stringify(found)).not.toContain("Google's name");
     expect(calls[0]?.headers["x-goog-fieldmask"]).toBe("id,location,types");
     expect(calls[0]?.url.searchParams.get("sessionToken")).toBe("abc");
+  });
+
+  test("an id that Google knows no more is found by its text, without the session that has ended", async () => {
+    respond = ({ url }) => {
+      if (url.pathname.endsWith("/ChIJold")) return { status: 404, body: { error: { status: "NOT_FOUND" } } };
+      if (url.pathname.endsWith(":autocomplete")) return { body: { suggestions: [prediction] } };
+      return { body: { id: "ChIJ1", location: { latitude: -38.7, longitude: 143.2 } } };
+    };
+    const text = "12 Lamplighter St, Port Ember VIC 3999";
+    const found = await places.locate({ text, placeId: "ChIJold", session: "abc" });
+    expect(found).toMatchObject({ ok: true, value: { placeId: "ChIJ1" } });
+    expect(calls.map(({ url, body }) => `${url.search}${body}`.includes("abc"))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test.each([

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { readPostalAddress } from "#places/postalAddress.ts";
 import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
+import { readEach } from "#places/net/readEach.ts";
+import type { Turns } from "#places/net/turns.server.ts";
 import { placeId } from "#places/osm/readPlace.ts";
 import type { Located, Precision } from "#places/place.ts";
 import { fullState } from "#places/regions.ts";
@@ -8,53 +10,39 @@ import { normalise } from "#places/normalise.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
-const nominatimResponse = z.array(
-  z.object({
-    osm_type: z.enum(["node", "way", "relation"]),
-    osm_id: z.number(),
-    lat: z.coerce.number(),
-    lon: z.coerce.number(),
-    address: z.record(z.string(), z.string()),
-  }),
-);
-
-/** The usage policy allows one request a second (operations.osmfoundation.org/policies/nominatim). */
-const PAUSE = 1000;
-const turns = new WeakMap<Platform, Promise<void>>();
-
-/** Waits for this process's turn. */
-function turn(platform: Platform): Promise<void> {
-  const before = turns.get(platform) ?? Promise.resolve();
-  turns.set(
-    platform,
-    before.then(() => new Promise((ready) => setTimeout(ready, PAUSE).unref())),
-  );
-  return before;
-}
+const nominatimPlace = z.object({
+  // A postcode worked out from the houses around is no thing on the map.
+  osm_type: z.enum(["node", "way", "relation"]).optional(),
+  osm_id: z.number().optional(),
+  lat: z.coerce.number(),
+  lon: z.coerce.number(),
+  address: z.record(z.string(), z.string()).default({}),
+});
 
 /** Finds one address with Nominatim, when a guidebook is made; its policy forbids completing while somebody types. */
 export async function locateWithNominatim(
   platform: Platform,
   text: string,
+  turns: Turns,
   signal?: AbortSignal,
 ): Promise<Result<Located | null>> {
-  await turn(platform);
-  const query = new URLSearchParams({ q: text, format: "jsonv2", addressdetails: "1", limit: "1" });
+  const query = new URLSearchParams({ q: text, format: "jsonv2", addressdetails: "1", limit: "3" });
   const found = await callPlacesApi(platform, {
     url: `${platform.config.placesUrls.nominatim}/search?${query}`,
-    schema: nominatimResponse,
+    schema: z.array(z.unknown()),
     texts: openTexts,
     timeoutMs: 8000,
     signal,
     cacheAs: `nominatim:${normalise(text)}`,
+    turns,
   });
   if (!found.ok) return found;
-  const [best] = found.value;
+  const [best] = readEach(nominatimPlace, found.value);
   return ok(best ? located(best, text) : null);
 }
 
 function located(
-  { osm_type, osm_id, lat, lon, address }: z.output<typeof nominatimResponse>[number],
+  { osm_type, osm_id, lat, lon, address }: z.output<typeof nominatimPlace>,
   text: string,
 ): Located {
   const { unit, number } = readPostalAddress(text);
@@ -63,12 +51,12 @@ function located(
   const precision: Precision = address["house_number"] ? "rooftop" : road ? "street" : "locality";
   const houseNumber = address["house_number"] ?? number;
   return {
-    placeId: placeId({ type: osm_type, id: osm_id }),
+    placeId: osm_type && osm_id !== undefined ? placeId({ type: osm_type, id: osm_id }) : `osm:${lat},${lon}`,
     source: "osm",
     precision,
     street: road ? [houseNumber, road].filter(Boolean).join(" ") : "",
     unit,
-    locality: firstOf(address, "suburb", "village", "hamlet", "town", "city", "municipality"),
+    locality: firstOf(address, ...LOCALITIES),
     state: fullState(address["state"] ?? "", country),
     postcode: address["postcode"] ?? "",
     country,
@@ -76,6 +64,12 @@ function located(
     lon,
   };
 }
+
+/** From the one that a postal address names to the one around it (nominatim.org/release-docs/latest/api/Output). */
+const LOCALITIES = [
+  ...["suburb", "village", "hamlet", "town", "city", "municipality"],
+  ...["locality", "city_district", "district", "borough", "quarter", "neighbourhood"],
+];
 
 const firstOf = (parts: Record<string, string>, ...keys: string[]) =>
   keys.map((key) => parts[key]).find((value) => value !== undefined) ?? "";

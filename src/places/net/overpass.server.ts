@@ -1,6 +1,7 @@
 import { selectorsFor, isUsefulWithoutName, type Category } from "#places/category.ts";
 import { distanceMetres, type Point } from "#places/geo.ts";
 import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
+import type { Turns } from "#places/net/turns.server.ts";
 import { overpassAnswer, readOverpass } from "#places/osm/jsonFile.server.ts";
 import { readPlace } from "#places/osm/readPlace.ts";
 import type { PlaceNearby } from "#places/place.ts";
@@ -20,6 +21,7 @@ export async function nearWithOverpass(
   platform: Platform,
   point: Point,
   wants: Want[],
+  turns: Turns,
   signal?: AbortSignal,
 ): Promise<Result<PlaceNearby[]>> {
   const all = new Map<string, PlaceNearby>();
@@ -30,7 +32,7 @@ export async function nearWithOverpass(
     );
     if (lacking.length === 0) break;
     const categories = lacking.map(({ category }) => category);
-    const found = await within(platform, point, categories, radius, signal);
+    const found = await within(platform, { point, categories, radius, turns }, signal);
     // What is close is already a guidebook; without the wider circles it says a little less.
     if (!found.ok && reached === 0) return found;
     if (!found.ok) break;
@@ -54,9 +56,12 @@ const lacks = ({ category, limit }: Want, found: PlaceNearby[]) =>
 
 async function within(
   platform: Platform,
-  point: Point,
-  categories: Category[],
-  radius: number,
+  {
+    point,
+    categories,
+    radius,
+    turns,
+  }: { point: Point; categories: Category[]; radius: number; turns: Turns },
   signal?: AbortSignal,
 ): Promise<Result<PlaceNearby[]>> {
   const at = `${point.lat.toFixed(3)},${point.lon.toFixed(3)}`;
@@ -79,6 +84,7 @@ async function within(
     timeoutMs: 25_000,
     signal,
     cacheAs: `overpass:${at}:${radius}:${categories.toSorted().join()}`,
+    turns,
   });
   if (!found.ok) return refused({ ...found.refusal, message: "The map service did not answer." });
   const asOf = Date.parse(found.value.osm3s?.timestamp_osm_base ?? "") || platform.now();

@@ -1,32 +1,33 @@
 import { z } from "zod";
 import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
+import { readEach } from "#places/net/readEach.ts";
 import { placeId } from "#places/osm/readPlace.ts";
 import type { Suggestion } from "#places/place.ts";
 import { fullState, sayArea } from "#places/regions.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
-const photonResponse = z.object({
-  features: z.array(
-    z.object({
-      properties: z.object({
-        osm_type: z.enum(["N", "W", "R"]),
-        osm_id: z.number(),
-        type: z.string().optional(),
-        name: z.string().optional(),
-        housenumber: z.string().optional(),
-        street: z.string().optional(),
-        district: z.string().optional(),
-        city: z.string().optional(),
-        state: z.string().optional(),
-        postcode: z.string().optional(),
-        countrycode: z.string().optional(),
-      }),
-    }),
-  ),
+const photonResponse = z.object({ features: z.array(z.unknown()) });
+
+const photonFeature = z.object({
+  properties: z.object({
+    // Servers that were filled from other open data have features without.
+    osm_type: z.enum(["N", "W", "R"]).optional(),
+    osm_id: z.number().optional(),
+    type: z.string().optional(),
+    name: z.string().optional(),
+    housenumber: z.string().optional(),
+    street: z.string().optional(),
+    locality: z.string().optional(),
+    district: z.string().optional(),
+    city: z.string().optional(),
+    state: z.string().optional(),
+    postcode: z.string().optional(),
+    countrycode: z.string().optional(),
+  }),
 });
 
-type Found = z.output<typeof photonResponse>["features"][number]["properties"];
+type Found = z.output<typeof photonFeature>["properties"];
 
 const AUSTRALIA = "112.5,-44,154.5,-9";
 
@@ -40,7 +41,7 @@ export async function completeWithPhoton(platform: Platform, text: string): Prom
     timeoutMs: 4000,
   });
   if (!found.ok) return found;
-  const places = found.value.features.map(({ properties }) => properties);
+  const places = readEach(photonFeature, found.value.features).map(({ properties }) => properties);
   const suggestions = places.filter(({ countrycode }) => countrycode === "AU").flatMap(suggestionOf);
   return ok([...new Map(suggestions.map((each) => [each.description, each])).values()].slice(0, 6));
 }
@@ -53,11 +54,13 @@ function suggestionOf(found: Found): Suggestion[] {
   const mainText = street ? [found.housenumber, street].filter(Boolean).join(" ") : (town ?? found.name);
   if (!mainText) return [];
   const secondaryText = sayArea({
-    locality: street || !town ? (found.district ?? found.city ?? "") : "",
+    locality: street || !town ? (found.district ?? found.city ?? found.locality ?? "") : "",
     state: fullState(found.state ?? "", "AU"),
     postcode: found.postcode ?? "",
     country: "AU",
   });
-  const id = placeId({ type: TYPES[found.osm_type], id: found.osm_id });
-  return [{ placeId: id, description: `${mainText}, ${secondaryText}`, mainText, secondaryText }];
+  const description = `${mainText}, ${secondaryText}`;
+  const { osm_type, osm_id } = found;
+  const id = osm_type && osm_id !== undefined ? placeId({ type: TYPES[osm_type], id: osm_id }) : description;
+  return [{ placeId: id, description, mainText, secondaryText }];
 }

@@ -31,7 +31,7 @@ const PROPERTY_ADDRESS_REQUIRED = {
 export function GenerateForm({ name, onName }: GenerateFormProps) {
   const [search, setSearch] = useSearchParams();
   const [combobox, change] = useReducer(nextCombobox, search.get("place") ?? "", newCombobox);
-  const [session] = useState(newSession);
+  const [session, setSession] = useState(newSession);
   const [stay, setStay] = useState(unknownStay);
   const propertyAddressInput = useRef<HTMLInputElement>(null);
   const form = useForm({ name: NAME_REQUIRED.description, propertyAddress: null }, NAME_REQUIRED);
@@ -70,11 +70,13 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
       return form.refuse(PROPERTY_ADDRESS_REQUIRED, {
         propertyAddress: PROPERTY_ADDRESS_REQUIRED.description,
       });
-    return start({
+    start({
       name: values.name.trim(),
       propertyAddress: values.propertyAddress.trim(),
       ...(combobox.chosen && { placeId: combobox.chosen.placeId, session }),
     });
+    // Looking the chosen address up ends the session: what is typed after it is another.
+    return setSession(newSession());
   });
 
   return (

@@ -1,11 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useId, type KeyboardEvent, type RefObject } from "react";
 import { controlLook, useFieldControl } from "#platform/ui/fieldControl.ts";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import type { ComboboxEvent, ComboboxState } from "#studio/create/combobox.ts";
+import { placesServiceQuery } from "#studio/create/placesService.ts";
 import { SuggestionList } from "#studio/create/SuggestionList.tsx";
 import { useSuggestions } from "#studio/create/useSuggestions.ts";
+
+/** The text that stands with suggestions where there is no map (Google, "Policies for Places API"). */
+const GOOGLE_ATTRIBUTION = "Google Maps";
 
 interface PropertyAddressFieldProps {
   combobox: ComboboxState;
@@ -26,6 +31,7 @@ export function PropertyAddressField({
 }: PropertyAddressFieldProps) {
   const listId = useId();
   const { suggestions, settled, error } = useSuggestions(combobox, session);
+  const { data: places } = useQuery(placesServiceQuery);
   const field = useFieldControl({});
   const open = combobox.open && suggestions.length > 0;
   const optionId = (at: number) => `${listId}-${at}`;
@@ -82,6 +88,7 @@ export function PropertyAddressField({
           optionId={optionId}
           suggestions={suggestions}
           active={combobox.active}
+          attribution={places?.service === "google" ? GOOGLE_ATTRIBUTION : null}
           onChoose={(suggestion) => onEvent({ type: "chose", suggestion })}
         />
       )}

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** The usage policies of the public servers: one request at a time, at most one a second (operations.osmfoundation.org/policies/nominatim). */
+const PAUSE_MS = 1000;
+/** A server that answered "too many requests" is left alone for so long. */
+const PAUSE_AFTER_429_MS = 30_000;
+
+type Waits = (ms: number, signal?: AbortSignal) => Promise<unknown>;
+
+/** Lets out one request at a time to a public server. */
+export interface Turns {
+  /** Calls `send` in its turn, and begins the pause before the next one once that has answered. */
+  take(send: () => Promise<Response>, signal?: AbortSignal): Promise<Response>;
+}
+
+/** Returns the turns of one public server. `waits` is for tests. */
+export function newTurns(waits: Waits = (ms, signal) => wait(ms, undefined, { signal, ref: false })): Turns {
+  let last: Promise<unknown> = Promise.resolve();
+  let pauseMs = 0;
+  return {
+    take(send, signal) {
+      const sent = last.then(async () => {
+        signal?.throwIfAborted();
+        if (pauseMs > 0) await waits(pauseMs, signal);
+        pauseMs = PAUSE_MS;
+        const response = await send();
+        if (response.status === 429) pauseMs = PAUSE_AFTER_429_MS;
+        return response;
+      });
+      last = sent.catch(() => undefined);
+      return sent;
+    },
+  };
+}
