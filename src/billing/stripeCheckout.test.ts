@@ -53,6 +53,24 @@ describe("the checkout", () => {
     expect(JSON.stringify(world.logged)).toContain("STRIPE_PRICE_ID is not an active price of AUD 20 a year");
   });
 
+  test.each(['"down for a moment"', "null", "7"])("survives %s for an answer", async (body) => {
+    const world = await newStripeWorld();
+    const ana = await world.host("Ana", unpaid);
+    world.stripe.respondNext({ status: 200, body }, { status: 200, body });
+    expect((await ana.post("/api/create-checkout-session")).status).toBe(500);
+    expect((await ana.post("/api/create-checkout-session")).status).toBe(500);
+    await world.toCheckout(ana);
+  });
+
+  test("waits where the calls come too fast for Stripe, and goes on", async () => {
+    const world = await newStripeWorld();
+    const ana = await world.host("Ana", unpaid);
+    const tooMany = JSON.stringify({ error: { type: "invalid_request_error", code: "rate_limit" } });
+    world.stripe.respondNext({ status: 429, body: tooMany });
+    await world.toCheckout(ana);
+    expect(world.stripe.calls.slice(0, 2)).toEqual(["GET /v1/customers", "GET /v1/customers"]);
+  });
+
   test("makes the price once, for all hosts", async () => {
     const world = await newStripeWorld();
     await world.toCheckout(await world.host("Ana", unpaid));

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { nest, type Given } from "#testing/stripeStandInForm.ts";
+import { refusedParameter } from "#testing/stripeStandInRules.ts";
 import { openBooks, type Books } from "#testing/stripeStandInBooks.ts";
 
 /** A local stand-in of Stripe's HTTP API, for tests: the real SDK talks to it. */
@@ -12,6 +13,8 @@ export interface StripeStandIn {
   calls: string[];
   /** The next calls answer 500, and go on doing so under their idempotency key, as Stripe's do. */
   fail(times: number): void;
+  /** The next calls are answered so, whatever they ask. */
+  respondNext(...replies: { status: number; body: string }[]): void;
   /** The same for the next call of that name. */
   failAt(call: string): void;
   /** The next answer to such a call is worked out at once and kept back until it is let go. */
@@ -23,6 +26,7 @@ export async function openStripeStandIn(now: () => number): Promise<StripeStandI
   const books = openBooks(now);
   const calls: string[] = [];
   const repeated = new Map<string, StripeReply & { parameters: string }>();
+  const odd: StripeReply[] = [];
   const delayed: { call: string; until: Promise<void> }[] = [];
   let failing = 0;
   let failingAt = "";
@@ -33,6 +37,8 @@ export async function openStripeStandIn(now: () => number): Promise<StripeStandI
       failingAt = "";
       return refusal(500, { type: "api_error", message: "Stripe is down" });
     }
+    const refused = refusedParameter(call, given);
+    if (refused) return refusal(400, { ...refused });
     const found = books.reply(call, given);
     return found ? { status: 200, body: JSON.stringify(found) } : missing(path);
   }
@@ -50,6 +56,8 @@ export async function openStripeStandIn(now: () => number): Promise<StripeStandI
     const call = `${request.method} ${url.pathname}`;
     const body = await read(request);
     calls.push(call);
+    const next = odd.shift();
+    if (next) return next;
     const given = nest(request.method === "GET" ? url.searchParams : new URLSearchParams(body));
     const work = () => workOut(call, url.pathname, given);
     const key = request.headers["idempotency-key"];
@@ -75,6 +83,7 @@ export async function openStripeStandIn(now: () => number): Promise<StripeStandI
     fail: (times) => {
       failing = times;
     },
+    respondNext: (...replies) => void odd.push(...replies),
     failAt: (call) => {
       failingAt = call;
     },

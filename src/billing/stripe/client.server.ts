@@ -1,4 +1,5 @@
 import { Stripe } from "stripe";
+import { newStripeHttpClient } from "#billing/stripe/httpClient.server.ts";
 import type { Config } from "#platform/config.server.ts";
 
 const clients = new WeakMap<Config, Stripe>();
@@ -13,6 +14,7 @@ export function stripeOf(config: Config): Stripe {
     timeout: 20_000,
     maxNetworkRetries: 2,
     telemetry: false,
+    httpClient: newStripeHttpClient(),
     ...(base && {
       protocol: base.protocol === "http:" ? "http" : "https",
       host: base.hostname,

@@ -56,7 +56,7 @@ function located(
     precision,
     street: road ? [houseNumber, road].filter(Boolean).join(" ") : "",
     unit,
-    locality: firstOf(address, ...LOCALITIES),
+    locality: firstOf(address, LOCALITIES),
     state: fullState(address["state"] ?? "", country),
     postcode: address["postcode"] ?? "",
     country,
@@ -66,10 +66,11 @@ function located(
 }
 
 /** From the one that a postal address names to the one around it (nominatim.org/release-docs/latest/api/Output). */
-const LOCALITIES = [
-  ...["suburb", "village", "hamlet", "town", "city", "municipality"],
-  ...["locality", "city_district", "district", "borough", "quarter", "neighbourhood"],
-];
+const LOCALITIES =
+  "suburb village hamlet town city municipality locality city_district district borough quarter neighbourhood";
 
-const firstOf = (parts: Record<string, string>, ...keys: string[]) =>
-  keys.map((key) => parts[key]).find((value) => value !== undefined) ?? "";
+const firstOf = (parts: Record<string, string>, keys: string) =>
+  keys
+    .split(" ")
+    .map((key) => parts[key])
+    .find((value) => value !== undefined) ?? "";
