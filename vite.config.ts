@@ -38,6 +38,7 @@ export default defineConfig(({ command }) => ({
             "./src/site/enhance.ts",
             "./src/guest/guest.css",
             "./src/guest/paper.css",
+            "./src/guest/pictures.css",
             "./src/guest/stay.css",
             "./src/guest/serviceWorker.ts",
             "./src/push/serviceWorker.ts",

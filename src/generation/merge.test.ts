@@ -18,6 +18,19 @@ test("untouched places are replaced, edited and added ones stay, removed ones do
   expect(next.items.map(({ name }) => name)).toEqual(["Wick", "Our own find", "Harbour"]);
 });
 
+test("a place that the host gave a picture stays, and so do the pictures of a section", () => {
+  const picture = { url: `/media/${"a".repeat(64)}.jpg`, alt: "", caption: "" };
+  const generated = { items: [item("Wick"), item("Quay")] };
+  const current = { items: [{ ...item("Wick"), picture }, item("Quay")], pictures: [picture] };
+  const merged = mergeSection("dining", generated, current, {
+    items: [item("Wick", "New."), item("Quay", "New.")],
+  });
+  expect(merged).toEqual({
+    items: [{ ...item("Wick"), picture }, item("Quay", "New.")],
+    pictures: [picture],
+  });
+});
+
 test("prose: the host's paragraphs stay, ours are renewed around them", () => {
   const generated = { text: "<p>Welcome.</p><p>Close by: A.</p><p>Ask us.</p>" };
   const current = { text: "<p>Kia ora from Aroha!</p><p>Close by: A.</p><p>Ask us.</p><p>Mind the cat.</p>" };

@@ -62,7 +62,10 @@ const isSame = (a: Item, b: Item | undefined) =>
   b !== undefined &&
   (typeof a === "string" || typeof b === "string"
     ? a === b
-    : a.name === b.name && a.description === b.description && a.category === b.category);
+    : a.name === b.name &&
+      a.description === b.description &&
+      a.category === b.category &&
+      a.picture?.url === b.picture?.url);
 
 function mergeItems(generated: Item[], current: Item[], fresh: Item[]): Item[] {
   const own = current.filter((item) => !isSame(item, findIn(generated, item)));

@@ -3,11 +3,12 @@ import { Search } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { welcomeWords } from "#guest/excerpt.ts";
 import { Footer } from "#guest/Footer.tsx";
-import { languageTagOf, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { hasPictures, languageTagOf, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
 import { Notices } from "#guest/Notices.tsx";
 import { QuickFour } from "#guest/QuickFour.tsx";
 import { SectionPage } from "#guest/SectionPage.tsx";
+import { Viewer } from "#guest/Viewer.tsx";
 import { TileGrid } from "#guest/TileGrid.tsx";
 import { NowCard } from "#guest/stay/now/NowCard.tsx";
 import { momentsOf } from "#guest/stay/moments.ts";
@@ -91,6 +92,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
         ))}
       </main>
       <Footer guidebook={guidebook} />
+      {hasPictures(guidebook) && <Viewer />}
     </Document>
   );
 }

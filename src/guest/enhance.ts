@@ -6,10 +6,12 @@ import { wirePaper } from "#guest/script/paper.ts";
 import { wireReading } from "#guest/script/reading.ts";
 import { wireSearch } from "#guest/script/searching.ts";
 import { wireVideos } from "#guest/script/videos.ts";
+import { wireViewer } from "#guest/script/viewing.ts";
 
 /** All that script adds to a guest's page; the page is whole without it. Under 8 KB, and no library in it. */
 wireCopying();
 wireVideos();
+wireViewer();
 wireReading();
 wireSearch();
 wirePaper();

@@ -1,5 +1,5 @@
 import type { GuestFiles } from "#guest/Document.tsx";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { hasPictures, type GuestGuidebook } from "#guest/guidebook.ts";
 import type { PageKind } from "#guest/pageRequest.server.ts";
 
 /** As much of the build as the pages need to know: where a source file is served, and what a stylesheet says. */
@@ -21,12 +21,14 @@ export async function filesOf(assets: Assets, sheet: Sheet = "guest"): Promise<G
 /** What is made to be printed has a style of its own, and so has what a stay shows: other guidebooks do not pay for it. */
 type Sheet = "guest" | "stay" | "paper";
 
-/** Returns the files of a page of a guidebook. */
-export function filesFor(
+/** Returns the files of a page of a guidebook. One with pictures carries what those need after the style of all. */
+export async function filesFor(
   assets: Assets,
   kind: PageKind,
-  { stay, hasWayIn }: Pick<GuestGuidebook, "stay" | "hasWayIn">,
+  guidebook: Pick<GuestGuidebook, "stay" | "hasWayIn" | "sections">,
 ): Promise<GuestFiles> {
   if (kind !== "view") return filesOf(assets, "paper");
-  return filesOf(assets, stay || hasWayIn ? "stay" : "guest");
+  const files = await filesOf(assets, guidebook.stay || guidebook.hasWayIn ? "stay" : "guest");
+  if (!hasPictures(guidebook)) return files;
+  return { ...files, style: files.style + (await assets.style("src/guest/pictures.css")) };
 }

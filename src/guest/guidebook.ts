@@ -23,6 +23,11 @@ export function welcomeOf(guidebook: Pick<GuestGuidebook, "sections">): string {
   return leavesFor(guidebook, "welcome").find(({ kind }) => kind === "html")?.value ?? "";
 }
 
+/** Returns whether sections have pictures besides those in their rich text: these can be looked at one by one. */
+export function hasPictures({ sections }: Pick<GuestGuidebook, "sections">): boolean {
+  return sections.some((section) => leavesOf(section).some(({ kind }) => kind === "picture"));
+}
+
 export function propertyOf(guidebook: Pick<GuestGuidebook, "sections">): PropertyContent | null {
   return propertyIn(guidebook.sections)?.content ?? null;
 }

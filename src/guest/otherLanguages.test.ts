@@ -219,6 +219,8 @@ test("the English pages hold what the others are searched for", async () => {
       "hints.place.one",
       "hints.idea.one",
       "hints.tip.one",
+      "hints.photo.one",
+      "hints.photo.other",
       "facts.playVideo",
       "emergency.services.Police and fire",
       "emergency.services.Ambulance",

@@ -138,13 +138,18 @@ async function savePage(event: WorkerEvent, page: string, files: string[]): Prom
   return "secret";
 }
 
-/** What a file's URL holds never changes, so the saved one is as good as any; any size of a picture will do. */
+/**
+ * What a file's URL holds never changes, so the saved one is as good as any; any size of a picture will do. A picture that
+ * was looked at is saved.
+ */
 async function openFile(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const saved = await cache.match(request);
   if (saved) return saved;
   try {
-    return await fetch(request);
+    const response = await fetch(request);
+    if (response.ok && path.startsWith("/media/")) await cache.put(request, response.clone());
+    return response;
   } catch (error) {
     const other = await findOtherSize(cache, path);
     if (other) return other;

@@ -49,14 +49,19 @@ function hintOf(section: GuestSection): string | null {
   const { hint } = rowOf(section.type);
   if (!hint) return null;
   const leaves = leavesOf(section);
-  if ("count" in hint) return countOf(hint.count, entriesIn(leaves));
+  if ("count" in hint) {
+    const number = hint.count === "photo" ? picturesIn(leaves) : entriesIn(leaves);
+    return number === 0 ? null : countOf(hint.count, number);
+  }
   if ("field" in hint) return leaves.find(({ path }) => path === hint.field)?.value ?? null;
   const time = leaves.find(({ kind }) => kind === "time");
   return time ? texts().hints[hint.time](formats().time(time.value)) : null;
 }
 
-/** How many entries the lists of a section hold: `items.0.name` and `items.0.category` are of one. */
+/** How many entries the lists of a section hold: `items.0.name` and `items.0.category` are of one. Pictures are none. */
 function entriesIn(leaves: readonly Leaf[]): number {
-  const entries = leaves.flatMap(({ path }) => /^\w+\.\d+/.exec(path)?.[0] ?? []);
+  const entries = leaves.flatMap(({ path }) => /^(?!pictures\.)\w+\.\d+/.exec(path)?.[0] ?? []);
   return new Set(entries).size;
 }
+
+const picturesIn = (leaves: readonly Leaf[]) => leaves.filter(({ kind }) => kind === "picture").length;

@@ -4,6 +4,7 @@ import { readContent, writePictures } from "#guidebooks/contentJobs.server.ts";
 const own = `/media/${"ab".repeat(32)}.jpg`;
 const shown = {
   url: own,
+  avif: "",
   srcset: `/media/${"ab".repeat(32)}-480.webp 480w`,
   sizes: "100vw",
   width: 480,

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Pictures 1: what a host may upload, and how wide it is kept. */
+/** Pictures 1: what one upload weighs at most, and how wide a picture is stored. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
-export const PICTURE_MAX_WIDTH = 1200;
+export const PICTURE_MAX_WIDTH = 1600;
 export const PICTURE_TOO_LARGE = "Image is too large. Max size is 5MB.";
 
 /** The widths that are stored as WebP, as far as the picture itself is as wide. */
-export const WEBP_WIDTHS = [480, 800, 1200];
+export const WEBP_WIDTHS = [480, 800, 1200, 1600];
 
 /** A stored picture: its path, and its size in pixels. */
 export const picture = z.object({ url: z.string(), width: z.number(), height: z.number() });
@@ -15,6 +15,8 @@ export type Picture = z.output<typeof picture>;
 /** What a page needs to show a stored picture without a jump and in the right size. */
 export interface ShownPicture extends Picture {
   srcset: string;
+  /** The same in AVIF: each is made when somebody first asks for it (Pictures 6). */
+  avif: string;
   sizes: string;
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import type { Storage } from "#media/storage.server.ts";
 
 /** What a picture is called until all of it is written. */
-export const UNFINISHED = /\.(jpg|webp)\.\w+$/;
+export const UNFINISHED = /\.(jpg|webp|avif)\.\w+$/;
 
 /**
  * Returns the storage in the folder `media` of the data folder, split by the first two letters so that no folder gets

@@ -127,7 +127,7 @@ export async function findPictures(
   return new Map(rows.map((row) => [picturePath(row.hash), shown(row)]));
 }
 
-/** Returns the names under which the storage has every picture that the database names, each size among them. */
+/** Returns the names under which the storage has every picture that the database names, each size in WebP among them. */
 export async function namesOfAllPictures({ db }: Pick<Platform, "db">): Promise<string[]> {
   return (await findAllMedia(db)).flatMap(filesOf);
 }
@@ -136,6 +136,9 @@ const filesOf = ({ hash, widths }: Pick<MediaTable, "hash" | "widths">) => [
   `${hash}.jpg`,
   ...widthsIn(widths).map((width) => `${hash}-${width}.webp`),
 ];
+
+/** What is made of a picture when somebody asks for it: in no backup, since it can be made again. */
+const madeLater = ({ hash, widths }: MediaTable) => widthsIn(widths).map((width) => `${hash}-${width}.avif`);
 
 /**
  * Deletes the pictures whose account is gone. One that another account shows becomes that account's.
@@ -177,7 +180,7 @@ export async function deletePictures(
 async function deletePicture(platform: Platform, row: MediaTable): Promise<void> {
   const storage = mediaStorage(platform);
   // The row goes last: what a bucket that is away has not deleted is deleted the next time.
-  for (const name of filesOf(row)) await storage.remove(name);
+  for (const name of [...filesOf(row), ...madeLater(row)]) await storage.remove(name);
   await deleteMedia(platform.db, row.hash);
 }
 
@@ -187,8 +190,10 @@ export const notOurs = {
 } as const;
 
 function shown({ hash, width, height, widths }: MediaTable): ShownPicture {
-  const srcset = widthsIn(widths)
-    .map((wide) => `/media/${hash}-${wide}.webp ${wide}w`)
-    .join(", ");
-  return { url: picturePath(hash), width, height, srcset, sizes: SIZES };
+  const srcsetOf = (ending: "webp" | "avif") =>
+    widthsIn(widths)
+      .map((wide) => `/media/${hash}-${wide}.${ending} ${wide}w`)
+      .join(", ");
+  const url = picturePath(hash);
+  return { url, width, height, srcset: srcsetOf("webp"), avif: srcsetOf("avif"), sizes: SIZES };
 }

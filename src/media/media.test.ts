@@ -25,9 +25,9 @@ async function stored(): Promise<string[]> {
 }
 
 describe("an uploaded picture", () => {
-  test("is at most 1200 px wide, and served in three sizes for good", async () => {
+  test("is at most 1600 px wide, and served in four sizes for good", async () => {
     const uploaded = await upload(await plain(2400, 1200).png().toBuffer());
-    expect(uploaded).toMatchObject({ status: 201, body: { width: 1200, height: 600 } });
+    expect(uploaded).toMatchObject({ status: 201, body: { width: 1600, height: 800 } });
     const { url } = uploaded.body;
     expect(url).toMatch(/^\/media\/[0-9a-f]{64}\.jpg$/);
 
@@ -39,13 +39,47 @@ describe("an uploaded picture", () => {
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'",
     });
-    for (const width of [480, 800, 1200]) {
+    for (const width of [480, 800, 1200, 1600]) {
       const webp = await world.guest.get(url.replace(".jpg", `-${width}.webp`));
       expect(webp.status).toBe(200);
       expect(webp.headers.get("content-type")).toBe("image/webp");
     }
     const again = await world.guest.get(url, { "if-none-match": served.headers.get("etag") ?? "" });
     expect(again).toMatchObject({ status: 304, text: "" });
+  });
+
+  test("is made in AVIF when somebody first asks for it; until then the WebP stands in for it", async () => {
+    const { url } = (await upload(await plain(900, 600, "#357").jpeg().toBuffer())).body;
+    const path = url.replace(".jpg", "-480.avif");
+    const first = await world.guest.get(path);
+    expect([first.status, first.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
+    expect(first.headers.get("etag")).toBeNull();
+    await expect.poll(stored).toContain(join(url.slice(7, 9), path.slice(7)));
+    const made = await world.guest.get(path);
+    expect(made.headers.get("content-type")).toBe("image/avif");
+    expect(made.headers.get("cache-control")).toContain("immutable");
+    expect((await world.guest.get(url.replace(".jpg", "-640.avif"))).status).toBe(404);
+  });
+
+  test("in four colours of ink comes out in three of light, and an animation as its first picture", async () => {
+    const ink = await plain(300, 200, "#c33").toColourspace("cmyk").jpeg().toBuffer();
+    expect((await sharp(ink).metadata()).space).toBe("cmyk");
+    const { url } = (await upload(ink)).body;
+    const light = await sharp(join(world.platform.config.dataDir, "media", url.slice(7, 9), url.slice(7)))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(light.info.channels).toBe(3);
+    const [red = 0, green = 0, blue = 0] = light.data;
+    expect(red).toBeGreaterThan(150);
+    expect(Math.max(green, blue)).toBeLessThan(110);
+    const frames = await Promise.all(
+      ["#0a0", "#a00"].map((colour) => plain(40, 30, colour).png().toBuffer()),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await upload(gif)).body).toMatchObject({ width: 40, height: 30 });
   });
 
   test("may be WebP", async () => {
@@ -103,9 +137,11 @@ test("what a crash left of a picture goes after a day, and nothing else does", a
   const { url } = (await upload(await plain(640, 480, "#975").jpeg().toBuffer())).body;
   const folder = join(world.platform.config.dataDir, "media", url.slice(7, 9));
   const yesterday = new Date(world.clock.now() - 25 * 60 * 60 * 1000);
-  const left = ["left.jpg.aB3", "left-480.webp.aB3", "new.jpg.aB3"].map((name) => join(folder, name));
+  const left = ["left.jpg.aB3", "left-480.webp.aB3", "left-480.avif.aB3", "new.jpg.aB3"].map((name) =>
+    join(folder, name),
+  );
   for (const file of left) await writeFile(file, "half");
-  for (const file of [...left.slice(0, 2), join(folder, url.slice(7))])
+  for (const file of [...left.slice(0, 3), join(folder, url.slice(7))])
     await utimes(file, yesterday, yesterday);
   await world.runJobs();
   expect((await readdir(folder)).filter((name) => name.includes("aB3"))).toEqual(["new.jpg.aB3"]);
@@ -118,6 +154,7 @@ describe("an upload is refused", () => {
     ["an icon", Buffer.from([0, 0, 1, 0, 1, 0]), 400, "Save this picture as JPEG or PNG first"],
     ["an SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), 415, "JPEG, PNG, GIF or WebP"],
     ["a web page", Buffer.from("<html><script>alert(1)</script>"), 415, "JPEG, PNG, GIF or WebP"],
+    ["an iPhone's HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1"), 415, "Most Compatible"],
     ["nothing at all", Buffer.alloc(0), 415, "JPEG, PNG, GIF or WebP"],
     ["a broken JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 400, "could not be read"],
     ["more than 5 MB", Buffer.alloc(5 * 1024 * 1024 + 1), 413, "Image is too large. Max size is 5MB."],

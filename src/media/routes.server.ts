@@ -4,8 +4,9 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { takeInPicture } from "#media/media.server.ts";
+import { readPictureFile, type PictureFile } from "#media/pictureFile.server.ts";
+import { PICTURE_FILE } from "#media/pictureName.ts";
 import { StorageFailure } from "#media/storage.server.ts";
-import { mediaStorage } from "#media/mediaStorage.server.ts";
 import { besideGuidebook, responsesOf, maxBytes, call, takeTurn } from "#platform/calls.server.ts";
 import { mayWithPlanBeside } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
@@ -17,7 +18,7 @@ const upload = call({
   method: "post",
   path: "/media",
   gate: mayWithPlanBeside("edit"),
-  does: "Store a picture: drawn anew, without metadata, at most 1200 px wide",
+  does: "Store a picture: drawn anew, without metadata, at most 1600 px wide",
   refuses: ["invalid_picture", "unsupported_picture", "storage_unavailable"],
   limits: [picturesPerHost],
   middleware: [takeTurn, maxBytes(FORM_MAX_BYTES, PICTURE_TOO_LARGE)],
@@ -48,42 +49,39 @@ export const mediaRoutes = newApi().openapi(upload, async (c) => {
   return c.json({ url, width, height }, 201);
 });
 
-/** The name of a stored picture, as a parameter of a route. */
-export const PICTURE_FILE = ":file{[0-9a-f]{64}(?:\\.jpg|-[1-9][0-9]{0,3}\\.webp)}";
-
 const strict = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
+const own = { ...strict, "Cache-Control": "private, no-store" };
 const immutable = { ...strict, "Cache-Control": "public, max-age=31536000, immutable" };
+/** A guest who comes back later gets the smaller one. */
+const untilMade = { ...strict, "Cache-Control": "public, max-age=3600" };
 
 export const noSuchPicture = (c: Context) => c.text("There is no such picture.", 404, strict);
 
 /** The stored pictures, for anybody who has the path. What a path holds never changes. */
 export const mediaPages = new Hono<AppEnv>()
   .get(`/media/${PICTURE_FILE}`, async (c) => {
-    const name = c.req.param("file") ?? "";
-    const etag = `"${name}"`;
-    if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, { ...immutable, ETag: etag });
-    return sendStored(c, name, { ...immutable, ETag: etag });
+    const ETag = `"${c.req.param("file") ?? ""}"`;
+    if (c.req.header("if-none-match")?.includes(ETag)) return c.body(null, 304, { ...immutable, ETag });
+    return sendStored(c, ({ isFinal }) => (isFinal ? { ...immutable, ETag } : untilMade));
   })
   .get("/media/*", noSuchPicture);
 
-const typeOf = (name: string) => (name.endsWith(".jpg") ? "image/jpeg" : "image/webp");
-
 /** Sends a stored picture to whoever it is for, and has nobody store it. */
-export async function sendOwnPicture(c: Context<AppEnv>) {
-  const name = c.req.param("file") ?? "";
-  return sendStored(c, name, { ...strict, "Cache-Control": "private, no-store" });
-}
+export const sendOwnPicture = (c: Context<AppEnv>) => sendStored(c, () => own);
 
-async function sendStored(c: Context<AppEnv>, name: string, headers: Record<string, string>) {
+async function sendStored(
+  c: Context<AppEnv>,
+  headersFor: (file: PictureFile) => Record<string, string>,
+): Promise<Response> {
   const platform = c.get("platform");
   try {
-    const bytes = await mediaStorage(platform).read(name);
-    if (!bytes) return noSuchPicture(c);
-    return c.body(bytes, 200, { ...headers, "Content-Type": typeOf(name) });
+    const file = await readPictureFile(platform, c.req.param("file") ?? "");
+    if (!file) return noSuchPicture(c);
+    return c.body(file.bytes, 200, { ...headersFor(file), "Content-Type": file.type });
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error;
     platform.log.error({ err: error, id: c.get("requestId") }, "a picture could not be read");

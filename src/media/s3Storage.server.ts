@@ -1,4 +1,5 @@
 import type { S3Client } from "@aws-sdk/client-s3";
+import { typeOfPicture } from "#media/pictureName.ts";
 import { StorageFailure, type Storage } from "#media/storage.server.ts";
 import type { Config } from "#platform/config.server.ts";
 
@@ -20,7 +21,7 @@ export function s3Storage(bucket: Bucket): Storage {
     write: (name, bytes) =>
       attempt("store a picture", bucket, async (client, sdk) => {
         await client.send(
-          new sdk.PutObjectCommand({ ...at(name), Body: bytes, ContentType: contentTypeOf(name) }),
+          new sdk.PutObjectCommand({ ...at(name), Body: bytes, ContentType: typeOfPicture(name) }),
         );
       }),
     read: (name) =>
@@ -39,8 +40,6 @@ export function s3Storage(bucket: Bucket): Storage {
     removeUnfinished: () => Promise.resolve(),
   };
 }
-
-const contentTypeOf = (name: string) => (name.endsWith(".jpg") ? "image/jpeg" : "image/webp");
 
 async function attempt<T>(
   what: string,

@@ -42,7 +42,7 @@ interface Row {
   fromMap?: "all" | "part";
 }
 
-/** How many entries of what, the time before or after a word, or a field as it stands. */
+/** How many entries or photos, the time before or after a word, or a field as it stands. */
 export type TileHint = { count: CountName } | { time: "from" | "by" } | { field: string };
 
 /** What there are several of, as our words name it. */
@@ -72,6 +72,7 @@ export const catalog = {
     tile: english.sections.welcome,
     icon: House,
     emptyText: "No welcome message yet. Click Edit to add one.",
+    hint: { count: "photo" },
     serves: "welcome",
     fromMap: "part",
   },

@@ -111,3 +111,22 @@ interface ListOptions<Entry> {
 /** Returns the field of a list of lines whose blank ones are dropped. */
 export const lines = (max: number, maxEntries: number) =>
   listOf(text(max), { maxEntries, hasKey: (entry) => entry !== "" });
+
+/** Returns the field as one that may be absent. What holds nothing is absent, too. */
+export function optional<S extends z.ZodType>(
+  whole: Field<S>,
+  { isNothing }: { isNothing: (value: z.output<S>) => boolean },
+) {
+  const schema = whole.schema.transform((value) => (isNothing(value) ? undefined : value)).optional();
+  const field: Field<typeof schema> = {
+    schema,
+    map(value, change, path, owner) {
+      const changed = value === undefined ? undefined : whole.map(value, change, path, owner);
+      if (changed === undefined || isNothing(changed)) return undefined;
+      return changed as typeof value; // no schema here answers with a promise
+    },
+    mapPictures: (given, change) => whole.mapPictures?.(given, change) ?? given,
+    missing: (value, path) => whole.missing?.(value, path) ?? {},
+  };
+  return field;
+}

@@ -3,6 +3,8 @@ export interface SizedPicture {
   width: number;
   height: number;
   srcset?: string;
+  /** The same in AVIF. */
+  avif?: string;
 }
 
 /** What is known of pictures, by path: a page that knows their sizes keeps their place until they come. */

@@ -10,6 +10,8 @@ import {
 import { CheckinView } from "#sections/checkin/View.tsx";
 import { DepartureView } from "#sections/departure/View.tsx";
 import { EmergencyNumber } from "#sections/viewing/EmergencyNumber.tsx";
+import { Gallery } from "#sections/gallery/Gallery.tsx";
+import { tileNameOf } from "#sections/guestNames.ts";
 import { HowtoView } from "#sections/howto/View.tsx";
 import { IdeasView, ListView } from "#sections/list/View.tsx";
 import type { PictureSizes } from "#sections/pictures.ts";
@@ -70,11 +72,11 @@ export function SectionView({ section, property, pictures = {}, maskedNote }: Se
     <div className="section-body">
       <PropertyFacts facts={above} property={property} />
       {section.masked && maskedNote}
-      {isEmptySection(section) ? (
-        <p className="unavailable">{texts().facts.unavailable}</p>
-      ) : (
+      {isEmptySection(section) && <p className="unavailable">{texts().facts.unavailable}</p>}
+      {!isEmptySection(withoutPictures(section)) && (
         <Body section={section} pictures={pictures} property={property} />
       )}
+      <Pictures section={section} pictures={pictures} />
       <PropertyFacts facts={below} property={property} />
     </div>
   );
@@ -85,6 +87,18 @@ function PropertyFacts({ facts, property }: PropertyFactProps & { facts: readonl
     const Named = propertyFacts[name];
     return <Named key={name} property={property} />;
   });
+}
+
+const withoutPictures = ({ content, ...section }: GuestSection) => ({
+  ...section,
+  content: { ...content, pictures: undefined },
+});
+
+/** Those that stand below the words. */
+function Pictures({ section, pictures }: Required<Pick<SectionViewProps, "section" | "pictures">>) {
+  const { type, tile, content } = section;
+  if (!("pictures" in content) || !content.pictures) return null;
+  return <Gallery shown={content.pictures} pictures={pictures} label={tile ?? tileNameOf(type)} />;
 }
 
 function Body({ section: { type, content }, ...rest }: Required<Omit<SectionViewProps, "maskedNote">>) {

@@ -80,10 +80,16 @@ function lookAtClock(isOver: (moment: number) => boolean): void {
     else if (!hasSecrets) sayByClock(moments);
   }
 }
-/** The pictures of sections that were not opened yet, unless the guest saves data. */
+/**
+ * The pictures of sections that were not opened yet, unless the guest saves data. Those of galleries and places say how it
+ * looks there, and nobody needs them to find the switch: they are saved once they were looked at.
+ */
 function unseenPictures(): string[] {
   if (savesData()) return [];
-  return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(middleSizeOf);
+  const unseen = [...document.images].filter(
+    (image) => image.naturalWidth === 0 && !image.closest(".gallery, .place"),
+  );
+  return unseen.map(middleSizeOf);
 }
 
 /** Sharp enough for a phone, and a third of the weight of the picture itself. */

@@ -1,5 +1,11 @@
-/** Wires the print buttons of the print sheet and the QR page, and the way back to where the visitor came from. */
+/**
+ * Wires the print buttons of the print sheet and the QR page, and the way back to where the visitor came from. On paper are
+ * the pictures of sections that were never opened, too.
+ */
 export function wirePaper(): void {
+  addEventListener("beforeprint", () => {
+    for (const image of document.images) image.loading = "eager";
+  });
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-print]")) {
     button.hidden = false;
     button.addEventListener("click", () => print());

@@ -4,7 +4,8 @@ import { admit } from "#guest/admission.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import { isPictureOfMember, isSecretPicture } from "#guidebooks/secretPictures.server.ts";
-import { noSuchPicture, PICTURE_FILE, sendOwnPicture } from "#media/routes.server.ts";
+import { PICTURE_FILE } from "#media/pictureName.ts";
+import { noSuchPicture, sendOwnPicture } from "#media/routes.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import { picturesOf } from "#sections/section.ts";
 

@@ -102,6 +102,13 @@ export const arabic: Texts = {
       many: "# نصيحة",
       other: "# نصيحة",
     },
+    photo: {
+      one: "صورة واحدة",
+      two: "صورتان",
+      few: "# صور",
+      many: "# صورة",
+      other: "# صورة",
+    },
   },
   facts: {
     unavailable: "هذا القسم غير متاح بعد.",
@@ -126,6 +133,7 @@ export const arabic: Texts = {
     videoFrom: (site) => `من ${site}`,
     photo: (title, number, count) => `${title}، ${number} من ${count}`,
   },
+  viewer: { label: "الصور", close: "إغلاق", previous: "الصورة السابقة", next: "الصورة التالية" },
   emergency: {
     call: "اتصال",
     unknownCountry: "000 في أستراليا، 111 في نيوزيلندا",

@@ -68,6 +68,7 @@ export const chineseSimplified: Texts = {
     place: { other: "# 个地点" },
     idea: { other: "# 个主意" },
     tip: { other: "# 条建议" },
+    photo: { other: "# 张照片" },
   },
   facts: {
     unavailable: "此栏目暂不可用。",
@@ -92,6 +93,7 @@ export const chineseSimplified: Texts = {
     videoFrom: (site) => `来自 ${site}`,
     photo: (title, number, count) => `${title}，第 ${number} 张，共 ${count} 张`,
   },
+  viewer: { label: "图片", close: "关闭", previous: "上一张图片", next: "下一张图片" },
   emergency: {
     call: "拨打电话",
     unknownCountry: "澳大利亚 000，新西兰 111",

@@ -68,6 +68,7 @@ export const chineseTraditional: Texts = {
     place: { other: "# 個地點" },
     idea: { other: "# 個主意" },
     tip: { other: "# 則建議" },
+    photo: { other: "# 張照片" },
   },
   facts: {
     unavailable: "此項目尚未提供。",
@@ -92,6 +93,7 @@ export const chineseTraditional: Texts = {
     videoFrom: (site) => `來自 ${site}`,
     photo: (title, number, count) => `${title}，第 ${number} 張，共 ${count} 張`,
   },
+  viewer: { label: "圖片", close: "關閉", previous: "上一張圖片", next: "下一張圖片" },
   emergency: {
     call: "撥打電話",
     unknownCountry: "澳洲 000，紐西蘭 111",

@@ -68,6 +68,7 @@ export const dutch: Texts = {
     place: { one: "# plek", other: "# plekken" },
     idea: { one: "# idee", other: "# ideeën" },
     tip: { one: "# tip", other: "# tips" },
+    photo: { one: "# foto", other: "# foto's" },
   },
   facts: {
     unavailable: "Dit onderdeel is nog niet beschikbaar.",
@@ -92,6 +93,7 @@ export const dutch: Texts = {
     videoFrom: (site) => `Van ${site}`,
     photo: (title, number, count) => `${title}, ${number} van ${count}`,
   },
+  viewer: { label: "Foto's", close: "Sluiten", previous: "Vorige foto", next: "Volgende foto" },
   emergency: {
     call: "Bellen",
     unknownCountry: "000 in Australië, 111 in Nieuw-Zeeland",

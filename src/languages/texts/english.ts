@@ -71,6 +71,7 @@ export const english = {
     place: { one: "# place", other: "# places" } as PluralForms,
     idea: { one: "# idea", other: "# ideas" } as PluralForms,
     tip: { one: "# tip", other: "# tips" } as PluralForms,
+    photo: { one: "# photo", other: "# photos" } as PluralForms,
   },
   facts: {
     unavailable: "This section is not available yet.",
@@ -96,6 +97,8 @@ export const english = {
     videoFrom: (site: string) => `From ${site}`,
     photo: (title: string, number: number, count: number) => `${title}, ${number} of ${count}`,
   },
+  /** Of pictures that are looked at one by one. */
+  viewer: { label: "Pictures", close: "Close", previous: "Previous picture", next: "Next picture" },
   emergency: {
     call: "Call",
     unknownCountry: "000 in Australia, 111 in New Zealand",

@@ -68,6 +68,7 @@ export const french: Texts = {
     place: { one: "# lieu", other: "# lieux" },
     idea: { one: "# idée", other: "# idées" },
     tip: { one: "# conseil", other: "# conseils" },
+    photo: { one: "# photo", other: "# photos" },
   },
   facts: {
     unavailable: "Cette rubrique n’est pas encore disponible.",
@@ -92,6 +93,7 @@ export const french: Texts = {
     videoFrom: (site) => `Depuis ${site}`,
     photo: (title, number, count) => `${title}, ${number} sur ${count}`,
   },
+  viewer: { label: "Photos", close: "Fermer", previous: "Photo précédente", next: "Photo suivante" },
   emergency: {
     call: "Appeler",
     unknownCountry: "000 en Australie, 111 en Nouvelle-Zélande",

@@ -68,6 +68,7 @@ export const german: Texts = {
     place: { one: "# Ort", other: "# Orte" },
     idea: { one: "# Idee", other: "# Ideen" },
     tip: { one: "# Tipp", other: "# Tipps" },
+    photo: { one: "# Foto", other: "# Fotos" },
   },
   facts: {
     unavailable: "Dieser Abschnitt ist noch nicht verfügbar.",
@@ -92,6 +93,7 @@ export const german: Texts = {
     videoFrom: (site) => `Von ${site}`,
     photo: (title, number, count) => `${title}, ${number} von ${count}`,
   },
+  viewer: { label: "Bilder", close: "Schließen", previous: "Vorheriges Bild", next: "Nächstes Bild" },
   emergency: {
     call: "Anrufen",
     unknownCountry: "000 in Australien, 111 in Neuseeland",

@@ -68,6 +68,7 @@ export const indonesian: Texts = {
     place: { other: "# tempat" },
     idea: { other: "# ide" },
     tip: { other: "# saran" },
+    photo: { other: "# foto" },
   },
   facts: {
     unavailable: "Bagian ini belum tersedia.",
@@ -92,6 +93,7 @@ export const indonesian: Texts = {
     videoFrom: (site) => `Dari ${site}`,
     photo: (title, number, count) => `${title}, ${number} dari ${count}`,
   },
+  viewer: { label: "Foto", close: "Tutup", previous: "Foto sebelumnya", next: "Foto berikutnya" },
   emergency: {
     call: "Telepon",
     unknownCountry: "000 di Australia, 111 di Selandia Baru",

@@ -68,6 +68,7 @@ export const italian: Texts = {
     place: { one: "# luogo", other: "# luoghi" },
     idea: { one: "# idea", other: "# idee" },
     tip: { one: "# consiglio", other: "# consigli" },
+    photo: { one: "# foto", other: "# foto" },
   },
   facts: {
     unavailable: "Questa sezione non è ancora disponibile.",
@@ -91,6 +92,12 @@ export const italian: Texts = {
     playVideo: "Riproduci il video",
     videoFrom: (site) => `Da ${site}`,
     photo: (title, number, count) => `${title}, ${number} di ${count}`,
+  },
+  viewer: {
+    label: "Immagini",
+    close: "Chiudi",
+    previous: "Immagine precedente",
+    next: "Immagine successiva",
   },
   emergency: {
     call: "Chiama",

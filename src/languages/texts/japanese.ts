@@ -68,6 +68,7 @@ export const japanese: Texts = {
     place: { other: "#か所" },
     idea: { other: "#件" },
     tip: { other: "#件のおすすめ" },
+    photo: { other: "写真#枚" },
   },
   facts: {
     unavailable: "この項目はまだご利用いただけません。",
@@ -92,6 +93,7 @@ export const japanese: Texts = {
     videoFrom: (site) => `提供: ${site}`,
     photo: (title, number, count) => `${title}、${count}枚中${number}枚目`,
   },
+  viewer: { label: "写真", close: "閉じる", previous: "前の写真", next: "次の写真" },
   emergency: {
     call: "電話する",
     unknownCountry: "オーストラリアでは000、ニュージーランドでは111",

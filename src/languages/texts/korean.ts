@@ -68,6 +68,7 @@ export const korean: Texts = {
     place: { other: "장소 #곳" },
     idea: { other: "#가지" },
     tip: { other: "추천 #개" },
+    photo: { other: "사진 #장" },
   },
   facts: {
     unavailable: "이 항목은 아직 이용할 수 없습니다.",
@@ -92,6 +93,7 @@ export const korean: Texts = {
     videoFrom: (site) => `출처: ${site}`,
     photo: (title, number, count) => `${title}, ${count}장 중 ${number}번째`,
   },
+  viewer: { label: "사진", close: "닫기", previous: "이전 사진", next: "다음 사진" },
   emergency: {
     call: "전화 걸기",
     unknownCountry: "호주 000, 뉴질랜드 111",

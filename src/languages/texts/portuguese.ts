@@ -68,6 +68,7 @@ export const portuguese: Texts = {
     place: { one: "# lugar", other: "# lugares" },
     idea: { one: "# ideia", other: "# ideias" },
     tip: { one: "# dica", other: "# dicas" },
+    photo: { one: "# foto", other: "# fotos" },
   },
   facts: {
     unavailable: "Esta secção ainda não está disponível.",
@@ -92,6 +93,7 @@ export const portuguese: Texts = {
     videoFrom: (site) => `De ${site}`,
     photo: (title, number, count) => `${title}, ${number} de ${count}`,
   },
+  viewer: { label: "Imagens", close: "Fechar", previous: "Imagem anterior", next: "Próxima imagem" },
   emergency: {
     call: "Ligar",
     unknownCountry: "000 na Austrália, 111 na Nova Zelândia",

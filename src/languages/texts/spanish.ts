@@ -68,6 +68,7 @@ export const spanish: Texts = {
     place: { one: "# lugar", other: "# lugares" },
     idea: { one: "# idea", other: "# ideas" },
     tip: { one: "# consejo", other: "# consejos" },
+    photo: { one: "# foto", other: "# fotos" },
   },
   facts: {
     unavailable: "Esta sección aún no está disponible.",
@@ -92,6 +93,7 @@ export const spanish: Texts = {
     videoFrom: (site) => `De ${site}`,
     photo: (title, number, count) => `${title}, ${number} de ${count}`,
   },
+  viewer: { label: "Imágenes", close: "Cerrar", previous: "Imagen anterior", next: "Imagen siguiente" },
   emergency: {
     call: "Llamar",
     unknownCountry: "000 en Australia, 111 en Nueva Zelanda",

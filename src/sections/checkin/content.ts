@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { html, secret, text, timeOfDay } from "#sections/fields.ts";
+import { pictures } from "#sections/gallery/content.ts";
 import { defineShape } from "#sections/shape.ts";
 
 export const checkin = defineShape({
@@ -8,5 +9,6 @@ export const checkin = defineShape({
   details: html,
   doorCode: secret(80, "door"),
   parkingInfo: html,
+  pictures,
 });
 export type CheckinContent = z.output<typeof checkin.schema>;

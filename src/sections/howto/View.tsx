@@ -1,6 +1,8 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { ChevronDown, Play } from "lucide-react";
 import { classes } from "#platform/ui/classes.ts";
+import { Figure } from "#sections/gallery/Figure.tsx";
+import { pictureSizes } from "#sections/gallery/sizes.ts";
 import type { HowtoContent, HowtoItem } from "#sections/howto/content.ts";
 import { videoOf } from "#sections/howto/video.ts";
 import type { PictureSizes, SizedPicture } from "#sections/pictures.ts";
@@ -33,12 +35,14 @@ function Guide({ item, pictures, open }: GuideProps) {
       <div>
         <RichText html={item.description} />
         <VideoLink title={item.title} url={item.videoUrl} />
-        {item.imageUrls.map((path, position) => (
-          <Photo
-            key={path}
-            path={path}
-            size={pictures[path]}
-            alt={texts().facts.photo(item.title, position + 1, item.imageUrls.length)}
+        {item.imageUrls.map((url, position) => (
+          <Figure
+            key={url}
+            picture={{ alt: "", caption: "", ...item.imageWords?.[position], url }}
+            pictures={pictures}
+            name={texts().facts.photo(item.title, position + 1, item.imageUrls.length)}
+            sizes={pictureSizes.guide}
+            className={photoClass(pictures[url])}
           />
         ))}
       </div>
@@ -79,26 +83,7 @@ function VideoLink({ title, url }: { title: string; url: string }) {
 /** In CSS pixels; as high as most phones can show beside the words (32rem). */
 const TALLEST = 512;
 
-interface PhotoProps {
-  path: string;
-  size: SizedPicture | undefined;
-  alt: string;
-}
-
-/** Nothing moves when it comes: it has its own size, or a frame of 4 to 3 where that is not known. */
-function Photo({ path, size, alt }: PhotoProps) {
+function photoClass(size: SizedPicture | undefined): string {
   const isTall = size && size.height > Math.max(size.width, TALLEST);
-  return (
-    <img
-      src={path}
-      srcSet={size?.srcset}
-      sizes={size?.srcset && "(min-width: 41rem) 36rem, calc(100vw - 4.6rem)"}
-      width={size?.width}
-      height={size?.height}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      className={classes("photo", !size && "photo-unsized", isTall && "photo-tall")}
-    />
-  );
+  return classes("photo", !size && "photo-unsized", isTall && "photo-tall");
 }

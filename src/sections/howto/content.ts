@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import { html, picture, text, video } from "#sections/fields.ts";
+import { wordsOfPictures } from "#sections/gallery/content.ts";
 import { group, listOf } from "#sections/groups.ts";
 import { defineShape } from "#sections/shape.ts";
+
+export const GUIDE_PICTURES = 20;
 
 /** The sentence for a guide whose other fields would be lost with it. */
 export const titleMissing = "Give this guide a title, or it will not be saved.";
@@ -11,7 +14,8 @@ const howtoItem = group(
     title: text(200),
     description: html,
     videoUrl: video(500),
-    imageUrls: listOf(picture, { maxEntries: 20, what: "pictures" }),
+    imageUrls: listOf(picture, { maxEntries: GUIDE_PICTURES, what: "pictures" }),
+    imageWords: wordsOfPictures(GUIDE_PICTURES),
   },
   { required: { title: titleMissing, description: "Write the instructions of this guide." } },
 );

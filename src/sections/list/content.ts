@@ -1,13 +1,21 @@
 import { z } from "zod";
 import type { Field } from "#sections/field.ts";
 import { placeId, placeName, position, text } from "#sections/fields.ts";
+import { onePicture, pictures } from "#sections/gallery/content.ts";
 import { group, listOf } from "#sections/groups.ts";
 import { defineShape } from "#sections/shape.ts";
 
 /** Older content holds plain strings; readers always get the object form. */
 function item(options?: { idea: boolean }) {
   const whole = group(
-    { name: placeName(200, options), description: text(2000), category: text(80), placeId, position },
+    {
+      name: placeName(200, options),
+      description: text(2000),
+      category: text(80),
+      placeId,
+      position,
+      picture: onePicture,
+    },
     { error: "This must be text, or an object with a name." },
   );
   const read = z.preprocess((entry) => (typeof entry === "string" ? { name: entry } : entry), whole.schema);
@@ -23,7 +31,7 @@ export const places = named();
 /** Things to do: some of them are places, some are not. */
 export const ideas = named({ idea: true });
 
-export const list = defineShape({ items: places });
-export const ideaList = defineShape({ items: ideas });
+export const list = defineShape({ items: places, pictures });
+export const ideaList = defineShape({ items: ideas, pictures });
 export type ListContent = z.output<typeof list.schema>;
 export type ListItem = ListContent["items"][number];

@@ -1,5 +1,6 @@
 import { texts } from "#languages/pageLanguage.ts";
 import type { ReactNode } from "react";
+import type { PictureSizes } from "#sections/pictures.ts";
 import { NamedItems } from "#sections/viewing/NamedItems.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
 import type { RecommendationsContent } from "#sections/recommendations/content.ts";
@@ -7,20 +8,21 @@ import type { RecommendationsContent } from "#sections/recommendations/content.t
 interface RecommendationsViewProps {
   property: PropertyContent | null;
   content: RecommendationsContent;
+  pictures: PictureSizes;
 }
 
-export function RecommendationsView({ content, property }: RecommendationsViewProps) {
+export function RecommendationsView({ content, ...rest }: RecommendationsViewProps) {
   const { restaurants, activities } = content;
   return (
     <div className="groups">
       {restaurants.length > 0 && (
         <Group title={texts().facts.restaurants}>
-          <NamedItems items={restaurants} property={property} />
+          <NamedItems items={restaurants} {...rest} />
         </Group>
       )}
       {activities.length > 0 && (
         <Group title={texts().facts.activities}>
-          <NamedItems items={activities} ideas property={property} />
+          <NamedItems items={activities} ideas {...rest} />
         </Group>
       )}
     </div>

@@ -1,5 +1,8 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { MapPin } from "lucide-react";
+import { Figure } from "#sections/gallery/Figure.tsx";
+import { pictureSizes } from "#sections/gallery/sizes.ts";
+import type { PictureSizes } from "#sections/pictures.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { ListItem } from "#sections/list/content.ts";
 import { mapAt, mapOf } from "#sections/property/postalAddress.ts";
@@ -9,15 +12,16 @@ interface NamedItemsProps {
   items: ListItem[];
   /** Where the home stands: places are looked for around it. */
   property: PropertyContent | null;
+  pictures: PictureSizes;
   /** Not each is somewhere to go: of "Sunrise from the deck" there is no map. Only what came from one is known to be. */
   ideas?: boolean;
 }
 
-export function NamedItems({ items, property, ideas = false }: NamedItemsProps) {
+export function NamedItems({ items, property, pictures, ideas = false }: NamedItemsProps) {
   return (
     <ul className="entries">
       {items.map((item, position) => (
-        <NamedItem key={position} item={item} map={mapLinkOf(item, property, ideas)} />
+        <NamedItem key={position} item={item} map={mapLinkOf(item, property, ideas)} pictures={pictures} />
       ))}
     </ul>
   );
@@ -28,10 +32,19 @@ function mapLinkOf(item: ListItem, property: PropertyContent | null, ideas: bool
   return !ideas || item.placeId !== undefined ? mapOf(item.name, property) : null;
 }
 
+interface NamedItemProps {
+  item: ListItem;
+  map: string | null;
+  pictures: PictureSizes;
+}
+
 /** One place or tip: its name large, what kind it is, what the host says of it. Spaces part the words for the search. */
-function NamedItem({ item, map }: { item: ListItem; map: string | null }) {
+function NamedItem({ item, map, pictures }: NamedItemProps) {
   return (
     <li className="card place">
+      {item.picture && (
+        <Figure picture={item.picture} pictures={pictures} name={item.name} sizes={pictureSizes.whole} />
+      )}
       <div className="place-head" {...hostWords()}>
         <p translate="no">{item.name}</p> {item.category && <span>{item.category}</span>}
       </div>{" "}

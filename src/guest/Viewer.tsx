@@ -1,0 +1,25 @@
+import { texts } from "#languages/pageLanguage.ts";
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
+
+/** Where the guest script shows pictures one by one, over the page. Without script a picture's link leads to it. */
+export function Viewer() {
+  const { label, close, previous, next } = texts().viewer;
+  return (
+    <dialog className="viewer" data-viewer="" aria-label={label}>
+      <ol />
+      <output />
+      <button type="button" data-close="">
+        <X size={24} aria-hidden="true" />
+        <span className="sr-only">{close}</span>
+      </button>
+      <button type="button" data-step="-1">
+        <ChevronLeft size={28} aria-hidden="true" />
+        <span className="sr-only">{previous}</span>
+      </button>
+      <button type="button" data-step="1">
+        <ChevronRight size={28} aria-hidden="true" />
+        <span className="sr-only">{next}</span>
+      </button>
+    </dialog>
+  );
+}

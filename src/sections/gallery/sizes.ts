@@ -1,0 +1,12 @@
+/**
+ * How wide pictures stand on a guest page, as `sizes` of HTML says it. On a screen with three dots to a pixel in each
+ * direction two are loaded: more an eye cannot tell on a photo.
+ */
+export const pictureSizes = {
+  /** As wide as the words. */
+  whole: "(min-width: 48rem) 44rem, (min-resolution: 2.5dppx) 64vw, 96vw",
+  /** One of two or three in a row. */
+  part: "(min-width: 48rem) 14rem, (min-resolution: 2.5dppx) 32vw, 48vw",
+  /** In a how-to guide. */
+  guide: "(min-width: 41rem) 36rem, (min-resolution: 2.5dppx) 56vw, calc(100vw - 4.6rem)",
+};
