@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -13,7 +14,10 @@ function tokenIn(message: string): string | undefined {
   return /reset-password\?token=([\w-]{43})/.exec(text)?.[1];
 }
 
-async function smtpServer(options: SMTPServerOptions = {}): Promise<{ url: string; messages: string[] }> {
+async function smtpServer(
+  options: SMTPServerOptions = {},
+  ip = "127.0.0.1",
+): Promise<{ url: string; messages: string[] }> {
   const messages: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -29,11 +33,11 @@ async function smtpServer(options: SMTPServerOptions = {}): Promise<{ url: strin
     ...options,
   });
   await new Promise<void>((ready) => {
-    server.listen(0, "127.0.0.1", ready);
+    server.listen(0, ip, ready);
   });
   onTestFinished(() => new Promise((closed) => server.close(closed)));
   const { port } = server.server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return { url: `smtp://127.0.0.1:${port}`, messages };
+  return { url: `smtp://${ip}:${port}`, messages };
 }
 
 describe("the e-mail with the reset link", () => {
@@ -47,11 +51,32 @@ describe("the e-mail with the reset link", () => {
     expect(messages[0]).toContain("To: aroha@example.com");
     expect(messages[0]).toContain("From: Porchlight <post@guide.example.com>");
     expect(messages[0]).toContain("Subject: Reset your Porchlight password");
+    expect(messages[0]).toContain("Auto-Submitted: auto-generated");
 
     const token = tokenIn(messages[0] ?? "");
     const reset = await world.guest.post("/api/auth/reset-password-with-token", { token, newPassword: NEW });
     expect(reset.status).toBe(200);
   });
+
+  const ip = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .find(({ internal, family }) => !internal && family === "IPv4")?.address;
+  it.skipIf(ip === undefined)(
+    "leaves the machine encrypted or not at all, unless its operator says so",
+    async () => {
+      const { url, messages } = await smtpServer({}, ip);
+      const sendThrough = async (SMTP_URL: string) => {
+        const world = await newWorld({ SMTP_URL });
+        const host = await world.host("Aroha", { subscribed: false });
+        await world.guest.post("/api/auth/forgot-password", { email: host.email });
+        await world.runJobs();
+      };
+      await sendThrough(url);
+      expect(messages).toEqual([]);
+      await sendThrough(`${url}/?requireTLS=false`);
+      expect(messages).toHaveLength(1);
+    },
+  );
 
   it("lies in the outbox folder where there is no mail server", async () => {
     const world = await newWorld({ OUTBOX: "true" });

@@ -32,19 +32,29 @@ export function newEmailSender(config: Config, around: Around): EmailSender {
   return config.smtpUrl ? overSmtp(config.smtpUrl, config.mailFrom) : intoOutbox(config, around);
 }
 
+/** Our e-mails are no answers to be answered by a machine (RFC 3834 §5). */
+const headers = { "Auto-Submitted": "auto-generated" };
+
+/**
+ * What leaves the machine is encrypted, or it stays: links in it let people in. An operator whose own network has a relay
+ * without TLS says `?requireTLS=false` in the URL, which has the last word.
+ */
 function overSmtp(url: string, from: string): EmailSender {
-  const transport = nodemailer.createTransport(url, { from });
+  const requireTLS = !isLoopback(new URL(url).hostname);
+  const transport = nodemailer.createTransport({ url, requireTLS }, { from, headers });
   return {
     send: async (email) => void (await transport.sendMail(email)),
     close: () => transport.close(),
   };
 }
 
+const isLoopback = (host: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);
+
 function intoOutbox(config: Config, { log, now, randomBytes }: Around): EmailSender {
   const folder = outboxFolder(config);
   const transport = nodemailer.createTransport(
     { streamTransport: true, buffer: true },
-    { from: config.mailFrom },
+    { from: config.mailFrom, headers },
   );
   return {
     async send(email) {
