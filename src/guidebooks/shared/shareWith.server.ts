@@ -10,6 +10,7 @@ import { findSectionRow, listSectionsOfType } from "#guidebooks/shared/sharedSto
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, type Result } from "#platform/refusal.ts";
+import { allOrNothing } from "#platform/transaction.server.ts";
 
 /**
  * Shares a section with other guidebooks of the account, with new content where that is given, in one transaction: all of
@@ -33,43 +34,25 @@ export async function shareWith(
   const wanted = [...new Set(guidebookIds)].filter((id) => id !== before.guidebookId);
   const now = platform.now();
 
-  const sharedId = await platform.db
-    .transaction()
-    .execute(async (db): Promise<Result<string>> => {
-      await lockAccount(db, actor.accountId);
-      const source = await findSectionRow(db, actor, sectionId);
-      if (!source) return notFound("This section");
-      if (version !== undefined && version !== source.version) return staleSection(before.section);
-      const sections = wanted.length > 0 ? await listSectionsOfType(db, actor, type, wanted) : [];
-      if (sections.length < wanted.length) return notFound("One of the guidebooks");
-      const shared = await makeShared(platform, db, actor, source);
-      if (!shared) return notFound("This section");
-      await haveFollow(db, shared, sections, now);
-      if (prepared) {
-        const values = { ...prepared.value, prompts: [], sources: parseSources(shared.sources) };
-        const saved = await saveShared(db, actor, shared.id, values, { now, action: "saved" });
-        if (!saved.ok) throw new Refused(saved);
-      }
-      return ok(shared.id);
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Refused) return error.result;
-      throw error;
-    });
+  const sharedId = await allOrNothing(platform.db, async (db): Promise<Result<string>> => {
+    await lockAccount(db, actor.accountId);
+    const source = await findSectionRow(db, actor, sectionId);
+    if (!source) return notFound("This section");
+    if (version !== undefined && version !== source.version) return staleSection(before.section);
+    const sections = wanted.length > 0 ? await listSectionsOfType(db, actor, type, wanted) : [];
+    if (sections.length < wanted.length) return notFound("One of the guidebooks");
+    const shared = await makeShared(platform, db, actor, source);
+    if (!shared) return notFound("This section");
+    await haveFollow(db, shared, sections, now);
+    if (prepared) {
+      const values = { ...prepared.value, prompts: [], sources: parseSources(shared.sources) };
+      const saved = await saveShared(db, actor, shared.id, values, { now, action: "saved" });
+      if (!saved.ok) return saved;
+    }
+    return ok(shared.id);
+  });
   if (!sharedId.ok) return sharedId;
   const all = await sharedSectionsOf(platform, actor);
   const shared = all.find(({ id }) => id === sharedId.value);
   return shared ? ok(shared) : notFound("This section");
-}
-
-type Refusing = Extract<Result<never>, { ok: false }>;
-
-/** Takes back what the transaction has written so far. */
-class Refused extends Error {
-  readonly result: Refusing;
-
-  constructor(result: Refusing) {
-    super(result.refusal.message);
-    this.result = result;
-  }
 }
