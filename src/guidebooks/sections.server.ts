@@ -135,8 +135,8 @@ interface Found {
   guidebookId: string;
 }
 
-/** Writes a section that is its guidebook's own, or becomes so with it. */
-async function writeOwn(
+/** Writes a section that is its guidebook's own, or becomes so with it, in the caller's transaction. */
+export async function writeOwn(
   db: Database,
   actor: Actor,
   { section: before, guidebookId }: Found,
@@ -156,8 +156,11 @@ async function writeOwn(
   return ok(undefined);
 }
 
-/** Writes the shared section that a section follows, unless it follows another one by now. */
-async function writeShared(
+/**
+ * Writes the shared section that a section follows, unless it follows another one by now. The caller's transaction has the
+ * account locked.
+ */
+export async function writeShared(
   db: Database,
   actor: Actor,
   { section: { id, shared } }: Found,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** How a version came about. `before` is what was there when the history began. */
-export const versionActions = ["before", "saved", "generated", "restored", "parted"] as const;
+export const versionActions = ["before", "saved", "generated", "restored", "parted", "imported"] as const;
 export type VersionAction = (typeof versionActions)[number];
 
 export const sectionVersion = z.object({

@@ -129,8 +129,8 @@ async function insertVersion(
 /** Read from the text: content that does not fit its schema may show pictures too. */
 const PICTURES = /(?<=\/media\/)[0-9a-f]{64}(?=\.jpg)/g;
 
-/** The versions of a section of a guidebook that the actor may edit; of one that follows, those of the shared section. */
-const versionsFor = (db: Database, actor: Actor, sectionId: string) =>
+/** The versions of all sections that the actor may edit; of those that follow, the versions of the shared section. */
+const versionsOfAll = (db: Database, actor: Actor) =>
   db
     .selectFrom("section_versions")
     .innerJoin("sections", (join) =>
@@ -138,8 +138,11 @@ const versionsFor = (db: Database, actor: Actor, sectionId: string) =>
         fn.coalesce("sections.shared_id", "sections.id"),
       ),
     )
-    .where("sections.id", "=", sectionId)
     .where("sections.guidebook_id", "in", guidebooksFor(db, actor, "edit"));
+
+/** The versions of one section. */
+const versionsFor = (db: Database, actor: Actor, sectionId: string) =>
+  versionsOfAll(db, actor).where("sections.id", "=", sectionId);
 
 /** Returns the versions of a section, newest first, without what they hold. */
 export function listVersions(db: Database, actor: Actor, sectionId: string) {
@@ -167,6 +170,54 @@ export function findVersion(db: Database, actor: Actor, sectionId: string, versi
       "section_versions.sources",
     ])
     .where("section_versions.version", "=", version)
+    .executeTakeFirst();
+}
+
+/**
+ * Returns the versions that one action gave the sections of a guidebook at a moment (epoch ms), each with its section and
+ * whether it still stands.
+ */
+export function listVersionsOf(
+  db: Database,
+  actor: Actor,
+  guidebookId: string,
+  { action, at }: { action: VersionAction; at: number },
+) {
+  return versionsOfAll(db, actor)
+    .select(["sections.id", "section_versions.version", "section_versions.replaced_at"])
+    .where("sections.guidebook_id", "=", guidebookId)
+    .where("section_versions.action", "=", action)
+    .where("section_versions.saved_at", "=", at)
+    .orderBy("sections.position")
+    .execute();
+}
+
+/** Returns the number of the version before one; undefined where the history has none. */
+export async function findVersionBefore(
+  db: Database,
+  actor: Actor,
+  sectionId: string,
+  version: number,
+): Promise<number | undefined> {
+  const row = await versionsFor(db, actor, sectionId)
+    .select("section_versions.version")
+    .where("section_versions.version", "<", version)
+    .orderBy("section_versions.version", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/** Returns when an action last changed sections of a guidebook that still are as it left them (epoch ms), and whose it was. */
+export function findLast(db: Database, actor: Actor, guidebookId: string, action: VersionAction) {
+  return versionsOfAll(db, actor)
+    .leftJoin("users", "users.id", "section_versions.saved_by")
+    .select(["section_versions.saved_at", "users.first_name", "users.last_name"])
+    .where("sections.guidebook_id", "=", guidebookId)
+    .where("section_versions.action", "=", action)
+    .where("section_versions.replaced_at", "is", null)
+    .orderBy("section_versions.saved_at", "desc")
+    .limit(1)
     .executeTakeFirst();
 }
 

@@ -98,6 +98,7 @@ const actions: Record<VersionAction, string> = {
   generated: "Written from the address",
   restored: "An earlier version, restored",
   parted: "Went its own way",
+  imported: "Brought in from elsewhere",
 };
 
 function describeVersion({ action, by, isCurrent }: SectionVersion): string {

@@ -1,0 +1,63 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import type { VersionAction } from "#guidebooks/history/contract.ts";
+import { findVersion, findVersionBefore, listVersionsOf } from "#guidebooks/history/historyStore.server.ts";
+import { prepareSections, writeSections, type SectionToSave } from "#guidebooks/saveSections.server.ts";
+import { findSection, parseSources } from "#guidebooks/sectionStore.server.ts";
+import { readStoredContent } from "#guidebooks/storedContent.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, type Result } from "#platform/refusal.ts";
+import { allOrNothing } from "#platform/transaction.server.ts";
+import { isSectionType } from "#sections/catalog.ts";
+
+export interface Undone {
+  /** The titles of the sections that are as they were before. */
+  restored: string[];
+  /** The titles of those that somebody has changed since: they stay as they are. */
+  changedSince: string[];
+}
+
+/**
+ * Takes back what one action did to the sections of a guidebook at a moment (epoch ms), in one transaction. A section that
+ * was changed since stays as it is. Refuses with 404 where nothing of it is known, and as saving does.
+ */
+export async function undoAction(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  what: { action: VersionAction; at: number },
+): Promise<Result<Undone>> {
+  const versions = await listVersionsOf(platform.db, actor, guidebookId, what);
+  if (versions.length === 0) return notFound("This import");
+  const toSave: SectionToSave[] = [];
+  const changedSince: string[] = [];
+  for (const { id, version, replaced_at: replacedAt } of versions) {
+    const found = await findSection(platform.db, actor, "edit", id);
+    if (!found) return notFound("This section");
+    const before = replacedAt === null ? await contentBefore(platform, actor, found.section, version) : null;
+    if (before) toSave.push(before);
+    else changedSince.push(found.section.title);
+  }
+  const prepared = await prepareSections(platform, actor, toSave);
+  if (!prepared.ok) return prepared;
+  const now = platform.now();
+  const saved = await allOrNothing(platform.db, async (db) => {
+    await lockAccount(db, actor.accountId);
+    return writeSections(db, actor, guidebookId, prepared.value, { now, action: "restored" });
+  });
+  return saved.ok ? ok({ restored: toSave.map(({ section }) => section.title), changedSince }) : saved;
+}
+
+async function contentBefore(
+  { db }: Platform,
+  actor: Actor,
+  section: HostSection,
+  version: number,
+): Promise<SectionToSave | null> {
+  const number = await findVersionBefore(db, actor, section.id, version);
+  const row = number === undefined ? undefined : await findVersion(db, actor, section.id, number);
+  if (!row || !isSectionType(row.type)) return null;
+  const { content, unreadable } = readStoredContent(row.type, row.content);
+  return unreadable ? null : { section, content, sources: parseSources(row.sources) };
+}

@@ -1,0 +1,86 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
+import { prepareContent } from "#guidebooks/content.server.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import type { VersionAction } from "#guidebooks/history/contract.ts";
+import { staleSection, writeOwn, writeShared } from "#guidebooks/sections.server.ts";
+import { findSection, type SectionValues } from "#guidebooks/sectionStore.server.ts";
+import { unreadableSection } from "#guidebooks/storedContent.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, type Result } from "#platform/refusal.ts";
+import { allOrNothing } from "#platform/transaction.server.ts";
+import { isSectionType } from "#sections/catalog.ts";
+
+/** What a section is to hold, where it is still at the version that it was written for. */
+export interface SectionToSave extends Partial<Pick<SectionValues, "sources">> {
+  section: HostSection;
+  content: unknown;
+}
+
+/** A section whose content is ready to be stored. */
+export interface PreparedSection {
+  section: HostSection;
+  values: SectionValues;
+}
+
+/** Prepares the content of several sections as `prepareContent` does. Open prompts stay open. Refuses as it does. */
+export async function prepareSections(
+  platform: Platform,
+  actor: Actor,
+  sections: readonly SectionToSave[],
+): Promise<Result<PreparedSection[]>> {
+  const ready: PreparedSection[] = [];
+  for (const { section, content, sources = section.sources } of sections) {
+    if (!isSectionType(section.type)) return notFound("This section");
+    if (section.unreadable) return unreadableSection();
+    const prepared = await prepareContent(platform, actor, section.type, content);
+    if (!prepared.ok) return prepared;
+    ready.push({ section, values: { ...prepared.value, prompts: section.prompts, sources } });
+  }
+  return ok(ready);
+}
+
+/**
+ * Writes several sections of a guidebook in the caller's transaction, which has the account locked. Refuses with 409
+ * `stale_section` where one is no longer at its version, and with 403 `shared_elsewhere`: the caller then takes all back.
+ */
+export async function writeSections(
+  db: Database,
+  actor: Actor,
+  guidebookId: string,
+  prepared: readonly PreparedSection[],
+  { now, action }: { now: number; action: VersionAction },
+): Promise<Result<void>> {
+  for (const { section, values } of prepared) {
+    const when = { now, action, version: section.version };
+    const found = { section, guidebookId };
+    const saved = section.shared
+      ? await writeShared(db, actor, found, values, when)
+      : await writeOwn(db, actor, found, values, { ...when, isCopy: false });
+    if (saved === "stale") {
+      const current = await findSection(db, actor, "edit", section.id);
+      return current ? staleSection(current.section) : notFound("This section");
+    }
+    if (!saved.ok) return saved;
+  }
+  return ok(undefined);
+}
+
+/** Saves several sections of a guidebook in one transaction: all of them, or none. Refuses as `writeSections` does. */
+export async function saveSections(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  sections: readonly SectionToSave[],
+  action: VersionAction,
+): Promise<Result<{ at: number }>> {
+  const prepared = await prepareSections(platform, actor, sections);
+  if (!prepared.ok) return prepared;
+  const now = platform.now();
+  const saved = await allOrNothing(platform.db, async (db) => {
+    await lockAccount(db, actor.accountId);
+    return writeSections(db, actor, guidebookId, prepared.value, { now, action });
+  });
+  return saved.ok ? ok({ at: now }) : saved;
+}
