@@ -37,7 +37,8 @@ below.studio = [
 below.site = [...below.studio, "studio"];
 below.transfer = [...below.guest, "guest", "members"];
 below.operator = [...below.transfer, "transfer"];
-below.shell = [...below.site, "site", "transfer"];
+below.manuals = [...below.transfer, ...below.studio, "studio", "transfer"];
+below.shell = [...below.site, "site", "transfer", "manuals"];
 
 const TEST = "\\.test\\.tsx?$";
 const SERVER = "\\.server\\.tsx?$";

@@ -2,31 +2,37 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
 
-/** What runs in threads of its own is a file of its own beside the server's, whole too. */
-function contentThread(): Plugin {
+/** The modules of threads; each is a file of its own beside the server's, whole too. */
+const THREADS = {
+  contentThread: "./src/guidebooks/contentThread.server.ts",
+  manualThread: "./src/manuals/manualThread.server.ts",
+};
+
+function threads(): Plugin {
   return {
-    name: "content-thread",
+    name: "threads",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "ssr",
     writeBundle: async ({ dir }) => {
-      await build({
-        configFile: false,
-        logLevel: "warn",
-        ssr: { noExternal: true },
-        build: {
-          ssr: "./src/guidebooks/contentThread.server.ts",
-          outDir: dir,
-          emptyOutDir: false,
-          copyPublicDir: false,
-          rollupOptions: { output: { entryFileNames: "contentThread.js", codeSplitting: false } },
-        },
-      });
+      for (const [name, module] of Object.entries(THREADS))
+        await build({
+          configFile: false,
+          logLevel: "warn",
+          ssr: { noExternal: true },
+          build: {
+            ssr: module,
+            outDir: dir,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rollupOptions: { output: { entryFileNames: `${name}.js`, codeSplitting: false } },
+          },
+        });
     },
   };
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), contentThread()],
+  plugins: [tailwindcss(), reactRouter(), threads()],
   build: { manifest: true },
   environments: {
     client: {

@@ -12,6 +12,7 @@ import { guestApiRoutes } from "#guest/apiRoutes.server.ts";
 import { hostPageRoutes } from "#guest/hostPages.server.ts";
 import { guidebookRoutes } from "#guidebooks/routes.server.ts";
 import { insightRoutes } from "#insight/routes.server.ts";
+import { manualRoutes } from "#manuals/routes.server.ts";
 import { mediaRoutes } from "#media/routes.server.ts";
 import { memberRoutes } from "#members/routes.server.ts";
 import { noticeRoutes } from "#notices/routes.server.ts";
@@ -35,6 +36,7 @@ const domains = [
   leavingRoutes,
   billingRoutes,
   guidebookRoutes,
+  manualRoutes,
   mediaRoutes,
   placesRoutes,
   noticeRoutes,

@@ -64,6 +64,11 @@ const further: Record<string, () => Sent[] | Promise<Sent[]>> = {
   },
   "POST /media": () => [{ body: pictureForm() }],
   "POST /guidebooks/import": () => [{ body: toImport }],
+  "POST /manuals/read": () => {
+    const body = new FormData();
+    body.set("file", new File(["No smoking"], "rules.txt"));
+    return [{ body }];
+  },
   "PUT /guidebooks/{id}": () => [{ body: { cover: picture() } }],
   "PUT /guidebook-sections/{id}": () => [{ body: { content: { text: `<img src="${picture()}">` } } }],
   "PATCH /calendars/{id}": () => [{ body: { url: `${FEED_URL}?s=2` } }],

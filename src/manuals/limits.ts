@@ -1,0 +1,26 @@
+import type { LimitRule } from "#platform/limits.server.ts";
+
+const MEGABYTE = 1024 * 1024;
+const HOUR = 60 * 60;
+
+/** A file of a host's; larger ones are full of pictures, which are not read. */
+export const MAX_MANUAL_BYTES = 25 * MEGABYTE;
+/** All its words; the thickest manuals have a fifth of that. Characters. */
+export const MAX_MANUAL_CHARACTERS = 400_000;
+export const MAX_SENTENCES = 4000;
+/** How long reading one may take; seconds. */
+export const READING_SECONDS = 20;
+
+export const readingsPerHost: LimitRule = {
+  name: "manual-readings-host",
+  points: 200,
+  seconds: HOUR,
+  message: "You have had 200 files read in an hour. Please go on in an hour.",
+};
+
+export const putsPerHost: LimitRule = {
+  name: "manual-puts-host",
+  points: 60,
+  seconds: HOUR,
+  message: "You have brought in 60 manuals in an hour. Please go on in an hour.",
+};

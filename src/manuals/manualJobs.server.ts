@@ -1,0 +1,21 @@
+import type { ReadManual } from "#manuals/contract.ts";
+import { placeManual } from "#manuals/place/placeManual.ts";
+import { readFile, type ManualFile } from "#manuals/read/readFile.server.ts";
+import { RefusedManual } from "#manuals/refusedManual.ts";
+
+/** What was read of a file, or the sentence that says why it was not. */
+export type ReadingResult = { manual: ReadManual } | { refusal: string };
+
+/** What threads of their own do for manuals: files of any kind come from anywhere. */
+export const manualJobs = { readManual };
+export type ManualJobs = typeof manualJobs;
+
+async function readManual(file: ManualFile): Promise<ReadingResult> {
+  try {
+    const { blocks, warnings } = await readFile(file);
+    return { manual: { ...placeManual(blocks), warnings } };
+  } catch (error) {
+    if (error instanceof RefusedManual) return { refusal: error.message };
+    throw error;
+  }
+}

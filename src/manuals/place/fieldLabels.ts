@@ -1,0 +1,78 @@
+import type { SectionField } from "#manuals/place/subjectWords.ts";
+import type { SectionType } from "#sections/catalog.ts";
+
+/** What stands before a colon, and the field that takes what stands after it. */
+interface FieldLabel extends SectionField {
+  /** True for what is called so below a heading of its section alone: "Code" is of the door or of the network. */
+  belowHeading?: true;
+  label: RegExp;
+}
+
+const label = (
+  name: `${SectionType}.${string}`,
+  words: string,
+  more: { belowHeading?: true } = {},
+): FieldLabel => {
+  const [section, field] = name.split(".") as [SectionType, string]; // as the template says
+  return {
+    section,
+    field,
+    ...more,
+    label: new RegExp(`^(?:(?:the|our|your|unser|notre)\\s+)?(?:${words})$`, "iu"),
+  };
+};
+
+const NETWORK = "wi-?fi|wlan|network|internet|netzwerk|réseau";
+const PASSWORD =
+  "password|passphrase|passcode|pass ?word|pass|pwd?|key|passwort|kennwort|schlüssel|mot de passe";
+
+/** Labels in English, German and French; the first that fits counts. */
+export const fieldLabels: readonly FieldLabel[] = [
+  label(
+    "wifi.password",
+    `(?:(?:${NETWORK})[\\s/-]*)*(?:${PASSWORD})(?:\\s+(?:for\\s+)?(?:the\\s+)?(?:${NETWORK}))?|(?:${NETWORK})[\\s-]*(?:code|clé)|(?:code|clé) (?:wi-?fi|du réseau)`,
+  ),
+  label("wifi.password", "code|pin", { belowHeading: true }),
+  label(
+    "wifi.networkName",
+    `(?:(?:${NETWORK})[\\s-]*)+(?:name|id)?|ssid|nom du (?:réseau|wi-?fi)|netzwerkname|(?:name of (?:the )?)(?:${NETWORK})`,
+  ),
+  label("wifi.networkName", "name|login", { belowHeading: true }),
+  label(
+    "departure.checkOutTime",
+    "check(?:ing)?[- ]?out(?:[- ]?time)?|departure(?: time)?|abreise|départ|heure de départ",
+  ),
+  label("departure.checkOutTime", "times?|by|uhrzeit|heure", { belowHeading: true }),
+  label(
+    "checkin.checkInTime",
+    "check(?:ing)?[- ]?in(?:[- ]?time)?|arrival(?: time)?|anreise|arrivée|heure d[’']arrivée",
+  ),
+  label("checkin.checkInTime", "times?|from|uhrzeit|heure", { belowHeading: true }),
+  label(
+    "checkin.doorCode",
+    "(?:(?:front|main|entry|entrance|apartment|building|house|unit) ?)*(?:door|entry|entrance|access|key ?pad|smart ?lock|lock|digital lock)(?: ?(?:code|pin|number|combination))|key ?pad|türcode|code d[’']entrée|code (?:de la )?porte|digicode",
+  ),
+  label("checkin.doorCode", "code|pin|door", { belowHeading: true }),
+  label(
+    "checkin.boxCode",
+    "(?:lock ?box|key ?(?:safe|box))(?: ?(?:code|pin|number|combination))?|(?:code|combination|pin) (?:for|of|to) the (?:lock ?box|key ?(?:safe|box))|schlüssel(?:safe|box|tresor)(?:[- ]?code)?|boîte à clés?",
+  ),
+  label("checkin.checkInType", "check[- ]?in (?:type|method|style)|type of check[- ]?in"),
+  label(
+    "property.propertyName",
+    "(?:property|house|apartment|cottage|listing) name|name of (?:the )?(?:property|house|apartment)",
+  ),
+  label(
+    "property.address",
+    "(?:(?:property|street|full|postal|physical|house) ?)*address|adresse|anschrift|location",
+  ),
+];
+
+/** Returns the field that a label names, below a heading of a section or none; null where it names none. */
+export function fieldOfLabel(text: string, section: SectionType | null): SectionField | null {
+  const plain = text.replaceAll(/[^\p{L}\p{N}’'/ -]+/gu, " ").trim();
+  const found = fieldLabels.find(
+    (one) => one.label.test(plain) && (!one.belowHeading || one.section === section),
+  );
+  return found ? { section: found.section, field: found.field } : null;
+}

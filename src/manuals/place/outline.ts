@@ -1,0 +1,73 @@
+import type { Block } from "#manuals/blocks.ts";
+import { fieldOfLabel } from "#manuals/place/fieldLabels.ts";
+import { isGuide } from "#manuals/place/guides.ts";
+import { topicOfHeading } from "#manuals/place/headingTopic.ts";
+import type { SectionField } from "#manuals/place/subjectWords.ts";
+
+/** What the headings above a block say of it. */
+export interface Context {
+  /** Where it goes; several where the heading names more than one thing, none where it names nothing. */
+  fields: readonly SectionField[];
+  /** The nearest heading. */
+  under?: string;
+  /** True for a paragraph that stands apart after the list below the heading. */
+  isLoose?: true;
+  /** The field that the heading itself names: "Password". */
+  labelled?: SectionField;
+}
+
+export interface OutlinedBlock {
+  block: Block;
+  /** Null for a heading. */
+  context: Context | null;
+}
+
+interface OpenHeading extends Context {
+  level: number;
+}
+
+/** A heading whose manual says no level: they are all below the title. */
+const FLAT = 2;
+const HOWTO: SectionField = { section: "howto", field: "items" };
+const isHowto = (fields: readonly SectionField[]) => fields.length === 1 && fields[0]?.section === "howto";
+
+/** Returns each block with what the headings above it say of it. A title says nothing. */
+export function outlineBlocks(blocks: readonly Block[], hasTitle: boolean): OutlinedBlock[] {
+  const open: OpenHeading[] = [];
+  const outlined: OutlinedBlock[] = [];
+  let isLoose = false;
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind !== "heading") {
+      const context = open.at(-1) ?? { fields: [] };
+      isLoose = block.kind === "paragraph" && (isLoose || standsApart(block, blocks[at - 1]));
+      outlined.push({ block, context: isLoose ? { ...context, isLoose } : context });
+      continue;
+    }
+    isLoose = false;
+    outlined.push({ block, context: null });
+    if (block.isColumns || (hasTitle && at === 0)) continue;
+    const level = block.level ?? FLAT;
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+    open.push({ level, ...contextBelow(block.text, open.at(-1), blocksBelow(blocks, at)) });
+  }
+  return outlined;
+}
+
+const standsApart = (block: Block, before: Block | undefined) =>
+  block.afterGap === true && (before?.kind === "bullet" || before?.kind === "step");
+
+function contextBelow(text: string, parent: Context | undefined, blocks: readonly Block[]): Context {
+  const own = topicOfHeading(text);
+  const inherited = parent?.fields ?? [];
+  const labelled = fieldOfLabel(text, inherited.length === 1 ? (inherited[0]?.section ?? null) : null);
+  const named = { under: text, ...(labelled && { labelled }) };
+  if (isHowto(inherited) || isGuide(text, blocks)) return { fields: [HOWTO], ...named };
+  return { fields: own?.fields ?? inherited, ...named };
+}
+
+function blocksBelow(blocks: readonly Block[], at: number): Block[] {
+  const next = blocks.findIndex(
+    ({ kind, isColumns }, place) => place > at && kind === "heading" && !isColumns,
+  );
+  return blocks.slice(at + 1, next === -1 ? undefined : next);
+}

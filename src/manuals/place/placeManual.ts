@@ -1,0 +1,33 @@
+import type { Block } from "#manuals/blocks.ts";
+import type { ReadManual, SourceLine } from "#manuals/contract.ts";
+import { findHeadings } from "#manuals/place/findHeadings.ts";
+import { joinValues } from "#manuals/place/joinValues.ts";
+import { outlineBlocks } from "#manuals/place/outline.ts";
+import { placeBlock, type PlacedSentence } from "#manuals/place/placeBlock.ts";
+import { readTableRows } from "#manuals/place/tableRows.ts";
+import { titleOf } from "#manuals/place/title.ts";
+
+/** Says what of a manual could go where, by rule. Every sentence is the manual's own, word for word. */
+export function placeManual(blocks: readonly Block[]): Omit<ReadManual, "warnings"> {
+  const marked = findHeadings(readTableRows(blocks));
+  const title = titleOf(marked[0]);
+  const placed: PlacedSentence[] = [];
+  for (const [line, { block, context }] of outlineBlocks(marked, title !== null).entries()) {
+    const next = marked[line + 1];
+    if (context) placed.push(...placeBlock(block, context, { line, before: placed.at(-1) }));
+    // A heading with nothing below it says all that it says itself.
+    else if (line > 0 && (!next || (next.kind === "heading" && (next.level ?? 0) <= (block.level ?? 0))))
+      placed.push(...placeBlock(block, { fields: [] }, { line, before: undefined }));
+  }
+  return {
+    ...(title?.name && { title: title.name }),
+    lines: marked.map(lineOf),
+    sentences: joinValues(placed).map((sentence, at) => ({ id: `s${at + 1}`, ...sentence })),
+  };
+}
+
+const lineOf = ({ text, kind, page }: Block): SourceLine => ({
+  text,
+  ...(kind === "heading" && { isHeading: true }),
+  ...(page !== undefined && { page }),
+});

@@ -1,0 +1,36 @@
+import type { Block } from "#manuals/blocks.ts";
+import { fieldOfLabel } from "#manuals/place/fieldLabels.ts";
+
+/** What the first row of a table calls its columns. */
+const COLUMN =
+  /^(?:#|item|items|name|names|what|where|when|who|how|details?|notes?|day|days|date|type|kind|description|phone|number|contact|distance|drive|walk|time|information|info|appliance|instructions?|service|place|location|address|cost|price|comments?|tip|tips|bin|colour|collected|room|question|answer|was|wo|wann|name|hinweis|quoi|où|quand|téléphone)(?: (?:name|time|number|day|away|by car))?$/i;
+
+/** Returns the blocks with each row of a table as a line, "Bins: Tuesday"; what its columns are called is a heading. */
+export function readTableRows(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block, at) => {
+    const { cells } = block;
+    if (block.kind !== "row" || !cells) return [block];
+    const isFirst = blocks[at - 1]?.kind !== "row";
+    const columns = columnsAbove(blocks, at);
+    if (isFirst && blocks[at + 1]?.kind === "row" && isHead(cells))
+      return [{ ...block, kind: "heading", isColumns: true }];
+    if (columns && areLabels(columns) && columns.length === cells.length)
+      return cells.map((cell, column) => ({ ...block, text: `${columns[column] ?? ""}: ${cell}` }));
+    return [{ ...block, text: lineOf(cells) }];
+  });
+}
+
+function columnsAbove(blocks: readonly Block[], at: number): string[] | null {
+  let first = at;
+  while (blocks[first - 1]?.kind === "row") first -= 1;
+  return first === at ? null : (blocks[first]?.cells ?? null);
+}
+
+const areLabels = (cells: readonly string[]) => cells.every((cell) => fieldOfLabel(cell, null) !== null);
+const isHead = (cells: readonly string[]) =>
+  areLabels(cells) || cells.every((cell) => COLUMN.test(cell.replace(/:$/, "")));
+
+function lineOf([first = "", ...others]: readonly string[]): string {
+  if (others.length === 0) return first;
+  return `${first.replace(/\s*:$/, "")}: ${others.join(", ")}`;
+}

@@ -1,0 +1,88 @@
+import { rowOfCells, tidy, type Block } from "#manuals/blocks.ts";
+
+const BULLET = /^\s*(?:[-*+•●○▪■◦‣∙·–—>✓✔☐□☑→➢►]|\p{Extended_Pictographic}\uFE0F?)\s+(?=\S)/u;
+const STEP = /^\s*(?:step\s+)?\d{1,2}\s?[.):]\s+(?=\S)/i;
+const RULER = /^\s*([-=_*~#+.])\1{2,}\s*$/;
+const HASHES = /^\s*#{1,6}\s+(.*?)\s*#*$/;
+/** "*** WIFI ***", "== Parking ==", "[Kitchen]", "~ Bins ~". */
+const DECORATED = /^\s*(?:([*=~_#|-]{1,6})\s*([^*=~_#|]{2,60}?)\s*\1|\[([^\]]{2,60})\])\s*:?\s*$/;
+
+/** Reads text that stands alone: pasted, or of a text file. */
+export function readText(text: string): Block[] {
+  const blocks: Block[] = [];
+  let afterGap = true;
+  for (const line of joinWrapped(text.split(/\r\n?|\n|\u2028|\u2029|\f/))) {
+    const last = blocks.at(-1);
+    if (tidy(line) === "" || RULER.test(line)) {
+      // A ruler right below a line makes a heading of it.
+      if (/[-=~_*]/.test(line) && !afterGap && last?.kind === "paragraph" && last.text.length <= 60)
+        last.kind = "heading";
+      afterGap = true;
+      continue;
+    }
+    const block = readLine(line);
+    if (block.text !== "") blocks.push({ ...block, ...(afterGap && { afterGap }) });
+    afterGap = false;
+  }
+  return blocks;
+}
+
+function readLine(line: string): Block {
+  const hashes = HASHES.exec(line);
+  if (hashes) return { kind: "heading", text: tidy(hashes[1] ?? "") };
+  const decorated = DECORATED.exec(line);
+  if (decorated) return { kind: "heading", text: tidy(decorated[2] ?? decorated[3] ?? "") };
+  const cells = cellsOf(line);
+  if (cells) return rowOfCells(cells);
+  if (BULLET.test(line)) return { kind: "bullet", text: tidy(line.replace(BULLET, "")) };
+  if (STEP.test(line)) return { kind: "step", text: tidy(line.replace(STEP, "")) };
+  return { kind: "paragraph", text: tidy(line) };
+}
+
+/** Cells stand between bars, tabs or wide gaps. */
+function cellsOf(line: string): string[] | null {
+  const separator = /\S\s*\|\s*\S/.test(line)
+    ? /\s*\|\s*/
+    : /\S(?:\t| {3,})\s*\S/.test(line)
+      ? /\t\s*| {3,}/
+      : null;
+  if (!separator) return null;
+  const cells = line
+    .trim()
+    .split(separator)
+    .filter((cell) => cell.trim() !== "");
+  return cells.length > 1 ? cells : null;
+}
+
+/** A line this long may have been cut because it was full, not because its sentence was over; characters. */
+const FULL = 50;
+/** Text that was cut at a width has no longer line than this. */
+const MAX_WIDTH = 100;
+/** How far a full line may end before the width, since its next word was too long. */
+const RAGGED = 14;
+/** What begins something of its own, whatever stands before it. */
+const BEGINS = [BULLET, STEP, RULER, HASHES, DECORATED];
+
+/** Puts lines together that an e-mail or an old editor cut at a width. */
+function joinWrapped(lines: readonly string[]): string[] {
+  const width = Math.max(0, ...lines.map((line) => line.trimEnd().length));
+  if (width > MAX_WIDTH) return [...lines];
+  const joined: string[] = [];
+  let before = "";
+  for (const line of lines) {
+    if (goesOn(before, line, width)) joined.push(`${joined.pop() ?? ""} ${line.trim()}`);
+    else joined.push(line);
+    before = line.trimEnd();
+  }
+  return joined;
+}
+
+function goesOn(before: string, line: string, width: number): boolean {
+  const text = line.trim();
+  if (text === "" || before.trim() === "" || BEGINS.some((begins) => begins.test(line))) return false;
+  if (cellsOf(line) || cellsOf(before) || HASHES.test(before)) return false;
+  const isOver = /[.!?:]["')\]]?$/.test(before);
+  const isFull = before.length >= Math.max(FULL, width - RAGGED);
+  if (isFull) return !isOver || /^\p{Ll}/u.test(text) || before.length >= width - 6;
+  return !isOver && before.length >= FULL / 2 && /^\p{Ll}/u.test(text) && /\p{Lu}|\d/u.test(before);
+}

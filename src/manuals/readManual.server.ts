@@ -1,0 +1,21 @@
+import type { ReadManual } from "#manuals/contract.ts";
+import { manualThreads } from "#manuals/manualThreads.server.ts";
+import type { ManualFile } from "#manuals/read/readFile.server.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
+
+/**
+ * Reads a manual and says where each of its sentences could go. Nothing is stored. Refuses with 422 `unreadable_manual`,
+ * and with 413 `too_large` where it takes more than 20 seconds or 512 MB.
+ */
+export async function readManual(file: ManualFile): Promise<Result<ReadManual>> {
+  const read = await manualThreads.run("readManual", file);
+  if (!read.ok) return read.refusal.code === "too_large" ? tooHeavy : read;
+  if ("refusal" in read.value) return refused({ code: "unreadable_manual", message: read.value.refusal });
+  return ok(read.value.manual);
+}
+
+const tooHeavy = refused({
+  code: "too_large",
+  message:
+    "This file takes too long to read. Open it, copy the words that are for guests, and paste them here.",
+});
