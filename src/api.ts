@@ -25,6 +25,7 @@ import { leavingRoutes } from "#transfer/leavingRoutes.server.ts";
 import { stayRequestRoutes } from "#stays/requests/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
 import { tonightRoutes } from "#tonight/routes.server.ts";
+import { translationRoutes } from "#translation/routes.server.ts";
 import { transferRoutes } from "#transfer/routes.server.ts";
 import { turnoverRoutes } from "#turnovers/routes.server.ts";
 
@@ -37,6 +38,7 @@ const domains = [
   billingRoutes,
   guidebookRoutes,
   manualRoutes,
+  translationRoutes,
   mediaRoutes,
   placesRoutes,
   noticeRoutes,

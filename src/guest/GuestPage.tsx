@@ -3,13 +3,21 @@ import { Search } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { welcomeWords } from "#guest/excerpt.ts";
 import { Footer } from "#guest/Footer.tsx";
-import { hasPictures, languageTagOf, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import {
+  firstScreenTranslation,
+  hasPictures,
+  languageTagOf,
+  propertyOf,
+  welcomeOf,
+  type GuestGuidebook,
+} from "#guest/guidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
 import { Notices } from "#guest/Notices.tsx";
 import { QuickFour } from "#guest/QuickFour.tsx";
 import { SectionPage } from "#guest/SectionPage.tsx";
 import { Viewer } from "#guest/Viewer.tsx";
 import { TileGrid } from "#guest/TileGrid.tsx";
+import { TranslationNote } from "#guest/TranslationNote.tsx";
 import { NowCard } from "#guest/stay/now/NowCard.tsx";
 import { momentsOf } from "#guest/stay/moments.ts";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
@@ -34,6 +42,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
   const isEmpty = tiles.every((tile) => tile.empty);
   const property = propertyOf(guidebook);
   const { stay } = guidebook;
+  const translation = firstScreenTranslation(guidebook);
   const say = texts().page;
   const preview = {
     title: guidebook.name,
@@ -61,6 +70,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
             <>
               {stay && <SearchField />}
               <WelcomeText html={welcomeOf(guidebook)} />
+              {translation && <TranslationNote translation={translation} />}
               {!stay && <SearchField />}
             </>
           )}
@@ -102,7 +112,7 @@ function WelcomeText({ html }: { html: string }) {
   if (words === "") return null;
   return (
     <p className="welcome-words">
-      <span {...hostWords()}>
+      <span {...hostWords(html)}>
         <LinkedText text={words} />
       </span>
       {more && (

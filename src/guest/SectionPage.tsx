@@ -1,9 +1,11 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { InItsLanguage } from "#guest/TileName.tsx";
 import type { Tile } from "#guest/tiles.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
+import { TranslationNote } from "#guest/TranslationNote.tsx";
 import { anchorOf, type GuestSection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
 
@@ -23,12 +25,20 @@ export function SectionPage({ section, label, next, ...rest }: SectionPageProps)
   const heading = `${anchor}-heading`;
   return (
     <section id={anchor} className="page" tabIndex={-1} aria-labelledby={heading}>
-      <h2 id={heading}>{label}</h2>
-      <SectionView section={section} {...rest} />
+      <h2 id={heading} {...(section.tile && hostWords(label))}>
+        {label}
+      </h2>
+      <SectionView
+        section={section}
+        translationNote={
+          section.translation && <TranslationNote translation={section.translation} anchor={anchor} />
+        }
+        {...rest}
+      />
       {next && (
         <a className="page-next" href={`#${anchorOf(next.section)}`}>
           <span>
-            <small>{texts().page.next}</small> {next.label}
+            <small>{texts().page.next}</small> <InItsLanguage tile={next}>{next.label}</InItsLanguage>
           </span>
           <ArrowRight size={22} aria-hidden="true" />
         </a>

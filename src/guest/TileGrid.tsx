@@ -9,7 +9,8 @@ import { sectionIcons } from "#sections/icons.ts";
 export function TileGrid({ tiles }: { tiles: Tile[] }) {
   return (
     <nav className="tiles" aria-label={texts().page.sections}>
-      {tiles.map(({ section, label, hint, empty }) => {
+      {tiles.map((tile) => {
+        const { section, hint, empty } = tile;
         const { icon, hint: kind } = rowOf(section.type);
         const Icon = section.icon ? sectionIcons[section.icon].icon : icon;
         return (
@@ -20,7 +21,7 @@ export function TileGrid({ tiles }: { tiles: Tile[] }) {
           >
             <Icon size={26} aria-hidden="true" />
             <span>
-              <TileName name={label} />
+              <TileName tile={tile} />
               {hint && <small translate={kind && "field" in kind ? "no" : undefined}>{hint}</small>}
             </span>
           </a>

@@ -1,4 +1,6 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
+import type { Tile } from "#guest/tiles.ts";
+import { hostWords } from "#languages/pageLanguage.ts";
 
 /** Where the long words of our tile names part on a small phone: not every browser knows English well enough. */
 const PARTED: Record<string, string> = {
@@ -6,12 +8,21 @@ const PARTED: Record<string, string> = {
   Transportation: "Transpor\u00ADtation",
 };
 
+type NamedTile = Pick<Tile, "section" | "label">;
+
 /** The name of a tile. A long word goes to a line of its own before it parts at its soft hyphen. */
-export function TileName({ name }: { name: string }) {
-  return name.split(" ").map((word, at) => (
+export function TileName({ tile }: { tile: NamedTile }) {
+  const words = tile.label.split(" ").map((word, at) => (
     <Fragment key={word}>
       {at > 0 && " "}
       {PARTED[word] ? <span>{PARTED[word]}</span> : word}
     </Fragment>
   ));
+  return <InItsLanguage tile={tile}>{words}</InItsLanguage>;
+}
+
+/** A name that the host chose is in the host's words, unless it was translated. */
+export function InItsLanguage({ tile, children }: { tile: NamedTile; children: ReactNode }) {
+  if (tile.section.tile === undefined) return children;
+  return <bdi {...hostWords(tile.label)}>{children}</bdi>;
 }

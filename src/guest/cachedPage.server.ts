@@ -10,7 +10,7 @@ export interface DrawnPage {
   html: string;
   revision: GuestRevision;
   headers: Record<string, string>;
-  /** Present for a page that is one guest's own: memory alone holds it (Stays 20). */
+  /** Present for a page that memory alone holds: one guest's own (Stays 20), and one that few ask for. */
   own?: { changesAt: number | null };
 }
 

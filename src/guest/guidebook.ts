@@ -6,7 +6,7 @@ import type { Leaf } from "#sections/field.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
-import { leavesOf, propertyIn } from "#sections/section.ts";
+import { leavesOf, propertyIn, type Translation } from "#sections/section.ts";
 
 /** A guidebook as the guest's pages draw it: what the database holds for guests, or the demo. */
 export interface GuestGuidebook extends Omit<GuestReading, "pictures"> {
@@ -26,6 +26,15 @@ export function welcomeOf(guidebook: Pick<GuestGuidebook, "sections">): string {
 /** Returns whether sections have pictures besides those in their rich text: these can be looked at one by one. */
 export function hasPictures({ sections }: Pick<GuestGuidebook, "sections">): boolean {
   return sections.some((section) => leavesOf(section).some(({ kind }) => kind === "picture"));
+}
+
+/** Returns whose translation the words of the first screen are: the welcome, and of a stay what its card takes from sections. */
+export function firstScreenTranslation({ sections, stay }: GuestGuidebook): Translation | undefined {
+  const shown = sections.filter(({ type }) => {
+    return rowOf(type).serves === "welcome" || (stay && ["checkin", "departure"].includes(type));
+  });
+  const translations = shown.flatMap(({ translation }) => translation ?? []);
+  return translations.find(({ by }) => Object.values(by).includes("machine")) ?? translations[0];
 }
 
 export function propertyOf(guidebook: Pick<GuestGuidebook, "sections">): PropertyContent | null {

@@ -83,6 +83,15 @@ const unknown: GuestGuidebook = {
   sections: demoGuidebook.sections.filter(({ type }) => ["howto", "emergency"].includes(type)),
 };
 
+/** The same, with each section's words as if they were somebody's translation. */
+const translatedBy = (maker: "machine" | "host"): GuestGuidebook => ({
+  ...ours,
+  sections: ours.sections.map((section) => {
+    const translation = { by: { text: maker }, original: { content: section.content } };
+    return { ...section, translation } as GuestSection; // the type's own content
+  }),
+});
+
 /** Draws all pages of guests in a language. */
 async function drawAll(language: Language): Promise<Record<string, string>> {
   const page = async (kind: "view" | "print" | "qr", guidebook = ours) =>
@@ -100,6 +109,11 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
     "demo on the day": await page("view", { ...demoGuidebook, stay: stayAt(days[1] ?? "", null).stay }),
     "demo at the end": await page("view", { ...demoGuidebook, stay: stayAt(days[3] ?? "", null).stay }),
     "demo with a way in": await page("view", { ...demoGuidebook, sections: masked, hasWayIn: true }),
+    "translated by machine": await page("view", translatedBy("machine")),
+    "translated by its host": await page("view", translatedBy("host")),
+    "as its host wrote it": (
+      await drawPage(translatedBy("host"), files, { kind: "view", origin, language, view: "original" })
+    ).html,
     unknown: await page("view", unknown),
     "unknown on paper": await page("print", unknown),
     empty: await page("view", { ...demoGuidebook, sections: [] }),

@@ -4,14 +4,18 @@ import type { WantedLanguage } from "#guest/wantedLanguage.server.ts";
 export const pageKinds = ["view", "print", "qr"] as const;
 export type PageKind = (typeof pageKinds)[number];
 
+/** `open` is the page as it is linked to. */
+export const pageViews = ["open", "original"] as const;
+export type PageView = (typeof pageViews)[number];
+
 /** Which page is asked for. Each field makes another page: a forged `Host` must not reach another guest. */
 export interface PageRequest {
   kind: PageKind;
   /** The slug, the share token or the demo's key. */
   key: string;
   language: WantedLanguage;
-  /** Who reads: everybody alike. */
-  view: "open";
+  /** Whether the host's words are in the page's language, where they have been translated, or as the host wrote them. */
+  view: PageView;
   /** What absolute URLs on the page begin with. */
   origin: string;
   /** Which code and style draw it; null while developing, where both change under way. */
@@ -21,9 +25,9 @@ export interface PageRequest {
 /** Returns the request for a page of today's build. */
 export function requestOf(
   { build }: Pick<PageRequest, "build">,
-  request: Pick<PageRequest, "kind" | "key" | "language" | "origin">,
+  request: Pick<PageRequest, "kind" | "key" | "language" | "origin"> & Partial<Pick<PageRequest, "view">>,
 ): PageRequest {
-  return { ...request, view: "open", build };
+  return { view: "open", ...request, build };
 }
 
 /** Returns the page's key in memory. */

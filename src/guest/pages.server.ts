@@ -15,6 +15,7 @@ import { sayIn, type WantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { inCountry } from "#sections/pageCountry.ts";
 import { ok, type Result } from "#platform/refusal.ts";
+import { showOriginals, translatedTexts } from "#translation/guestTranslations.server.ts";
 
 /**
  * Returns the page from the cache, or draws it once `admit` lets the reader in: only what has to be drawn counts
@@ -44,24 +45,34 @@ export async function readAndDraw(
   assets: Assets,
   request: PageRequest,
 ): Promise<DrawnPage | null> {
-  const guidebook = await findGuestGuidebook(platform, request.key);
+  const guidebook = await findGuestGuidebook(platform, request.key, translatedInto(request));
   if (!guidebook) return null;
   const files = await filesFor(assets, request.kind, guidebook);
   return drawPage(guidebook, files, request);
 }
 
+/** What hangs on a wall speaks as its host wrote it. */
+export const translatedInto = ({ kind, language }: Pick<PageRequest, "kind" | "language">) =>
+  kind === "view" && language !== "own" ? language : undefined;
+
 /** Draws the page of a guidebook that was read before. */
 export async function drawPage(
   guidebook: GuestGuidebook,
   files: GuestFiles,
-  { kind, origin, language }: Pick<PageRequest, "kind" | "origin" | "language">,
+  { kind, origin, language, view = "open" }: PageToDraw,
 ): Promise<DrawnPage> {
   const { guidebookId, version, updatedAt, liveUntil, changesAt, stay } = guidebook;
   const revision = { guidebookId, version, updatedAt, liveUntil };
-  const html = await drawIn(language, guidebook, () => pages[kind](guidebook, files, origin));
+  const isOriginal = view === "original";
+  const shown = isOriginal ? { ...guidebook, sections: showOriginals(guidebook.sections) } : guidebook;
+  const translated = isOriginal ? undefined : translatedTexts(guidebook.sections);
+  const page = () => pages[kind](shown, files, origin);
+  const html = await drawIn(language, guidebook, page, translated);
   const headers = headersFor(guidebook, files.style);
-  return { html, revision, headers, ...(stay && { own: { changesAt } }) };
+  return { html, revision, headers, ...((stay || isOriginal) && { own: { changesAt } }) };
 }
+
+type PageToDraw = Pick<PageRequest, "kind" | "origin" | "language"> & Partial<Pick<PageRequest, "view">>;
 
 const pages: Record<
   PageKind,
@@ -87,7 +98,11 @@ export const drawIn = (
   wanted: WantedLanguage,
   guidebook: Pick<GuestGuidebook, "language" | "sections"> | undefined,
   page: () => ReactElement,
+  translated?: ReadonlySet<string>,
 ): Promise<string> =>
-  sayIn(wanted, guidebook?.language, () =>
-    inCountry(guidebook ? countryOf(guidebook) : null, () => toHtml(page())),
+  sayIn(
+    wanted,
+    guidebook?.language,
+    () => inCountry(guidebook ? countryOf(guidebook) : null, () => toHtml(page())),
+    translated,
   );

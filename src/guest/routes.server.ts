@@ -8,6 +8,7 @@ import { canonicalPath } from "#guest/canonicalPath.ts";
 import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { ORIGINAL } from "#guest/links.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
@@ -40,7 +41,8 @@ export function guestPages(assets: Assets) {
     pages.get(`/${kind}/:key`, async (c) => {
       const key = c.req.param("key");
       const language = kind === "view" ? wantedLanguage(c) : languageOfPaper(c.req.query("lang"));
-      const request = requestOf(assets, { kind, key, language, origin: c.get("origin") });
+      const view = kind === "view" && c.req.query(ORIGINAL) !== undefined ? "original" : "open";
+      const request = requestOf(assets, { kind, key, language, view, origin: c.get("origin") });
       const opened = await openPage(
         c.get("platform"),
         assets,

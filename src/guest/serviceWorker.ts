@@ -21,6 +21,8 @@ interface FetchEvent extends WorkerEvent {
 export interface SaveMessage {
   page: string;
   files: string[];
+  /** The URL of the page with the host's own words, where this one has translations of them. */
+  original?: string | undefined;
   /** True where its secrets have ended: then they go from the phone, and nothing is fetched. */
   forget?: boolean;
 }
@@ -31,6 +33,8 @@ export type SavedState = "secret" | "open" | "gone" | "unreachable" | "forgotten
 const worker = self as unknown as WorkerScope; // this file runs in a worker
 
 const CACHE = "guidebooks";
+/** As in links.ts: a worker is no module, and what it shared with the page would be one. */
+const ORIGINAL = "original";
 /** Pages with the secrets of a stay and their pictures, apart: each goes at its end, and the masked page stays. */
 const SECRETS = "stay-secrets";
 /** How long a guest at a door waits for the network before the saved page comes. */
@@ -51,14 +55,17 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   if (request.mode === "navigate") {
     // What lies below a guidebook's page is answered anew each time: the way in, and the page on which a guest waits.
-    if (/^\/view\/[\w-]+$/.test(url.pathname)) event.respondWith(openPage(event, url.pathname));
+    if (!/^\/view\/[\w-]+$/.test(url.pathname)) return;
+    const isOriginal = new URLSearchParams(url.search).has(ORIGINAL);
+    event.respondWith(isOriginal ? openOriginal(request, url.pathname) : openPage(event, url.pathname));
   } else if (isSecretFile(url)) event.respondWith(openSecretFile(request));
   else if (isSavedFile(url)) event.respondWith(openFile(request, url.pathname));
 });
 
 worker.addEventListener("message", (event) => {
-  const { page, files, forget } = event.data;
+  const { page, files, original, forget } = event.data;
   const work = forget ? forgetSecrets(page).then(() => "forgotten" as const) : savePage(event, page, files);
+  if (original && !forget) event.waitUntil(work.then(() => fetchOriginal(original)).catch(() => undefined));
   event.waitUntil(
     work.then((state) => event.source?.postMessage(state satisfies SavedState)).then(forgetEnded),
   );
@@ -75,12 +82,31 @@ async function openPage(event: FetchEvent, page: string): Promise<Response> {
   return Promise.race([heard, waited]);
 }
 
+/** The page with the host's own words. Without a network it is there as it was saved, else the page that was. */
+async function openOriginal(request: Request, page: string): Promise<Response> {
+  try {
+    return await fetchOriginal(request);
+  } catch (error) {
+    const saved = await readSaved(page);
+    if (saved) return (await caches.match(request)) ?? saved;
+    throw error;
+  }
+}
+
+/** Its secrets go with those of the page: their paths are one. */
+async function fetchOriginal(request: Request | string): Promise<Response> {
+  const response = await fetch(request);
+  const cache = await caches.open(response.headers.has(SECRETS_UNTIL) ? SECRETS : CACHE);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
 const isInTrouble = ({ status }: Response) => status === 429 || status >= 500;
 
 async function fetchAndSave(event: WorkerEvent, request: Request | string, page: string): Promise<Response> {
   const response = await fetch(request);
   const cache = await caches.open(CACHE);
-  if (response.status === 404) await Promise.all([cache.delete(page), forgetSecrets(page)]);
+  if (response.status === 404) await Promise.all([forgetPage(page), forgetSecrets(page)]);
   else if (response.ok && response.headers.has(SECRETS_UNTIL)) {
     await (await caches.open(SECRETS)).put(page, response.clone());
     event.waitUntil(saveMasked(page).catch(() => undefined));
@@ -100,9 +126,11 @@ async function readSaved(page: string): Promise<Response | undefined> {
     (await (await caches.open(SECRETS)).match(page)) ?? (await (await caches.open(CACHE)).match(page));
   const until = saved?.headers.get(LIVE_UNTIL);
   if (!until || Number(until) > Date.now()) return saved;
-  await Promise.all([(await caches.open(CACHE)).delete(page), forgetSecrets(page)]);
+  await Promise.all([forgetPage(page), forgetSecrets(page)]);
   return undefined;
 }
+
+const forgetPage = async (page: string) => (await caches.open(CACHE)).delete(page, { ignoreSearch: true });
 
 /** Deletes the secrets whose end has come by this phone's clock, and pictures that were left without their page. */
 async function forgetEnded(): Promise<void> {

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import { z } from "zod";
 import type { CachedPage } from "#guest/cachedPage.server.ts";
-import { pageKinds, storeKeyOf, type PageRequest } from "#guest/pageRequest.server.ts";
+import { pageKinds, pageViews, storeKeyOf, type PageRequest } from "#guest/pageRequest.server.ts";
 import { wantedLanguages } from "#guest/wantedLanguage.server.ts";
 import type { DrawnPagesTable } from "#guest/tables.server.ts";
 
@@ -48,7 +48,7 @@ const requestOf = z.object({
   kind: z.enum(pageKinds),
   key: z.string(),
   language: z.enum(wantedLanguages),
-  view: z.literal("open"),
+  view: z.enum(pageViews),
   origin: z.string(),
   build: z.string(),
 });

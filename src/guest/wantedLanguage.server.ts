@@ -51,14 +51,18 @@ export const wantedLanguage = (c: Context<AppEnv>): WantedLanguage =>
 const spokenFor = (wanted: WantedLanguage, own: Language = "en"): Promise<Spoken> =>
   spokenIn(wanted === "own" ? own : wanted);
 
-/** Says something in the wanted language. `say` must not wait for anything (docs/decisions/022). */
+/**
+ * Says something in the wanted language; `translated` are the host's words that are in it too. `say` must not wait for
+ * anything (docs/decisions/022).
+ */
 export async function sayIn<Text>(
   wanted: WantedLanguage,
   own: Language | undefined,
   say: () => Text,
+  translated?: ReadonlySet<string>,
 ): Promise<Text> {
   const [spoken, host] = await Promise.all([spokenFor(wanted, own), spokenFor("own", own)]);
-  return inLanguage(spoken, host, say);
+  return inLanguage(spoken, host, say, translated);
 }
 
 /** Stores the guest's choice for the pages of one guidebook. */

@@ -9,6 +9,7 @@ import { insertSections } from "#guidebooks/sectionStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
+import { duplicateTranslations } from "#guidebooks/translations/duplicateTranslations.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, type Result } from "#platform/refusal.ts";
 import { isSectionType, type SectionContent, type SectionType } from "#sections/catalog.ts";
@@ -41,11 +42,16 @@ export async function duplicateGuidebook(
     const own = { name, cover, propertyAddress, language };
     const guidebook = await insertUnderFreeSlug(platform, db, actor, id, own);
     const rows = await listSectionRows(db, guidebookId);
+    const copied = rows.map((from) => ({
+      from,
+      to: copyOf(platform, from, { guidebookId: id, from: original.name }),
+    }));
     await insertSections(
       db,
-      rows.map((row) => copyOf(platform, row, { guidebookId: id, from: original.name })),
+      copied.map(({ to }) => to),
     );
     await copyAccessRow(db, guidebookId, id);
+    await duplicateTranslations(db, [guidebookId, id], copied);
     return ok(guidebook);
   });
 }

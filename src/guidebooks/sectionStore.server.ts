@@ -106,6 +106,7 @@ export async function updateSection(
 
 interface StoredGuestSection {
   id: string;
+  shared_id: string | null;
   type: SectionType;
   section: GuestSection;
   sources: SectionSource[];
@@ -119,15 +120,27 @@ interface StoredGuestSection {
 export async function findGuestSections(db: Database, guidebookId: string): Promise<StoredGuestSection[]> {
   const rows = await db
     .selectFrom("sections")
-    .select(["id", "type", "title", "content", "sources", "hidden", "tile_name", "icon", "own_key"])
+    .select([
+      "id",
+      "shared_id",
+      "type",
+      "title",
+      "content",
+      "sources",
+      "hidden",
+      "tile_name",
+      "icon",
+      "own_key",
+    ])
     .where("guidebook_id", "=", guidebookId)
     .orderBy("position")
     .execute();
-  return rows.flatMap(({ id, type, title, content: stored, sources, ...place }) => {
+  return rows.flatMap(({ id, shared_id, type, title, content: stored, sources, ...place }) => {
     if (!isSectionType(type)) return [];
     const { content, unreadable } = readStoredContent(type, stored);
     return {
       id,
+      shared_id,
       type,
       section: { type, title, content, ...tileOf(place) } as GuestSection, // parsed by its type's schema
       isHidden: place.hidden === 1,

@@ -13,6 +13,9 @@ declare module "#platform/tables.server.ts" {
     share_links: ShareLinksTable;
     guidebook_access: GuidebookAccessTable;
     guidebook_takedowns: GuidebookTakedownsTable;
+    guidebook_languages: GuidebookLanguagesTable;
+    translations: TranslationsTable;
+    dropped_translations: DroppedTranslationsTable;
   }
 }
 
@@ -120,6 +123,42 @@ export interface GuidebookTakedownsTable {
   guidebook_id: string;
   reason: string;
   taken_down_at: number;
+}
+
+/** The languages that a guidebook's words are translated into (Languages 6). */
+export interface GuidebookLanguagesTable {
+  guidebook_id: string;
+  language: string;
+}
+
+/** Which words of which section a translation is of. */
+interface TranslatedSource {
+  /** The shared section whose words they are, else the section. */
+  owner_id: string;
+  section_id: string | null;
+  shared_id: string | null;
+  language: string;
+  /** Where the words stood in the content, or `tile` for the section's own name. */
+  path: string;
+  /** SHA-256 of the source: a translation counts as long as the words are these. */
+  source_digest: string;
+}
+
+/** Words of a host in another language (Languages 7). */
+export interface TranslationsTable extends TranslatedSource {
+  source: string;
+  text: string;
+  made_by: "machine" | "host";
+  /** 1 where the host had translated what stood there before. */
+  needs_look: number;
+  saved_at: number;
+}
+
+/** What a model translated and nobody may read, because something in it had changed (Languages 9). */
+export interface DroppedTranslationsTable extends TranslatedSource {
+  /** JSON list of what was wrong. */
+  problems: string;
+  dropped_at: number;
 }
 
 export interface ShareLinksTable {

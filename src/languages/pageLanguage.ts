@@ -20,17 +20,27 @@ interface Page {
   spoken: Spoken;
   /** What the host's own words are in. */
   host: Spoken;
+  /** What of them was translated into the page's language. */
+  translated: ReadonlySet<string>;
 }
 
-const inEnglish: Page = { spoken: spokenEnglish, host: spokenEnglish };
+const inEnglish: Page = { spoken: spokenEnglish, host: spokenEnglish, translated: new Set() };
 
 /** A page is drawn in one go, without a wait: what is drawn meanwhile is of that page (docs/decisions/022). */
 let page = inEnglish;
 
-/** Calls `draw` with a language for all that is drawn in it. `draw` must not wait for anything. */
-export function inLanguage<Drawn>(spoken: Spoken, host: Spoken, draw: () => Drawn): Drawn {
+/**
+ * Calls `draw` with a language for all that is drawn in it. `translated` are the host's words that are there in the page's
+ * language. `draw` must not wait for anything.
+ */
+export function inLanguage<Drawn>(
+  spoken: Spoken,
+  host: Spoken,
+  draw: () => Drawn,
+  translated: ReadonlySet<string> = inEnglish.translated,
+): Drawn {
   const before = page;
-  page = { spoken, host };
+  page = { spoken, host, translated };
   try {
     return draw();
   } finally {
@@ -54,12 +64,29 @@ interface WordsOfHost {
   dir?: "ltr" | "rtl";
 }
 
-/** Returns the attributes of an element that holds the host's words: none where they are in the page's language. */
-export function hostWords(): WordsOfHost {
-  const { spoken, host } = page;
+/**
+ * Returns the attributes of an element that holds the host's words: none where they are in the page's language, because the
+ * host wrote `text` in it or somebody translated it.
+ */
+export function hostWords(text?: string): WordsOfHost {
+  const { spoken, host, translated } = page;
   if (spoken.language === host.language) return {};
+  if (text !== undefined && translated.has(text)) return {};
   const dir = directionOf(host.language);
   return { lang: host.language, ...(dir !== directionOf(spoken.language) && { dir }) };
+}
+
+/**
+ * Returns the attributes of a list of the host's words: once for the list where all of it is in one language, else for each
+ * of its entries.
+ */
+export function hostList(texts: readonly string[]): {
+  list: WordsOfHost;
+  entry: (text: string) => WordsOfHost;
+} {
+  const { translated } = page;
+  const isTranslated = texts.some((text) => translated.has(text));
+  return isTranslated ? { list: {}, entry: hostWords } : { list: hostWords(), entry: () => ({}) };
 }
 
 /** Returns how many of what, in the language of the page that is being drawn. */

@@ -10,6 +10,8 @@ const deeds: Record<string, string | null> = {
   "DELETE /guidebooks/{id}": "deleted a guidebook",
   "POST /guidebooks/{id}/erase": "erased a guidebook from the bin",
   "PUT /guidebooks/{id}/layout": "changed the order of sections",
+  "PUT /guidebooks/{id}/languages": "chose the languages of a guidebook",
+  "PUT /guidebooks/{id}/translations": "translated words of a guidebook",
   "POST /guidebooks/{id}/sections": "added a section",
   "DELETE /guidebook-sections/{id}": "deleted a section",
   "PUT /guidebook-sections/{id}": "edited a section",

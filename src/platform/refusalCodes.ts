@@ -52,6 +52,12 @@ export const refusalCodes = {
   not_in_bin: [409, "It has to be deleted before it can be erased."],
   no_billing: [409, "Nothing was paid yet, so there is nothing to manage."],
   payment_due: [409, "A payment is due first."],
+  words_changed: [409, "The words that were translated are others by now: read them again."],
+  locked_changed: [
+    409,
+    "A number, a link or a name is not that of the original: `problems` has them; `anyway` saves it all the same.",
+  ],
+  secret_open: [400, "Everybody would read what shows only during the stay: `problems` says what."],
   no_replacement: [409, "The map offers another replacement by now, or none: read the audit again."],
   stale_section: [409, "It was changed since `version`; the stored one comes as `section`."],
   still_charged: [409, "Stripe would go on charging."],

@@ -30,8 +30,22 @@ export type GuestSection = {
     icon?: SectionIcon;
     /** Its anchor, where a host added it to those of the catalog; absent for those. */
     own?: string;
+    /** Present where some of its words are not the host's own, but their translation (Languages 7). */
+    translation?: Translation<Type>;
   };
 }[SectionType];
+
+/** Who made a translation. */
+export type TranslationMaker = "machine" | "host";
+
+export interface Translation<Type extends SectionType = SectionType> {
+  /** Who made the translation of which words, by path; `tile` is the section's own name. */
+  by: Readonly<Record<string, TranslationMaker>>;
+  /** The same words as the host wrote them. */
+  original: { content: SectionContent<Type>; tile?: string };
+  /** True where the host's own words are shown after all. */
+  isOriginalShown?: true;
+}
 
 /** Returns what a section is called within its guidebook: its anchor on the guest page, and its tab. */
 export const anchorOf = ({ type, own }: { type: string; own?: string }): string => own ?? type;

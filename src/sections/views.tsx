@@ -63,16 +63,25 @@ interface SectionViewProps {
   pictures?: PictureSizes;
   /** Stands above what is left where this reader may not see all of it. */
   maskedNote?: ReactNode;
+  /** Says whose words these are, where they are not the host's own. */
+  translationNote?: ReactNode;
 }
 
 /** The body of one section for a guest; the page around it draws the heading. */
-export function SectionView({ section, property, pictures = {}, maskedNote }: SectionViewProps) {
+export function SectionView({
+  section,
+  property,
+  pictures = {},
+  maskedNote,
+  translationNote,
+}: SectionViewProps) {
   const { above = [], below = [] } = rowOf(section.type);
   return (
     <div className="section-body">
       <PropertyFacts facts={above} property={property} />
+      {translationNote}
       {section.masked && maskedNote}
-      {isEmptySection(section) && <p className="unavailable">{texts().facts.unavailable}</p>}
+      {isEmptySection(section) && <p className="soft">{texts().facts.unavailable}</p>}
       {!isEmptySection(withoutPictures(section)) && (
         <Body section={section} pictures={pictures} property={property} />
       )}
@@ -101,7 +110,10 @@ function Pictures({ section, pictures }: Required<Pick<SectionViewProps, "sectio
   return <Gallery shown={content.pictures} pictures={pictures} label={tile ?? tileNameOf(type)} />;
 }
 
-function Body({ section: { type, content }, ...rest }: Required<Omit<SectionViewProps, "maskedNote">>) {
+function Body({
+  section: { type, content },
+  ...rest
+}: Required<Omit<SectionViewProps, "maskedNote" | "translationNote">>) {
   const View = views[catalog[type].shape] as (props: ViewProps<SectionContent>) => ReactNode; // the type's own shape
   return <View type={type} content={content} {...rest} />;
 }

@@ -16,7 +16,12 @@ import { guestStayOf, type GuestStay, type UsualTimes } from "#stays/guestStay.t
 import { addDays, startOfDay } from "#stays/localTime.ts";
 import { reachAll, type Reached } from "#stays/keyStore.server.ts";
 import { findArrivalOn, findStayByToken } from "#stays/store.server.ts";
-import { visibleSections, withDoorCode, withOwnPictures } from "#stays/visibleSections.ts";
+import { seesSecrets, visibleSections, withDoorCode, withOwnPictures } from "#stays/visibleSections.ts";
+import {
+  findGuestTranslations,
+  translateSections,
+  type GuestTranslations,
+} from "#translation/guestTranslations.server.ts";
 
 /** What guests may read now: a page that was drawn at another revision is no longer true. */
 export interface GuestRevision {
@@ -60,23 +65,37 @@ export interface GuestReading extends GuestRevision {
 
 /**
  * Reads a guidebook by its slug, a share token or the token of a stay, without what whoever came may not know (Stays 6).
- * Returns null where there is none, it is archived, the link has expired or was revoked, or the host's subscription
- * ended more than 30 days ago (Plan 4, Sharing 5).
+ * Its words are in the language `into` where they have been translated. Returns null where there is none, it is archived,
+ * the link has expired or was revoked, or the host's subscription ended more than 30 days ago (Plan 4, Sharing 5).
  */
-export function readForGuests(platform: Platform, key: string): Promise<GuestReading | null> {
-  return readAt(platform, key, platform.now());
+export function readForGuests(
+  platform: Platform,
+  key: string,
+  into?: Language,
+): Promise<GuestReading | null> {
+  return readAt(platform, key, platform.now(), into);
 }
 
 /** Reads the guidebook of a stay, by its token, as its guest reads it when all is over. Null also for other keys. */
-export async function readWhenOver(platform: Platform, token: string): Promise<GuestReading | null> {
-  const reading = await readAt(platform, token, Infinity);
+export async function readWhenOver(
+  platform: Platform,
+  token: string,
+  into?: Language,
+): Promise<GuestReading | null> {
+  const reading = await readAt(platform, token, Infinity, into);
   return reading?.stay ? reading : null;
 }
 
-async function readAt(platform: Platform, key: string, now: number): Promise<GuestReading | null> {
+async function readAt(
+  platform: Platform,
+  key: string,
+  now: number,
+  into: Language | undefined,
+): Promise<GuestReading | null> {
   const live = (await reach(platform, [key])).get(key);
   if (!live) return null;
-  const whole = await readWhole(platform, live.guidebook.id);
+  const isOther = into !== live.guidebook.language;
+  const whole = await readWhole(platform, live.guidebook.id, isOther ? into : undefined);
   const reached = live.isStay ? await readStay(platform, key, whole, now) : nobodysOwn;
   return { ...revisionOf(live), ...(await readingOf(platform, live.guidebook, whole, reached)), key };
 }
@@ -85,6 +104,8 @@ async function readAt(platform: Platform, key: string, now: number): Promise<Gue
 export interface WholeGuidebook {
   /** Those that the host has not hidden. */
   sections: GuestSection[];
+  /** What those say in the language that was asked for; empty where none was. */
+  translations: GuestTranslations;
   /** The types of those that are. */
   hidden: SectionType[];
   access: Access;
@@ -94,19 +115,25 @@ export interface WholeGuidebook {
 }
 
 /** Reads a guidebook with its secrets: only what `readingOf` leaves of it may be sent. */
-export async function readWhole(platform: Platform, guidebookId: string): Promise<WholeGuidebook> {
+export async function readWhole(
+  platform: Platform,
+  guidebookId: string,
+  into?: Language,
+): Promise<WholeGuidebook> {
   const [found, access, notices] = await Promise.all([
     findGuestSections(platform.db, guidebookId),
     findAccess(platform.db, guidebookId),
     findNoticeTexts(platform.db, guidebookId, platform.now()),
   ]);
   logUnreadable(platform, found);
-  const sections = found.filter(({ isHidden }) => !isHidden).map(({ section }) => section);
+  const shown = found.filter(({ isHidden }) => !isHidden);
+  const sections = shown.map(({ section }) => section);
   const hidden = found.flatMap(({ type, section, isHidden }) => (isHidden && !section.own ? type : []));
   const sources = found.flatMap((section) => section.sources);
   const credits = [...new Set(sources.map(({ source }) => source))].toSorted();
   return {
     sections,
+    translations: into ? await findGuestTranslations(platform.db, guidebookId, into, shown) : new Map(),
     access,
     credits,
     notices,
@@ -119,10 +146,17 @@ export async function readWhole(platform: Platform, guidebookId: string): Promis
 export async function readingOf(
   platform: Platform,
   guidebook: Pick<Reached, "name" | "cover" | "propertyAddress" | "language">,
-  { sections: all, hidden, access, credits, notices }: WholeGuidebook,
+  { sections: all, translations, hidden, access, credits, notices }: WholeGuidebook,
   { stay, doorCode, changesAt, isStay, ownPictures = null }: ReachedStay,
 ): Promise<Omit<GuestReading, keyof GuestRevision | "key">> {
-  const visible = visibleSections(withDoorCode(all, doorCode), access, stay);
+  const visible = translateSections(
+    visibleSections(withDoorCode(all, doorCode), access, stay),
+    translations,
+    {
+      seesPassages: seesSecrets(access, stay),
+      hostLanguage: guidebook.language,
+    },
+  );
   const sections = ownPictures === null ? visible : withOwnPictures(visible, ownPictures);
   const property = propertyIn(sections)?.content;
   return {

@@ -5,6 +5,10 @@ import { mapLeaves, type GuestSection } from "#sections/section.ts";
 import type { Access } from "#stays/contract.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 
+/** Returns whether whoever came reads a guidebook with the secrets of those who stay. */
+export const seesSecrets = (access: Access, stay: GuestStay | null): boolean =>
+  access.access === "everyone" || stay?.areSecretsShown === true;
+
 /**
  * Returns the sections as whoever came may read them: with everything, or without the secrets of those who stay (Stays 6). The
  * one place where secrets are masked, for every page, sheet, call and saved copy.
@@ -14,7 +18,7 @@ export function visibleSections(
   access: Access,
   stay: GuestStay | null,
 ): GuestSection[] {
-  if (access.access === "everyone" || stay?.areSecretsShown) return [...sections];
+  if (seesSecrets(access, stay)) return [...sections];
   const isHidden = ({ opens }: Leaf) => opens !== "network" || !access.wifiForEveryone;
   const showsAt = stay?.phase === "before" ? stay.timeline.shownFrom : undefined;
   return sections.map((section) => {
@@ -34,11 +38,16 @@ export function withDoorCode(sections: readonly GuestSection[], doorCode: string
 }
 
 /** Returns the sections with the pictures of secret passages under the path of one stay. */
-export function withOwnPictures(sections: readonly GuestSection[], under: string): GuestSection[] {
+export function withOwnPictures(sections: readonly GuestSection[], path: string): GuestSection[] {
   return sections.map((section) => {
-    const content = mapLeaves(section.type, section.content, ({ kind, value }) =>
-      kind === "html" ? withStayPictures(value, under) : value,
-    );
-    return { ...section, content } as GuestSection; // mapped by its own type's shape
+    const under = ({ kind, value }: Leaf) => (kind === "html" ? withStayPictures(value, path) : value);
+    const { type, translation } = section;
+    const content = mapLeaves(type, section.content, under);
+    if (!translation) return { ...section, content } as GuestSection; // mapped by its own type's shape
+    const original = {
+      ...translation.original,
+      content: mapLeaves(type, translation.original.content, under),
+    };
+    return { ...section, content, translation: { ...translation, original } } as GuestSection;
   });
 }

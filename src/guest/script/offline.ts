@@ -1,3 +1,4 @@
+import { ORIGINAL } from "#guest/links.ts";
 import type { SavedState, SaveMessage } from "#guest/serviceWorker.ts";
 import { spoken } from "#guest/script/spoken.ts";
 import { maskPage, sayByClock, stayMoments, watchMoments } from "#guest/script/stayMoments.ts";
@@ -39,7 +40,9 @@ async function save(pictures: string[]): Promise<void> {
   }
   if (!navigator.onLine) return hear("unreachable");
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  await send({ page: location.pathname, files: [...loaded, ...pictures] });
+  const toOriginal = document.querySelector<HTMLAnchorElement>(`a[href^="?${ORIGINAL}"]`);
+  const original = toOriginal ? `${location.pathname}?${ORIGINAL}` : undefined;
+  await send({ page: location.pathname, files: [...loaded, ...pictures], original });
 }
 
 async function send(message: SaveMessage): Promise<void> {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { admit } from "#guest/admission.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
-import { drawPage } from "#guest/pages.server.ts";
+import { drawPage, translatedInto } from "#guest/pages.server.ts";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import { readWhenOver } from "#stays/guests.server.ts";
@@ -11,10 +11,10 @@ import { readWhenOver } from "#stays/guests.server.ts";
 export function maskedPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
   pages.get("/view/:key/masked", admit(assets), async (c) => {
-    const guidebook = await readWhenOver(c.get("platform"), c.req.param("key"));
+    const request = { kind: "view", origin: c.get("origin"), language: wantedLanguage(c) } as const;
+    const guidebook = await readWhenOver(c.get("platform"), c.req.param("key"), translatedInto(request));
     if (!guidebook) return sendNotFound(c, assets, "view");
     const files = await filesFor(assets, "view", guidebook);
-    const request = { kind: "view", origin: c.get("origin"), language: wantedLanguage(c) } as const;
     const { html, headers } = await drawPage(guidebook, files, request);
     return c.body(html, 200, headers);
   });

@@ -21,6 +21,7 @@ import {
 } from "#guidebooks/shared/sharedStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
+import { contentOwner, copyTranslations } from "#guidebooks/translations/translationStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
@@ -89,6 +90,7 @@ export async function makeShared(
   };
   await insertShared(db, shared);
   await copyHistory(db, section.id, shared);
+  await copyTranslations(db, section.id, contentOwner({ id: section.id, shared_id: shared.id }));
   await linkToShared(db, section.id, shared.id);
   return shared;
 }
@@ -173,6 +175,7 @@ export async function partFromShared(
 export async function part(db: Database, actor: Actor, section: SectionsTable, now: number): Promise<void> {
   const own = await separate(db, section.id, now);
   await recordParted(db, own, actor.userId);
+  if (section.shared_id !== null) await copyTranslations(db, section.shared_id, contentOwner(own));
   await noteGuidebooksChanged(db, [section.guidebook_id], now);
 }
 

@@ -21,6 +21,13 @@ export const arabic: Texts = {
     mapData: "الأماكن: © المساهمون في OpenStreetMap",
     townData: "المدن: © GeoNames, Australian Bureau of Statistics",
     language: "اللغة",
+    translation: {
+      machine: "ترجمة آلية.",
+      host: "نص مترجم.",
+      toOriginal: "قراءة النص الأصلي",
+      original: "كما كتبه مضيفك.",
+      toTranslation: "قراءة الترجمة",
+    },
   },
   search: {
     label: "ابحث في هذا الدليل",

@@ -23,6 +23,13 @@ export const chineseSimplified: Texts = {
     mapData: "地点：© OpenStreetMap 贡献者",
     townData: "城镇：© GeoNames, Australian Bureau of Statistics",
     language: "语言",
+    translation: {
+      machine: "机器翻译。",
+      host: "译文。",
+      toOriginal: "查看原文",
+      original: "房东的原文。",
+      toTranslation: "查看译文",
+    },
   },
   search: {
     label: "搜索这份指南",

@@ -23,6 +23,13 @@ export const chineseTraditional: Texts = {
     mapData: "地點：© OpenStreetMap 貢獻者",
     townData: "城鎮：© GeoNames, Australian Bureau of Statistics",
     language: "語言",
+    translation: {
+      machine: "機器翻譯。",
+      host: "譯文。",
+      toOriginal: "查看原文",
+      original: "房東的原文。",
+      toTranslation: "查看譯文",
+    },
   },
   search: {
     label: "搜尋這份指南",

@@ -23,6 +23,13 @@ export const dutch: Texts = {
     mapData: "Plaatsen: © OpenStreetMap-bijdragers",
     townData: "Steden: © GeoNames, Australian Bureau of Statistics",
     language: "Taal",
+    translation: {
+      machine: "Automatisch vertaald.",
+      host: "Vertaald.",
+      toOriginal: "Lees het origineel",
+      original: "Zoals uw gastheer het schreef.",
+      toTranslation: "Lees de vertaling",
+    },
   },
   search: {
     label: "Zoeken in deze gastenmap",

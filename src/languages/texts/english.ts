@@ -24,6 +24,14 @@ export const english = {
     mapData: "Places: © OpenStreetMap contributors",
     townData: "Towns: © GeoNames, Australian Bureau of Statistics",
     language: "Language",
+    /** Where the host's words are there in the page's language, and how to come to the others. */
+    translation: {
+      machine: "Translated by machine.",
+      host: "Translated.",
+      toOriginal: "Read the original",
+      original: "As your host wrote it.",
+      toTranslation: "Read the translation",
+    },
   },
   search: {
     label: "Search this guidebook",

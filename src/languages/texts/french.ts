@@ -23,6 +23,13 @@ export const french: Texts = {
     mapData: "Lieux : © les contributeurs d’OpenStreetMap",
     townData: "Villes : © GeoNames, Australian Bureau of Statistics",
     language: "Langue",
+    translation: {
+      machine: "Traduction automatique.",
+      host: "Traduction.",
+      toOriginal: "Lire l’original",
+      original: "Texte original de votre hôte.",
+      toTranslation: "Lire la traduction",
+    },
   },
   search: {
     label: "Rechercher dans ce livret",

@@ -23,6 +23,13 @@ export const german: Texts = {
     mapData: "Orte: © OpenStreetMap-Mitwirkende",
     townData: "Städte: © GeoNames, Australian Bureau of Statistics",
     language: "Sprache",
+    translation: {
+      machine: "Maschinell übersetzt.",
+      host: "Übersetzt.",
+      toOriginal: "Original lesen",
+      original: "So steht es im Original.",
+      toTranslation: "Übersetzung lesen",
+    },
   },
   search: {
     label: "In dieser Gästemappe suchen",

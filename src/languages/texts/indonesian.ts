@@ -23,6 +23,13 @@ export const indonesian: Texts = {
     mapData: "Tempat: © kontributor OpenStreetMap",
     townData: "Kota: © GeoNames, Australian Bureau of Statistics",
     language: "Bahasa",
+    translation: {
+      machine: "Diterjemahkan oleh mesin.",
+      host: "Terjemahan.",
+      toOriginal: "Baca teks asli",
+      original: "Teks asli dari tuan rumah Anda.",
+      toTranslation: "Baca terjemahan",
+    },
   },
   search: {
     label: "Cari di buku panduan ini",

@@ -23,6 +23,13 @@ export const italian: Texts = {
     mapData: "Luoghi: © i contributori di OpenStreetMap",
     townData: "Località: © GeoNames, Australian Bureau of Statistics",
     language: "Lingua",
+    translation: {
+      machine: "Traduzione automatica.",
+      host: "Traduzione.",
+      toOriginal: "Leggi l’originale",
+      original: "Testo originale del Suo host.",
+      toTranslation: "Leggi la traduzione",
+    },
   },
   search: {
     label: "Cerca in questa guida",

@@ -23,6 +23,13 @@ export const japanese: Texts = {
     mapData: "場所: © OpenStreetMap contributors",
     townData: "市町村: © GeoNames, Australian Bureau of Statistics",
     language: "言語",
+    translation: {
+      machine: "機械翻訳です。",
+      host: "翻訳です。",
+      toOriginal: "原文を読む",
+      original: "ホストが書いた原文です。",
+      toTranslation: "翻訳を読む",
+    },
   },
   search: {
     label: "このガイドブックを検索",

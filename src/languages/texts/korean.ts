@@ -23,6 +23,13 @@ export const korean: Texts = {
     mapData: "장소: © OpenStreetMap 기여자",
     townData: "도시: © GeoNames, Australian Bureau of Statistics",
     language: "언어",
+    translation: {
+      machine: "기계 번역입니다.",
+      host: "번역문입니다.",
+      toOriginal: "원문 보기",
+      original: "호스트가 쓴 원문입니다.",
+      toTranslation: "번역 보기",
+    },
   },
   search: {
     label: "이 가이드북에서 검색",

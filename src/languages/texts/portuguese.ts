@@ -23,6 +23,13 @@ export const portuguese: Texts = {
     mapData: "Lugares: © colaboradores do OpenStreetMap",
     townData: "Localidades: © GeoNames, Australian Bureau of Statistics",
     language: "Idioma",
+    translation: {
+      machine: "Tradução automática.",
+      host: "Tradução.",
+      toOriginal: "Ler o original",
+      original: "Texto original do seu anfitrião.",
+      toTranslation: "Ler a tradução",
+    },
   },
   search: {
     label: "Pesquisar neste guia",

@@ -23,6 +23,13 @@ export const spanish: Texts = {
     mapData: "Lugares: © colaboradores de OpenStreetMap",
     townData: "Localidades: © GeoNames, Australian Bureau of Statistics",
     language: "Idioma",
+    translation: {
+      machine: "Traducción automática.",
+      host: "Traducción.",
+      toOriginal: "Leer el original",
+      original: "Texto original de su anfitrión.",
+      toTranslation: "Leer la traducción",
+    },
   },
   search: {
     label: "Buscar en esta guía",

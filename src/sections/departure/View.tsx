@@ -1,4 +1,4 @@
-import { formats, hostWords, texts } from "#languages/pageLanguage.ts";
+import { formats, hostList, texts } from "#languages/pageLanguage.ts";
 import type { DepartureContent } from "#sections/departure/content.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
@@ -7,6 +7,7 @@ import { RichText } from "#sections/viewing/RichText.tsx";
 /** The steps can be ticked off; nobody is told, and the next visit begins anew. */
 export function DepartureView({ content }: { content: DepartureContent }) {
   const say = texts().facts;
+  const { list, entry } = hostList(content.items);
   return (
     <div className="facts">
       {content.checkOutTime && (
@@ -14,9 +15,9 @@ export function DepartureView({ content }: { content: DepartureContent }) {
       )}
       <RichText html={content.intro} />
       {content.items.length > 0 && (
-        <ul className="lines" {...hostWords()}>
+        <ul className="lines" {...list}>
           {content.items.map((item, position) => (
-            <li key={position}>
+            <li key={position} {...entry(item)}>
               <label>
                 <input type="checkbox" />
                 <span>

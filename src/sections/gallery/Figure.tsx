@@ -1,4 +1,4 @@
-import { hostWords } from "#languages/pageLanguage.ts";
+import { hostList } from "#languages/pageLanguage.ts";
 import { Photo } from "#sections/gallery/Photo.tsx";
 import type { DescribedPicture } from "#sections/gallery/content.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
@@ -14,20 +14,16 @@ interface FigureProps {
 
 /** A picture with its caption. The link leads to the picture itself; the guest script opens it over the page. */
 export function Figure({ picture: { url, alt, caption }, pictures, name, sizes, className }: FigureProps) {
+  const described = alt || caption;
+  const { list, entry } = hostList(described ? [described, caption] : []);
   return (
-    <figure {...((alt || caption) && hostWords())}>
-      <a href={url} target="_blank" rel="noopener" data-zoom="">
-        <Photo
-          path={url}
-          size={pictures[url]}
-          alt={alt || caption || name}
-          sizes={sizes}
-          className={className}
-        />
+    <figure {...(described && list)}>
+      <a href={url} target="_blank" rel="noopener" data-zoom="" {...(described && entry(described))}>
+        <Photo path={url} size={pictures[url]} alt={described || name} sizes={sizes} className={className} />
       </a>
       {caption && (
         <figcaption>
-          <p>{caption}</p>
+          <p {...entry(caption)}>{caption}</p>
         </figcaption>
       )}
     </figure>

@@ -29,7 +29,7 @@ function Guide({ item, pictures, open }: GuideProps) {
   return (
     <details open={open} className="howto">
       <summary>
-        <h3 {...hostWords()}>{item.title}</h3>
+        <h3 {...hostWords(item.title)}>{item.title}</h3>
         <ChevronDown size={22} aria-hidden="true" />
       </summary>
       <div>
@@ -71,7 +71,7 @@ function VideoLink({ title, url }: { title: string; url: string }) {
       </span>
       <span>
         {texts().facts.playVideo}
-        <span className="sr-only" {...hostWords()}>
+        <span className="sr-only" {...hostWords(title)}>
           : {title}
         </span>
       </span>

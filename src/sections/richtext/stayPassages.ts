@@ -34,5 +34,17 @@ function pick(nodes: readonly RichNode[]): RichElement[] {
   });
 }
 
+/** Returns rich text with each of these blocks as `change` answers it. */
+export function mapStayOnly(html: string, change: (passage: RichElement) => RichNode): string {
+  return html.includes(STAY_ONLY) ? writeRichText(replaceIn(readRichText(html), change)) : html;
+}
+
+function replaceIn(nodes: readonly RichNode[], change: (passage: RichElement) => RichNode): RichNode[] {
+  return nodes.map((node) => {
+    if (typeof node === "string") return node;
+    return isStayOnly(node) ? change(node) : { ...node, children: replaceIn(node.children, change) };
+  });
+}
+
 /** Returns blocks of rich text as a block that only guests in the days of their stay see. */
 export const stayOnlyBlock = (blocks: string) => `<div class="${STAY_ONLY}">${blocks}</div>`;

@@ -1,12 +1,13 @@
-import { hostWords } from "#languages/pageLanguage.ts";
+import { hostList } from "#languages/pageLanguage.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { RulesContent } from "#sections/rules/content.ts";
 
 export function RulesView({ content }: { content: RulesContent }) {
+  const { list, entry } = hostList(content.rules);
   return (
-    <ul className="lines rules" {...hostWords()}>
+    <ul className="lines rules" {...list}>
       {content.rules.map((rule, position) => (
-        <li key={position}>
+        <li key={position} {...entry(rule)}>
           <LinkedText text={rule} />
         </li>
       ))}

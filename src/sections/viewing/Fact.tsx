@@ -38,7 +38,7 @@ export function Fact({
           {label}
           {localLabel && <span {...hostWords()}> {localLabel}</span>}
         </dt>
-        <dd translate={exact ? "no" : undefined} {...(isHosts && hostWords())}>
+        <dd translate={exact ? "no" : undefined} {...(isHosts && hostWords(value))}>
           {exact ? value : <LinkedText text={value} />}
         </dd>
       </dl>

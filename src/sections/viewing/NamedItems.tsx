@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostList, hostWords, texts } from "#languages/pageLanguage.ts";
 import { MapPin } from "lucide-react";
 import { Figure } from "#sections/gallery/Figure.tsx";
 import { pictureSizes } from "#sections/gallery/sizes.ts";
@@ -40,16 +40,20 @@ interface NamedItemProps {
 
 /** One place or tip: its name large, what kind it is, what the host says of it. Spaces part the words for the search. */
 function NamedItem({ item, map, pictures }: NamedItemProps) {
+  const { list, entry } = hostList(item.category ? [item.name, item.category] : [item.name]);
   return (
     <li className="card place">
       {item.picture && (
         <Figure picture={item.picture} pictures={pictures} name={item.name} sizes={pictureSizes.whole} />
       )}
-      <div className="place-head" {...hostWords()}>
-        <p translate="no">{item.name}</p> {item.category && <span>{item.category}</span>}
+      <div className="place-head" {...list}>
+        <p translate="no" {...entry(item.name)}>
+          {item.name}
+        </p>{" "}
+        {item.category && <span {...entry(item.category)}>{item.category}</span>}
       </div>{" "}
       {item.description && (
-        <p {...hostWords()}>
+        <p {...hostWords(item.description)}>
           <LinkedText text={item.description} />
         </p>
       )}
@@ -65,7 +69,7 @@ function MapLink({ name, url }: { name: string; url: string }) {
       {texts().facts.map}
       <span className="sr-only">
         {texts().facts.mapOf}
-        <span translate="no" {...hostWords()}>
+        <span translate="no" {...hostWords(name)}>
           {name}
         </span>
       </span>

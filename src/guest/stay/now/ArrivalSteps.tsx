@@ -5,7 +5,8 @@ import { RichText } from "#sections/viewing/RichText.tsx";
 
 /** From the street to the front door, in the host's own words and pictures. */
 export function ArrivalSteps({ guidebook }: Pick<StayProps, "guidebook">) {
-  const { steps, isWhole } = arrivalSteps(sectionOf(guidebook, "checkin")?.content.details ?? "");
+  const details = sectionOf(guidebook, "checkin")?.content.details ?? "";
+  const { steps, isWhole } = arrivalSteps(details);
   const guides = guidesToTheDoor(guidebook);
   if (steps.length === 0 && guides.length === 0) return null;
   return (
@@ -14,8 +15,8 @@ export function ArrivalSteps({ guidebook }: Pick<StayProps, "guidebook">) {
       <ol className="now-steps">
         {steps.map(({ words, pictures }, position) => (
           <li key={position} className={pictures ? "now-pictured" : undefined}>
-            <RichText html={words} />
-            <RichText html={pictures} />
+            <RichText html={words} partOf={details} />
+            <RichText html={pictures} partOf={details} />
           </li>
         ))}
       </ol>

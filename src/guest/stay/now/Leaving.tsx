@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostList, hostWords, texts } from "#languages/pageLanguage.ts";
 import { leavingOf } from "#guest/stay/now/departureTasks.ts";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { hasContent, sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
@@ -28,15 +28,17 @@ export function Leaving({ guidebook, stay }: StayProps) {
 function Tasks({ guidebook }: Pick<StayProps, "guidebook">) {
   const departure = sectionOf(guidebook, "departure");
   if (!departure || !hasContent(guidebook, "departure")) return null;
-  const { tasks, keys, isWhole } = leavingOf(departure.content);
+  const { content, translation } = departure;
+  const { tasks, keys, isWhole } = leavingOf(content, translation?.original.content);
+  const { list, entry } = hostList(tasks);
   return (
     <>
       {tasks.length > 0 && (
         <div>
           <h3>{texts().stay.beforeYouGo}</h3>
-          <ul className="lines" {...hostWords()}>
+          <ul className="lines" {...list}>
             {tasks.map((task, position) => (
-              <li key={position}>
+              <li key={position} {...entry(task)}>
                 <label>
                   <input type="checkbox" />
                   <span>
@@ -49,7 +51,7 @@ function Tasks({ guidebook }: Pick<StayProps, "guidebook">) {
         </div>
       )}
       {keys && (
-        <p {...hostWords()}>
+        <p {...hostWords(content.intro)}>
           <LinkedText text={keys} />
         </p>
       )}

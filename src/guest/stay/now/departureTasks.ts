@@ -13,16 +13,20 @@ export interface Leaving {
   isWhole: boolean;
 }
 
-/** Returns at most six tasks in the host's order, bins and keys among them, and where the keys go. */
-export function leavingOf({ intro, items }: Pick<DepartureContent, "intro" | "items">): Leaving {
-  const firstOf = (words: RegExp) => items.findIndex((item) => words.test(item));
+type Departure = Pick<DepartureContent, "intro" | "items">;
+
+/**
+ * Returns at most six tasks in the host's order, bins and keys among them, and where the keys go. What they are about is
+ * found in `original`, the host's own words, where these are a translation.
+ */
+export function leavingOf({ intro, items }: Departure, original: Departure = { intro, items }): Leaving {
+  const firstOf = (words: RegExp) => original.items.findIndex((item) => words.test(item));
   const needed = [firstOf(aboutBins), firstOf(aboutKeys)].filter((position) => position >= 0);
   const others = [...items.keys()].filter((position) => !needed.includes(position));
   const chosen = new Set([...needed, ...others].slice(0, MAX_TASKS));
   const tasks = items.filter((_, position) => chosen.has(position));
-  const paragraphs = paragraphsIn(readRichText(intro));
-  const keys = tasks.some((task) => aboutKeys.test(task))
-    ? undefined
-    : paragraphs.find((words) => aboutKeys.test(words));
+  const hasKeys = original.items.some((item, position) => chosen.has(position) && aboutKeys.test(item));
+  const aboutThem = paragraphsIn(readRichText(original.intro)).findIndex((words) => aboutKeys.test(words));
+  const keys = hasKeys ? undefined : paragraphsIn(readRichText(intro))[aboutThem];
   return { tasks, keys: keys ?? null, isWhole: tasks.length === items.length };
 }

@@ -58,6 +58,8 @@ const aboutTheDoor =
 
 /** Returns the titles of the how-to guides that help to get in. */
 export function guidesToTheDoor(guidebook: GuestGuidebook): string[] {
-  const titles = sectionOf(guidebook, "howto")?.content.items.map(({ title }) => title) ?? [];
-  return titles.filter((title) => aboutTheDoor.test(title));
+  const howto = sectionOf(guidebook, "howto");
+  const original = howto?.translation?.original.content ?? howto?.content;
+  const titles = howto?.content.items.map(({ title }) => title) ?? [];
+  return titles.filter((_, position) => aboutTheDoor.test(original?.items[position]?.title ?? ""));
 }

@@ -1,0 +1,26 @@
+import { ORIGINAL } from "#guest/links.ts";
+import { texts } from "#languages/pageLanguage.ts";
+import type { Translation } from "#sections/section.ts";
+
+interface TranslationNoteProps {
+  translation: Translation;
+  /** The section that the guest reads, which the link leads to; none for the first screen. */
+  anchor?: string;
+}
+
+/** Says that a guest reads a translation, whose it is, and leads to the host's own words and back. */
+export function TranslationNote({ translation: { by, isOriginalShown }, anchor }: TranslationNoteProps) {
+  const say = texts().page.translation;
+  const isByMachine = Object.values(by).includes("machine");
+  const [words, href, link] = isOriginalShown
+    ? [say.original, "?", say.toTranslation]
+    : [isByMachine ? say.machine : say.host, `?${ORIGINAL}`, say.toOriginal];
+  return (
+    <p className="soft">
+      {words}{" "}
+      <a className="text-link" href={anchor === undefined ? href : `${href}#${anchor}`}>
+        {link}
+      </a>
+    </p>
+  );
+}

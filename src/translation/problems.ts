@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** What can be wrong with a translation. */
+export const problemCodes = [
+  "lost",
+  "added",
+  "moved",
+  "secret",
+  "passage",
+  "markup",
+  "empty",
+  "untranslated",
+  "length",
+  "broken",
+  "missing",
+] as const;
+
+/** One thing that is wrong with a translation, and the words that it is about. */
+export const translationProblem = z.object({ code: z.enum(problemCodes), part: z.string().optional() });
+export type TranslationProblem = z.output<typeof translationProblem>;
+
+const sentences: Record<TranslationProblem["code"], (part: string) => string> = {
+  lost: (part) => `“${part}” is missing.`,
+  added: (part) => `“${part}” is not in the original.`,
+  moved: (part) => `“${part}” is not where the original has it.`,
+  secret: (part) => `“${part}” must stay in the part that shows only during the stay.`,
+  passage: () => "Translate the part “Only during the stay” in a part of that kind.",
+  markup: () => "Lists, links, bold words and pictures are not those of the original.",
+  empty: () => "There is no translation.",
+  untranslated: () => "It is the same as the original.",
+  length: () => "It is much shorter or longer than the original.",
+  broken: () => "It is not only a translation.",
+  missing: () => "The service returned no translation.",
+};
+
+/** Says what is wrong with a translation. */
+export const problemSentence = ({ code, part = "" }: TranslationProblem) => sentences[code](part);
+
+/** True for what no host may decide to save: guests who may not would read a secret, or those who may would miss it. */
+export const isLeak = ({ code }: TranslationProblem) => code === "secret" || code === "passage";

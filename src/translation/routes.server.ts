@@ -1,0 +1,88 @@
+import { z } from "@hono/zod-openapi";
+import { actorOf } from "#accounts/actor.server.ts";
+import { savesPerHost } from "#guidebooks/limits.ts";
+import { byId, call, responsesOf, smallBody, takes, withinLimit } from "#platform/calls.server.ts";
+import { mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
+import {
+  guidebookLanguages,
+  guidebookTranslations,
+  language,
+  languagesChange,
+  translationChange,
+} from "#translation/contract.ts";
+import { saveTranslation } from "#translation/saveTranslation.server.ts";
+import { chooseLanguages, languagesOf, translationsOf } from "#translation/translation.server.ts";
+
+const readLanguages = call({
+  method: "get",
+  path: "/guidebooks/{id}/languages",
+  gate: mayWithPlan("read", "guidebook"),
+  does: "Read into which languages a guidebook is translated, and how far",
+  request: { params: byId },
+  responses: responsesOf(guidebookLanguages),
+});
+const writeLanguages = call({
+  method: "put",
+  path: "/guidebooks/{id}/languages",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Choose the languages that a guidebook is translated into",
+  limits: [savesPerHost],
+  middleware: [withinLimit(savesPerHost), smallBody],
+  request: { params: byId, ...takes(languagesChange, { example: { languages: ["de", "ja"] } }) },
+  responses: responsesOf(guidebookLanguages),
+});
+const readTranslations = call({
+  method: "get",
+  path: "/guidebooks/{id}/translations",
+  gate: mayWithPlan("read", "guidebook"),
+  does: "Read the words of a guidebook beside their translations into a language",
+  request: { params: byId, query: z.object({ language }) },
+  responses: responsesOf(guidebookTranslations),
+});
+const writeTranslation = call({
+  method: "put",
+  path: "/guidebooks/{id}/translations",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Save the translation of one piece of a guidebook's words",
+  refuses: ["words_changed", "locked_changed", "secret_open", "shared_elsewhere"],
+  limits: [savesPerHost],
+  middleware: [withinLimit(savesPerHost), smallBody],
+  request: {
+    params: byId,
+    ...takes(translationChange, {
+      example: {
+        language: "de",
+        sectionId: "5vXkq0",
+        path: "rules.0",
+        digest: "2jmj7l5rSw0yVb_vlWAYkK",
+        text: "Bitte leise nach 22:00",
+      },
+    }),
+  },
+  responses: responsesOf(guidebookLanguages),
+});
+
+/** The host's words in other languages (Languages 6 to 9). */
+export const translationRoutes = newApi()
+  .openapi(readLanguages, async (c) => {
+    const found = await languagesOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(writeLanguages, async (c) => {
+    const { languages } = c.req.valid("json");
+    const saved = await chooseLanguages(c.get("platform"), actorOf(c), c.req.valid("param").id, languages);
+    return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
+  })
+  .openapi(readTranslations, async (c) => {
+    const { id } = c.req.valid("param");
+    const found = await translationsOf(c.get("platform"), actorOf(c), id, c.req.valid("query").language);
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(writeTranslation, async (c) => {
+    const { id } = c.req.valid("param");
+    const saved = await saveTranslation(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    if (!saved.ok) return refuse(c, saved.refusal);
+    const progress = await languagesOf(c.get("platform"), actorOf(c), id);
+    return progress.ok ? c.json(progress.value, 200) : refuse(c, progress.refusal);
+  });
