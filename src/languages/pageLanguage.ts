@@ -80,12 +80,12 @@ export function hostWords(text?: string): WordsOfHost {
  * Returns the attributes of a list of the host's words: once for the list where all of it is in one language, else for each
  * of its entries.
  */
-export function hostList(texts: readonly string[]): {
+export function hostList(values: readonly string[]): {
   list: WordsOfHost;
   entry: (text: string) => WordsOfHost;
 } {
   const { translated } = page;
-  const isTranslated = texts.some((text) => translated.has(text));
+  const isTranslated = values.some((text) => translated.has(text));
   return isTranslated ? { list: {}, entry: hostWords } : { list: hostWords(), entry: () => ({}) };
 }
 
