@@ -1,5 +1,6 @@
 import { parse } from "parse5";
 import { watchFaults } from "./faults.ts";
+import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, startServer, test } from "./server.ts";
 
 const pages = [
@@ -160,4 +161,25 @@ test.describe("what a page of the site loads", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Everything about the house");
     expect(await page.locator("link[rel=modulepreload]").count()).toBe(0);
   });
+});
+
+test("A page that is sent from memory has a nonce of its own each time, and none of a host's", async ({
+  page,
+}) => {
+  const nonces = new Set<string>();
+  for (const path of ["/", "/", "/login", "/login", "/features"]) {
+    const answer = await page.request.get(path);
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers()["content-security-policy"] ?? "")?.[1] ?? "";
+    const used = [...(await answer.text()).matchAll(/ nonce="([^"]*)"/g)].map((found) => found[1]);
+    expect(new Set(used)).toEqual(new Set([nonce]));
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(5);
+
+  await comeAsSubscribedHost(page, "Aroha");
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Sign Up Today" }).first()).toBeVisible();
 });

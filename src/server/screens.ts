@@ -11,46 +11,72 @@ import { newQueryClient } from "#platform/client.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import type { Assets } from "#server/assets.ts";
 import { DEVELOPMENT_POLICY, screenPolicy } from "#server/headers.ts";
+import { newVisitorScreens } from "#server/visitorScreens.ts";
 import { fillSession, logContext, nonceContext, queryClientContext } from "#shell/session.ts";
 import { openSite } from "#site/site.server.ts";
 import { siteContext } from "#site/site.ts";
 
 /** Returns the screens of hosts and visitors, drawn by React Router with the session already known. */
-export const screens =
-  (assets: Assets): MiddlewareHandler<AppEnv> =>
-  async (c) => {
-    const platform = c.get("platform");
-    const host = c.get("host");
-    const nonce = Buffer.from(platform.randomBytes(16)).toString("base64");
-    const member = host && (await chosenMembership(platform, host));
-    const client = newQueryClient();
-    fillSession(client, {
-      user: host && user.parse(host),
-      subscription: member ? await subscriptionFor(platform, member) : null,
-    });
-    const google = googleFor(c);
-    if (google) offerGoogle(client, google);
+export function screens(assets: Assets): MiddlewareHandler<AppEnv> {
+  const mark = `nonce-of-the-answer-${crypto.randomUUID()}`;
+  const visitorScreens = newVisitorScreens(mark);
 
-    const context = new RouterContextProvider();
-    context.set(nonceContext, import.meta.env.PROD ? nonce : undefined);
-    context.set(logContext, platform.log);
-    context.set(queryClientContext, client);
-    context.set(
-      siteContext,
-      openSite({
-        origin: c.get("origin"),
-        year: new Date(platform.now()).getUTCFullYear(),
-        script: assets.url("src/site/enhance.ts"),
-      }),
-    );
-    const response = await handle(decodable(c.req.raw), context);
-    const policy = import.meta.env.PROD
-      ? screenPolicy(nonce, { google: google !== undefined })
-      : DEVELOPMENT_POLICY;
-    response.headers.set("Content-Security-Policy", policy);
-    response.headers.set("Cache-Control", "private, no-store");
-    return response;
+  return async (c) => {
+    const platform = c.get("platform");
+    const nonce = Buffer.from(platform.randomBytes(16)).toString("base64");
+    const google = googleFor(c);
+    const year = new Date(platform.now()).getUTCFullYear();
+    const key = import.meta.env.PROD ? visitorScreens.keyOf(c, { google, year }) : null;
+    let html = key === null ? undefined : visitorScreens.get(key);
+    if (html !== undefined) return documentOf(visitorScreens.withNonce(html, nonce), nonce, google);
+
+    const response = await draw(c, assets, { nonce: key === null ? nonce : mark, google, year });
+    if (key === null || response.status !== 200) return withPolicy(response, nonce, google);
+    html = await response.text();
+    visitorScreens.set(key, html);
+    return documentOf(visitorScreens.withNonce(html, nonce), nonce, google);
   };
+}
+
+interface Drawing {
+  nonce: string;
+  google: string | undefined;
+  year: number;
+}
+
+async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year }: Drawing): Promise<Response> {
+  const platform = c.get("platform");
+  const host = c.get("host");
+  const member = host && (await chosenMembership(platform, host));
+  const client = newQueryClient();
+  fillSession(client, {
+    user: host && user.parse(host),
+    subscription: member ? await subscriptionFor(platform, member) : null,
+  });
+  if (google) offerGoogle(client, google);
+
+  const context = new RouterContextProvider();
+  context.set(nonceContext, import.meta.env.PROD ? nonce : undefined);
+  context.set(logContext, platform.log);
+  context.set(queryClientContext, client);
+  context.set(
+    siteContext,
+    openSite({ origin: c.get("origin"), year, script: assets.url("src/site/enhance.ts") }),
+  );
+  return handle(decodable(c.req.raw), context);
+}
+
+const documentOf = (html: string, nonce: string, google: string | undefined) =>
+  withPolicy(new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }), nonce, google);
+
+function withPolicy(response: Response, nonce: string, google: string | undefined): Response {
+  const policy = import.meta.env.PROD
+    ? screenPolicy(nonce, { google: google !== undefined })
+    : DEVELOPMENT_POLICY;
+  response.headers.set("Content-Security-Policy", policy);
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
 
 /** React Router prints a path that it cannot decode, and a path may be a key. Escaped, it is a path without a screen. */
 function decodable(request: Request): Request {
