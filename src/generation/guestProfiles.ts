@@ -102,7 +102,20 @@ export function suitability(
 const UNFIT = 0.5;
 
 export const suits = (profiles: readonly GuestProfile[], place: Pick<PlaceNearby, "category" | "tags">) =>
-  suitability(profiles, place) > UNFIT && !(profiles.includes("families") && isLate(place));
+  suitability(profiles, place) > UNFIT &&
+  !(profiles.includes("families") && isLate(place)) &&
+  !(profiles.includes("pets") && OUTDOORS.has(place.category) && place.tags["dog"] === "no") &&
+  !(profiles.includes("accessible") && place.tags["wheelchair"] === "no");
+
+/** Where one who has a dog would take it. */
+export const OUTDOORS = new Set<Category>([
+  "beach",
+  "park",
+  "garden",
+  "nature_reserve",
+  "national_park",
+  "walk",
+]);
 
 const DRINKS = new Set<Category>(["pub", "bar", "brewery"]);
 /** Minutes from midnight: one in the morning. */

@@ -1,6 +1,7 @@
 import { finerLabels, labels, type Label } from "#generation/labels.ts";
 import { sayList } from "#platform/say.ts";
 import type { PlaceNearby } from "#places/place.ts";
+import type { Category } from "#places/category.ts";
 import { normalise } from "#places/normalise.ts";
 
 type Kind = Pick<PlaceNearby, "category" | "tags">;
@@ -28,7 +29,7 @@ function exactLabel({ category, tags }: Kind): Label {
 
 /** Kitchens as an adjective before "restaurant" or "café"; what is not here is left unsaid. */
 const CUISINES = new Map(
-  "american,argentinian,asian,australian,brazilian,chinese,ethiopian,french,german,greek,indian,indonesian,italian,japanese,korean,lebanese,malaysian,mediterranean,mexican,moroccan,nepalese,peruvian,portuguese,spanish,thai,turkish,vietnamese"
+  "american,argentinian,asian,australian,austrian,belgian,brazilian,british,bulgarian,burmese,cambodian,caribbean,chinese,croatian,cuban,czech,danish,dutch,egyptian,ethiopian,fijian,filipino,finnish,french,georgian,german,greek,hawaiian,hungarian,indian,indonesian,irish,italian,jamaican,japanese,korean,lebanese,malaysian,maltese,mediterranean,mexican,mongolian,moroccan,nepalese,pakistani,persian,peruvian,polish,polynesian,portuguese,russian,scottish,serbian,singaporean,spanish,swedish,swiss,syrian,taiwanese,thai,tibetan,tunisian,turkish,ukrainian,vietnamese,welsh"
     .split(",")
     .map((cuisine) => [cuisine, cuisine.charAt(0).toUpperCase() + cuisine.slice(1)]),
 );
@@ -50,6 +51,8 @@ const DISHES = new Map(
     pie: "pies",
     pizza: "pizza",
     ramen: "ramen",
+    regional: "regional dishes",
+    local: "regional dishes",
     salad: "salads",
     sandwich: "sandwiches",
     seafood: "seafood",
@@ -63,11 +66,16 @@ const DISHES = new Map(
 /** Dishes that a restaurant is called after, where no kitchen is named: "seafood restaurant". */
 const SPECIALTIES = new Set(["barbecue", "noodle", "ramen", "seafood", "sushi", "tapas"]);
 
+/** Where one drinks, a kitchen is no name: "Asian bar" says nothing. */
+const DRINKS = new Set<Category>(["pub", "bar", "brewery"]);
+
 /** Returns "Italian restaurant", "café with sandwiches", "seafood restaurant", "pub". */
 export function kindOf(place: Kind): string {
   const { category, tags } = place;
   const cuisines = (tags["cuisine"] ?? "").split(";").map((cuisine) => cuisine.trim());
-  const origins = cuisines.flatMap((cuisine) => CUISINES.get(cuisine) ?? []).slice(0, 2);
+  const origins = DRINKS.has(category)
+    ? []
+    : cuisines.flatMap((cuisine) => CUISINES.get(cuisine) ?? []).slice(0, 2);
   const isNamedAfter = category === "restaurant" && origins.length === 0;
   const specialty = isNamedAfter ? cuisines.find((cuisine) => SPECIALTIES.has(cuisine)) : undefined;
   // That a café has coffee goes without saying.

@@ -9,13 +9,18 @@ const LANDMARKS = new Set<Category>(
     " ",
   ) as Category[], // each is one
 );
+/** Nobody finds anything by a plaque. */
+const isSmall = ({ historic, artwork_type: artwork }: PlaceNearby["tags"]) =>
+  historic === "memorial" || artwork !== undefined;
+
 /** As near one stands at it; metres. */
 const NEAR = 150;
 
 /** Says of what has no name, or one that is only a kind, what it stands near. */
 export function withLandmarks(places: PlaceNearby[]): PlaceNearby[] {
   const landmarks = places.filter(
-    ({ category, name }) => LANDMARKS.has(category) && name !== "" && !isOnlyKind(name),
+    ({ category, name, tags }) =>
+      LANDMARKS.has(category) && name !== "" && !isOnlyKind(name) && !isSmall(tags),
   );
   return places.map((place) => {
     if (!isFacility(place.category) || (place.name !== "" && !isOnlyKind(place.name))) return place;

@@ -1,3 +1,5 @@
+import { countryCode } from "#sections/countries.ts";
+import { callingCodeIn, numberPlanOf } from "#sections/telephone/callingCodes.ts";
 import { dialled } from "#sections/telephone/telephone.ts";
 
 type Tags = Readonly<Record<string, string>>;
@@ -17,9 +19,28 @@ export function phoneOf(tags: Tags): string | null {
   return PREMIUM.test(digits) ? null : inGroups(phone, digits);
 }
 
-/** The nought of "+61 (0)2" is dialled at home only. */
-const withoutTrunkZero = (phone: string) =>
-  phone.replace(/^(\+\d{1,3}\s*)\(0\)\s*/, "$1").replace(/^(\+6[14]\s*)0(?=\d)/, "$1");
+const ITALY = "39";
+
+/** The nought of "+61 (0)2" and "+358 09" is dialled at home only, but in Italy. */
+function withoutTrunkZero(typed: string): string {
+  const phone = typed.replace(/^00(?=[1-9])/, "+").replace(/^(\+\d{1,3}\s*)\(0\)\s*/, "$1");
+  const code = phone.startsWith("+") ? callingCodeIn(dialled(phone).slice(1)) : null;
+  const [, rest] = new RegExp(`^\\+${code}[\\s-]*0\\s*(\\d.*)$`).exec(phone) ?? [];
+  return code !== ITALY && rest !== undefined ? `+${code} ${rest}` : phone;
+}
+
+/**
+ * Returns a place's tags without a telephone number of another country than it is in: somebody slipped on a key, and a guest
+ * would ring a stranger.
+ */
+export function withOwnPhone(tags: Tags, country: string): Tags {
+  const phone = phoneOf(tags);
+  const own = countryCode(country);
+  const code = own && numberPlanOf(own)?.callingCode;
+  const isOwn = !code || !phone?.startsWith("+") || callingCodeIn(dialled(phone).slice(1)) === code;
+  if (isOwn) return tags;
+  return Object.fromEntries(Object.entries(tags).filter(([key]) => !/^(contact:)?phone$/.test(key)));
+}
 
 /** "+61292983110" is hard to read aloud: Australian numbers are written as Australians do. */
 function inGroups(phone: string, digits: string): string {

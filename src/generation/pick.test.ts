@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Brief } from "#generation/briefs.ts";
 import { withoutDuplicates } from "#generation/duplicates.ts";
+import { withoutHoles } from "#generation/cityReach.ts";
+import type { GuestProfile } from "#generation/guestProfiles.ts";
 import { pickPlaces } from "#generation/pick.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
@@ -134,4 +136,82 @@ test("a hospital that takes everybody in comes before a nearer one of which that
   const certain = place("Base Hospital", "hospital", 40_000, { emergency: "yes" });
   const near = [place("St Anselm's", "hospital", 900), certain];
   expect(pickPlaces(brief, near, { profiles: [], round: 0 })).toEqual([certain]);
+});
+
+test("walks of one name and another number begin at the same gate: one is enough", () => {
+  const brief: Brief = { limit: 3, groups: [{ categories: ["walk"], within: 20_000, limit: 3 }] };
+  const near = [
+    place("Tour 4", "walk", 900),
+    place("Tour 5", "walk", 950),
+    place("Cliff Walk", "walk", 4000),
+  ];
+  expect(names(pickPlaces(brief, near, nobody))).toEqual(["Tour 4", "Cliff Walk"]);
+});
+
+test("where no emergency department is certain, a hospital comes before a foundation that is nearer", () => {
+  const brief: Brief = {
+    limit: 1,
+    nearest: true,
+    groups: [{ categories: ["hospital"], within: 120_000, limit: 1 }],
+  };
+  const near = [
+    place("Fondation Ott", "hospital", 400),
+    place("Centre hospitalier du Port", "hospital", 1500),
+  ];
+  expect(names(pickPlaces(brief, near, nobody))).toEqual(["Centre hospitalier du Port"]);
+  const heart = place("Centre Cardio Thoracique", "hospital", 100, { emergency: "yes" });
+  expect(names(pickPlaces(brief, [heart, ...near], nobody))).toEqual(["Centre hospitalier du Port"]);
+  const certain = place("Base Hospital", "hospital", 60_000, { emergency: "yes" });
+  expect(names(pickPlaces(brief, [...near, certain], nobody))).toEqual(["Base Hospital"]);
+});
+
+test("cash comes from a machine, and from a bank where there is none near", () => {
+  const brief: Brief = {
+    limit: 1,
+    nearest: true,
+    groups: [{ categories: ["atm", "bank"], within: 20_000, limit: 1 }],
+  };
+  const bank = place("Harbour Bank", "bank", 50);
+  expect(names(pickPlaces(brief, [bank, place("Otto", "atm", 300)], nobody))).toEqual(["Otto"]);
+  expect(names(pickPlaces(brief, [bank, place("Otto", "atm", 1500)], nobody))).toEqual(["Harbour Bank"]);
+});
+
+test("a second stop is named where it is near, too", () => {
+  const brief: Brief = {
+    limit: 2,
+    nearest: true,
+    groups: [{ categories: ["train"], within: 30_000, limit: 2 }],
+  };
+  const central = place("Central", "train", 300);
+  expect(names(pickPlaces(brief, [central, place("Museum", "train", 900)], nobody))).toHaveLength(2);
+  expect(names(pickPlaces(brief, [central, place("Far End", "train", 20_000)], nobody))).toEqual(["Central"]);
+});
+
+test("what somebody needs filters, whatever others would like", () => {
+  const brief: Brief = { limit: 4, groups: [{ categories: ["walk", "beach"], within: 20_000, limit: 4 }] };
+  const near = [
+    place("Ridge Trail", "walk", 500, { dog: "no" }),
+    place("Wreck Cove", "beach", 700),
+    place("Steep Cove", "beach", 600, { wheelchair: "no" }),
+  ];
+  const forGuests = (...profiles: GuestProfile[]) => names(pickPlaces(brief, near, { profiles, round: 0 }));
+  expect(forGuests("couples", "pets")).toEqual(["Steep Cove", "Wreck Cove"]);
+  expect(forGuests("accessible", "active")).toEqual(["Ridge Trail", "Wreck Cove"]);
+});
+
+test("in a city what is far away is a hole in the map, but for what people travel to", () => {
+  const city = Array.from({ length: 45 }, (_, at) => place(`Café ${at}`, "cafe", 100 + at));
+  const far = [
+    place("Gym", "sports_centre", 26_000),
+    place("Far Hospital", "hospital", 76_000),
+    place("Next Town Hospital", "hospital", 25_000),
+    place("Airport", "airport", 30_000),
+    place("Castle", "heritage", 26_000, { wikidata: "Q1" }),
+  ];
+  expect(names(withoutHoles([...city, ...far])).slice(45)).toEqual([
+    "Next Town Hospital",
+    "Airport",
+    "Castle",
+  ]);
+  expect(withoutHoles([...city.slice(10), ...far])).toHaveLength(40);
 });

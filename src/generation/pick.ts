@@ -2,7 +2,7 @@ import type { Brief } from "#generation/briefs.ts";
 import { suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import { isUnfindable } from "#generation/placeName.ts";
 import { worthOf } from "#generation/worth.ts";
-import { hasEmergencyDepartment } from "#places/hospitals.ts";
+import { hasEmergencyDepartment, isCalledHospital } from "#places/hospitals.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { normalise } from "#places/normalise.ts";
 
@@ -43,10 +43,26 @@ export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round 
 /** The nearest first; of hospitals one that has an emergency department for certain, however far others are nearer. */
 function byNearness(places: PlaceNearby[]): PlaceNearby[] {
   const isCertain = (place: PlaceNearby) => place.category === "hospital" && hasEmergencyDepartment(place);
-  return places.toSorted(
-    (a, b) => Number(isCertain(b)) - Number(isCertain(a)) || a.metres - b.metres || a.id.localeCompare(b.id),
-  );
+  const away = (place: PlaceNearby) => {
+    if (place.category === "bank") return place.metres + TO_AN_ATM;
+    return place.category === "hospital" && !isCalledHospital(place)
+      ? place.metres + TO_A_HOSPITAL
+      : place.metres;
+  };
+  const nearest = Math.min(...places.map(({ metres }) => metres));
+  return places
+    .filter((place) => place.category === "hospital" || place.metres <= Math.max(SECOND, nearest * 3))
+    .toSorted(
+      (a, b) => Number(isCertain(b)) - Number(isCertain(a)) || away(a) - away(b) || a.id.localeCompare(b.id),
+    );
 }
+
+/** Where none is certain, one that is called a hospital is tried before a clinic or a foundation that is nearer; metres. */
+const TO_A_HOSPITAL = 15_000;
+/** A bank has no machine for certain: guests rather walk this much further to one; metres. */
+const TO_AN_ATM = 800;
+/** As near a second of a kind is worth naming beside the first; metres. */
+const SECOND = 2000;
 
 function byWorth(places: PlaceNearby[], worth: ReadonlyMap<PlaceNearby, number>): PlaceNearby[] {
   const points = (place: PlaceNearby) => worth.get(place) ?? 0;
@@ -63,7 +79,11 @@ const isTaken = (taken: PlaceNearby[], place: PlaceNearby) =>
   taken.some((other) => other.id === place.id || brandOf(other) === brandOf(place));
 
 /** The chain that a place belongs to, its own name, or the kind of one without: one of each is enough. */
-const brandOf = ({ name, tags, category }: PlaceNearby) => normalise(tags["brand"] ?? name) || category;
+function brandOf({ name, tags, category }: PlaceNearby): string {
+  // "Tour 4" and "Tour 5" begin at the same gate.
+  const own = category === "walk" ? name.replace(/\s*\d+\w?$/, "") : name;
+  return normalise(tags["brand"] ?? own) || category;
+}
 
 /** A later round begins further down the list, where there is enough to begin with. */
 function turned(places: PlaceNearby[], limit: number, round: number): PlaceNearby[] {

@@ -1,4 +1,4 @@
-import { labelOf } from "#generation/kinds.ts";
+import { labelOf, nameSaysKind } from "#generation/kinds.ts";
 import { finerLabels, labels } from "#generation/labels.ts";
 import { isFacility } from "#places/category.ts";
 import { normalise } from "#places/normalise.ts";
@@ -16,7 +16,9 @@ const GENERIC = new Set(
   ).split(" "),
 );
 
-const wordsOf = (name: string) => normalise(name).split(" ").filter(Boolean);
+/** "Hauptbahnhof (U-Bahn)" is "Hauptbahnhof". */
+const withoutBrackets = (name: string) => name.replace(/(?<=\S)\s*\([^)]*\)\s*$/, "");
+const wordsOf = (name: string) => normalise(withoutBrackets(name)).split(" ").filter(Boolean);
 
 /** Returns what is left of a name without its kind: "Café Guflina" and "Guflina" are one. The whole where nothing is left. */
 export function coreOfName(name: string): string {
@@ -29,7 +31,7 @@ export function coreOfName(name: string): string {
 const MORE_KINDS =
   "kiosk,kioski,kiosque,kiosko,coffee,coffee shop,fish chips,pizza,pizzeria,kebab,sushi,shop,store,spielplatz,leikkipuisto,aire de jeux," +
   "parque infantil,plage,parkplatz,parking,carpark,parkering,wc,toilet,toilets,toiletten,public toilet,picnic area,bbq,barbecue,gym,pool," +
-  "swimming pool,picnic table,picnic site,drinking water,defibrillator,aed,walk,walking track,walking trail,footpath,wanderweg,trail,track,bottle shop,petrol station,gas station,doctor,doctors,medical centre,chemist,apotheke,pharmacie,bus,taxi,view point";
+  "swimming pool,nichtschwimmerbecken,schwimmerbecken,sprungbecken,planschbecken,kinderbecken,babybecken,50 m pool,kids pool,grillzone,grillplatz,grillstelle,rastplatz,charity shop,op shop,picnic table,picnic site,drinking water,defibrillator,aed,walk,walking track,walking trail,footpath,wanderweg,trail,track,bottle shop,petrol station,gas station,doctor,doctors,medical centre,chemist,apotheke,pharmacie,bus,taxi,view point";
 const KIND_NAMES = new Set(
   [
     ...Object.values(labels),
@@ -48,12 +50,16 @@ export const isOnlyKind = (name: string) =>
       .replace(/^(the|an?) /, ""),
   );
 
+/** "Cathedral" is the name of one that has a page in an encyclopedia. */
+const hasOwnName = ({ name, tags }: PlaceNearby) =>
+  name !== "" && (!isOnlyKind(name) || tags["wikidata"] !== undefined);
+
 /**
  * Returns what guests read as a place's name: exactly the source's, or where it has none, or one that is only a kind, its
  * kind and street or what it stands near: "Playground, Shore Street", "Public toilets near Fishers Green".
  */
 export function shownName(place: PlaceNearby): string {
-  if (place.name !== "" && !isOnlyKind(place.name)) return place.name;
+  if (hasOwnName(place)) return place.name;
   const street = place.tags["addr:street"];
   if (street) return `${labelOf(place)}, ${street}`;
   return place.landmark ? `${labelOf(place)} near ${place.landmark}` : labelOf(place);
@@ -64,6 +70,9 @@ export function shownLabel(place: PlaceNearby): string {
   return shownName(place).startsWith(labelOf(place)) && shownName(place) !== place.name ? "" : labelOf(place);
 }
 
+/** Returns true where what guests read as the name says what kind of place it is. */
+export const showsKind = (place: PlaceNearby) => nameSaysKind(place) || shownLabel(place) === "";
+
 /** Nobody goes further for a playground whose name they do not know; metres. */
 const WORTH_FINDING = 3000;
 
@@ -71,8 +80,12 @@ const WORTH_FINDING = 3000;
  * Returns true for what nobody would find: a kind without a street or anything near it, unless it is a facility, which one
  * finds on the map, within a walk or a short drive.
  */
-export function isUnfindable({ name, tags, landmark, category, metres }: PlaceNearby): boolean {
-  const isNamed = name !== "" && !isOnlyKind(name);
-  if (isNamed || tags["addr:street"] || landmark) return !isNamed && metres > WORTH_FINDING * 2;
-  return !isFacility(category) || category === "viewpoint" || metres > WORTH_FINDING;
+export function isUnfindable(place: PlaceNearby): boolean {
+  const { tags, landmark, category, metres } = place;
+  const isNamed = hasOwnName(place);
+  if (isNamed) return false;
+  if (metres > WORTH_FINDING) return true;
+  if (tags["addr:street"] || landmark) return false;
+  const isTable = tags["leisure"] === "picnic_table";
+  return !isFacility(category) || category === "viewpoint" || isTable;
 }

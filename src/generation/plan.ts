@@ -3,7 +3,9 @@ import { usualGuests, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Tone } from "#generation/frames/tones.ts";
 import { placeNotes, type PlacedNotes } from "#generation/notes/placeNotes.ts";
 import { withoutDuplicates } from "#generation/duplicates.ts";
+import { withoutHoles } from "#generation/cityReach.ts";
 import { withLandmarks, withLifeguards } from "#generation/landmarks.ts";
+import { withOwnPhone } from "#generation/phone.ts";
 import { pickPlaces } from "#generation/pick.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
 import { guessPropertyType, type PropertyGuess, type PropertyType } from "#generation/propertyType.ts";
@@ -58,8 +60,12 @@ export function makePlan(
   const guess = guessPropertyType(located, found);
   const property = request.propertyType ? { ...guess, type: request.propertyType, confidence: 1 } : guess;
   const profiles = request.guestProfiles?.length ? request.guestProfiles : usualGuests(property.type);
-  const usable = withLandmarks(withoutDuplicates(withLifeguards(found).filter(isForGuests)));
-  const near = usable.map((place) => (hasDoubtfulHours(place, now) ? { ...place, checkHours: true } : place));
+  const country = located?.country || countryIn(request.propertyAddress);
+  const usable = withLandmarks(withoutDuplicates(withLifeguards(withoutHoles(found)).filter(isForGuests)));
+  const near = usable.map((place) => {
+    const own = { ...place, tags: withOwnPhone(place.tags, country) };
+    return hasDoubtfulHours(place, now) ? { ...own, checkHours: true } : own;
+  });
   const picks = Object.fromEntries(
     sectionTypes.map((type) => {
       const brief = briefs[type];
@@ -68,7 +74,6 @@ export function makePlan(
   ) as Record<SectionType, PlaceNearby[]>; // fromEntries forgets the keys
   const { name, propertyAddress, tone = null } = request;
   const placed = placeNotes(request.notes ?? "");
-  const country = located?.country || countryIn(propertyAddress);
   const mapYears = yearsSince(near, now);
   return {
     name,

@@ -64,6 +64,11 @@ test("the main street of a small town is no city, with a station it may be one",
   expect(guessPropertyType(at("5 High Street", "Lot 7"), street).type).toBe("town_house");
 });
 
+test("one cable car over a town does not make it alpine", () => {
+  const town = [...some(9, "cafe", 100), ...some(1, "train", 400), ...some(1, "ski", 900)];
+  expect(guessPropertyType(at(), town).type).toBe("city_apartment");
+});
+
 test("an address of which only the town is known tells nothing", () => {
   const guess = guessPropertyType({ ...at(), precision: "locality" }, some(20, "restaurant", 50));
   expect(guess).toEqual({ type: "holiday_home", confidence: 0.3, evidence: [] });

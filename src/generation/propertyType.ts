@@ -102,8 +102,13 @@ function gather({ unit, street }: Located, near: PlaceNearby[]): Evidence[] {
   }
 
   const lifts = within(5000, "ski");
+  // One alone may be a funicular over a town.
   if (lifts > 0)
-    say("alpine", 6 + Math.min(3, lifts), `${lifts} ski ${lifts === 1 ? "lift" : "lifts"} within 5 km`);
+    say(
+      "alpine",
+      lifts === 1 ? 2 : 6 + Math.min(3, lifts),
+      `${lifts} ski ${lifts === 1 ? "lift" : "lifts"} within 5 km`,
+    );
   const vines = within(5000, "winery", "vineyard");
   if (vines >= 3) say("wine_country", 4 + Math.min(4, vines), `${vines} wineries or vineyards within 5 km`);
   if (within(700, "winery", "vineyard") > 0 && close < 8) say("wine_country", 3, "a vineyard within 700 m");

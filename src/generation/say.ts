@@ -1,5 +1,6 @@
 import { sayDistance } from "#platform/say.ts";
-import { kindOf, nounOf, nameSaysKind } from "#generation/kinds.ts";
+import { kindOf, nounOf } from "#generation/kinds.ts";
+import { showsKind } from "#generation/placeName.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 
 /** Walking straight lines is rare: a third longer, at 80 m a minute. */
@@ -24,13 +25,13 @@ const TOWN_CENTRE = 500;
 type Away = Pick<PlaceNearby, "metres" | "across">;
 
 /**
- * Returns "about 350 m away, 6 minutes on foot", or "about 2.1 km from the centre of Lantern Bay"; "about 900 m in a
+ * Returns "about 350 m away, 6 minutes on foot", or "about 2.1 km from the town centre"; "about 900 m in a
  * straight line" where water, a railway or a motorway lies between, and nobody knows how long the way is (Places 3).
  */
 export function sayWay({ metres, across }: Away, { located }: From): string {
   const distance = `about ${sayDistance(metres)}`;
   if (located?.precision === "locality") {
-    return `${metres <= TOWN_CENTRE ? "near" : `${distance} from`} the centre of ${located.locality}`;
+    return `${metres <= TOWN_CENTRE ? "near" : `${distance} from`} the town centre`;
   }
   if (metres >= DRIVE) return `${distance} away as the crow flies`;
   if (metres > FARTHEST_WALK) return `${distance} away`;
@@ -53,7 +54,7 @@ export function sayWalk(place: Away, from: From): string {
  * name includes it.
  */
 export function kindAndWay(place: PlaceNearby, from: From, kind = nounOf(place)): string {
-  return nameSaysKind(place) ? sayWay(place, from) : `${kind}, ${sayWay(place, from)}`;
+  return showsKind(place) ? sayWay(place, from) : `${kind}, ${sayWay(place, from)}`;
 }
 
 /** Returns true where more is known of a place's kind than its label has. */

@@ -33,7 +33,7 @@ describe("what a guest would want comes first", () => {
       place("Ateneum", "museum", 1400, { wikidata: "Q754507" }),
     ];
     expect(names("places", near)[0]).toBe("Ateneum");
-    expect(names("places", near)).toHaveLength(3);
+    expect(names("places", near)).toHaveLength(4);
   });
 
   test("a palace and a casino that an encyclopedia knows", () => {

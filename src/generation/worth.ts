@@ -31,16 +31,23 @@ const CHAINS = new Set<Category>(
 export function knownness({ category, tags }: Pick<PlaceNearby, "category" | "tags">): number {
   if (tags["wikidata"] || tags["wikipedia"]) return 1;
   const isCastle = /^(castle|palace|fort)$/.test(tags["historic"] ?? "") || tags["building"] === "palace";
-  return tags["heritage"] || isCastle || DESTINATIONS.has(category) ? 0.35 : 0;
+  return tags["heritage"] || isCastle || DESTINATIONS.has(category) ? 0.5 : 0;
 }
 
 export const isChain = ({ category, tags }: Pick<PlaceNearby, "category" | "tags">) =>
   CHAINS.has(category) && tags["brand"] !== undefined;
 
+const isRegional = ({ tags }: Pick<PlaceNearby, "tags">) =>
+  /\b(regional|local)\b/.test(tags["cuisine"] ?? "");
+
 /** How much being known counts against being near: for a sight as much, for a meal a little. */
 export type Weight = "sight" | "everyday";
 const KNOWN: Record<Weight, number> = { sight: 1, everyday: 0.2 };
 const CHAIN = 0.5;
+/** Members go there; a guest rather swims. */
+const GYM = 0.5;
+/** What one eats nowhere else. */
+const REGIONAL = 0.1;
 /** What being open whenever guests want it adds; one whose hours nobody knows is open as often as most are. */
 const OPEN = 0.15;
 const USUALLY_OPEN = 0.7;
@@ -60,5 +67,7 @@ export function worthOf(
   const known = (KNOWN[weight] * knownness(place)) / (1 + place.metres / (within / 2));
   const open = OPEN * (openness(place) ?? USUALLY_OPEN);
   const sum = nearness + known + 0.15 * completeness(place) + open;
-  return suitability(profiles, place) * sum * (isChain(place) ? CHAIN : 1);
+  const isGym = place.tags["leisure"] === "fitness_centre";
+  const factor = (isChain(place) ? CHAIN : 1) * (isGym ? GYM : 1);
+  return suitability(profiles, place) * (sum + (isRegional(place) ? REGIONAL : 0)) * factor;
 }

@@ -2,15 +2,19 @@ type Tags = Readonly<Record<string, string>>;
 
 /** Sends people away whatever else it is: minds, old age, animals, looks, what was a hospital, and what is called one. */
 const NEVER =
-  /psychiatr|\bmental\b|lunatic|asylum|\bforensic\b|\bprison\b|\bmilitary\b|rehab|\breha\b|hospi[cz]e?\b(?!tal)|hospiz|geriatr|nursing home|aged care|\b(vets?|veterinary|animals?|pets?|equine|tier\w*)\b|cosmetic|plastic surg|aesthetic|\bdetox\b|drug and alcohol|addiction|\b(former|old|historic|heritage)\b|\bruins?\b|museum|pharmacy|chemist|apotheke|\b(doll|teddy|toy|phone|computer|shoe|watch)s?\b/i;
+  /psychiatr|\bmental\b|lunatic|asylum|\bforensic\b|\bprison\b|\bmilitary\b|rehab|\breha\b|hospi[cz]e?\b(?!tal)|hospiz|geriatr|g[eé]ronto|long[- ]term|nursing home|aged care|\b(vets?|veterinary|animals?|pets?|equine|tier\w*)\b|cosmetic|plastic surg|aesthetic|\bdetox\b|drug and alcohol|addiction|\b(former|old|historic|heritage)\b|\bruins?\b|museum|pharmacy|chemist|apotheke|\b(doll|teddy|toy|phone|computer|shoe|watch)s?\b/i;
 /** Treats one thing; a hospital that has more than that says "and". */
 const ONE_THING =
-  /\b(eye|laser|dental|fertility|ivf|dialysis|cancer|oncolog\w*|orthop(a)?edic|skin|heart|sports?|institut\w*|day (surgery|hospital)|surgery centre|augen\w*)\b/i;
+  /\b(eye|laser|dental|fertility|ivf|dialysis|cancer|oncolog\w*|orthop(a)?edic|skin|heart|(c|k)ardio\w*|thora\w*|sports?|institut\w*|day (surgery|hospital)|surgery centre|augen\w*)\b/i;
 const HAS_MORE = /\bhospital (and|&)\b/i;
 /** Has an emergency department, perhaps, for some people only. */
 const SOME_PEOPLE = /\b(child(ren)?['’]?s?|kinder\w*|women['’]?s?|maternity|babies|mothers?|lying-in)\b/i;
 const GENERAL = /general|emergency/;
 const SPECIALITY_NEVER = /psychiatry|rehabilitation|palliative|plastic_surgery|geriatrics|veterinary/;
+
+/** Open by day for what can wait, whatever its tags say. */
+const DAY_CLINIC =
+  /\bpoly-?clini\w*|\bpoli-?(c|k)lini\w*|\bhealth cent(re|er)\b|\bwalk-?in\b|\burgent care\b/i;
 
 /** Beds from which on a general hospital has an emergency department. */
 const LARGE = 150;
@@ -27,13 +31,29 @@ export function isHospital(tags: Tags): boolean {
 
 /**
  * Returns true for a hospital that has an emergency department for everybody for certain: its tags say so, or it is a large
- * general one that is not private and says nothing else.
+ * general one that is not private, and its name says nothing else.
  */
 export function hasEmergencyDepartment({ name, tags }: { name: string; tags: Tags }): boolean {
   if (!isHospital({ ...tags, name }) || SOME_PEOPLE.test(name) || tags["emergency"] === "no") return false;
+  if ((DAY_CLINIC.test(name) && !/hospital/i.test(name)) || (ONE_THING.test(name) && !HAS_MORE.test(name)))
+    return false;
   const speciality = tags["healthcare:speciality"] ?? "";
   if (tags["emergency"] === "yes" || /\bemergency\b/.test(speciality)) return true;
   const isPrivate = tags["operator:type"] === "private" || /\bprivate\b/i.test(name);
   const beds = Number(tags["beds"] ?? tags["capacity:beds"]);
   return !isPrivate && (speciality === "" || GENERAL.test(speciality)) && beds >= LARGE;
+}
+
+/** What hospitals that take in whoever comes are called, here and in the languages of the extracts that were looked at. */
+const HOSPITAL_NAME =
+  /\b(hospital|hospitalier|hospitals|h[oô]pital|hospitalet|spital|\w*krankenhaus|klinikum|\w*klinikum|ospedale|ospedaliero|policlinico|\w*sairaala|sjukhus\w*|sykehus\w*|sygehus\w*|sptar|nemocnice|k[oó]rh[aá]z|bolnica|szpital|hospitala)\b|больница|病院|医院|병원/i;
+
+/** Returns true for one without a word on emergencies that is at least called a hospital, and not a clinic or an institute. */
+export function isCalledHospital({ name, tags }: { name: string; tags: Tags }): boolean {
+  return (
+    HOSPITAL_NAME.test(name) &&
+    tags["emergency"] !== "no" &&
+    !DAY_CLINIC.test(name) &&
+    (!ONE_THING.test(name) || HAS_MORE.test(name))
+  );
 }

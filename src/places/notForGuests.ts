@@ -38,11 +38,12 @@ const isCryptoMachine = (tags: Tags) =>
   tags["currency:XBT"] === "yes" ||
   tags["currency:BTC"] === "yes";
 
+const DOCKS = /\b(lime|nextbike|dott|bolt|tier|beam|neuron|donkey republic)\b/i;
 /** A rack of a network that one joins by an app, and no shop that hires out bicycles. */
 const isDock = (tags: Tags) =>
   /^(docking_station|dropoff_point|key_dispensing_machine)$/.test(tags["bicycle_rental"] ?? "") ||
   Boolean(tags["network"] ?? tags["ref"]) ||
-  /^(lime|nextbike|dott|bolt|tier|beam|neuron|donkey republic)\b/i.test(tags["brand"] ?? "");
+  [tags["brand"], tags["name"], tags["operator"]].some((text) => DOCKS.test(text ?? ""));
 
 const NO_MEDICINE =
   /vitamin|supplement|nutrition|health ?foods?|naturopath|homeopath|cannabis|\b(pet|vet|animal)s?\b|veterinary/i;
@@ -58,6 +59,15 @@ const isNoAirport = (tags: Tags) =>
   !tags["iata"] ||
   HELICOPTERS.test(tags["name"] ?? "") ||
   /^(heliport|military|private|airfield;military)$/.test(tags["aerodrome:type"] ?? "");
+
+/** On the water, on the railway or on the motorway, and at no counter. */
+const SPECIAL_POLICE =
+  /\b(water|river|harbour|marine|traffic|highway|railway|military|mounted) police\b|wasser(schutz)?polizei|strompolizei|verkehrspolizei|autobahnpolizei|police (academy|museum|college|training)/i;
+/** For those who work or live there. */
+const OWN_PARKING =
+  /\b(staff|employees?|residents?|tenants?|permit|customers?|visitors? of|reserved|private)\b/i;
+/** Drives in circles for sightseers. */
+const SIGHTSEEING = /\bbig bus\b|hop[- ]?on|sightseeing|city ?tour|\btour(ist)? bus\b/i;
 
 const SCHOOL = /\b(school|college|kindergarten|pre-?school|child ?care)\b/i;
 const SHOOTING = /\b(shooting|rifle|pistol)\b/i;
@@ -87,9 +97,12 @@ const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
   sports_centre: (tags) => isForItsOwn(tags) || SHOOTING.test(`${tags["sport"]} ${tags["name"]}`),
   car_park: ({ access, parking, name, fee }) =>
     access === "customers" ||
+    OWN_PARKING.test(name ?? "") ||
     /^(street_side|lane|on_street|half_on_kerb|on_kerb)$/.test(parking ?? "") ||
     (!name && !fee && !/^(yes|public|permissive)$/.test(access ?? "")),
   toilets: ({ access }) => access === "customers",
+  bus_stop: ({ name = "" }) => SIGHTSEEING.test(name),
+  police: ({ name = "" }) => SPECIAL_POLICE.test(name),
   picnic: ({ access }) => access === "customers",
   barbecue: ({ access }) => access === "customers",
   drinking_water: ({ drinking_water: isDrinkable }) => isDrinkable === "no",

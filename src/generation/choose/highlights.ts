@@ -1,8 +1,9 @@
-import { suitability, suits, type GuestProfile } from "#generation/guestProfiles.ts";
+import { suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import { isUnfindable } from "#generation/placeName.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
+import { worthOf } from "#generation/worth.ts";
 
 /** What each guest looks for first, in order. */
 const firsts: Record<GuestProfile, Category[]> = {
@@ -39,13 +40,17 @@ export function highlightCandidates({ profiles, near: all }: Plan): PlaceNearby[
 const supplies: Category[] = ["supermarket", "convenience", "fuel"];
 const FARTHEST = 60_000;
 
-/** One of each kind: the nearest, but rather a park further on that welcomes dogs to those who bring one. */
+/** One of each kind: the one that these guests would want most, which is seldom far. */
 const bestOf =
   (profiles: readonly GuestProfile[], near: PlaceNearby[]) => (kinds: Category[], within: number) =>
     kinds.flatMap((kind) => {
-      const away = (place: PlaceNearby) => place.metres / suitability(profiles, place);
+      const worth = (place: PlaceNearby) => worthOf(place, { within, profiles, weight: "everyday" });
       return near
-        .filter(({ category, metres }) => category === kind && metres <= within)
-        .toSorted((a, b) => away(a) - away(b))
+        .filter((place) => place.category === kind && place.metres <= within && isTypical(place))
+        .toSorted((a, b) => worth(b) - worth(a) || a.id.localeCompare(b.id))
         .slice(0, 1);
     });
+
+/** Nobody goes to a pizza buffet for a coffee, whatever the map calls it. */
+const isTypical = ({ category, tags }: PlaceNearby) =>
+  category !== "cafe" || !/pizza|burger|kebab|noodle|sushi|chicken|curry/.test(tags["cuisine"] ?? "");

@@ -53,6 +53,7 @@ test.each<[Record<string, string>, Category, string]>([
   ],
   [{ "socket:type2": "2" }, "cafe", ""],
   [{ wheelchair: "limited" }, "cafe", "Partly wheelchair accessible, going by the map."],
+  [{ opening_hours: "24/7" }, "beach", ""],
   [{ dog: "no" }, "beach", "No dogs, going by the map."],
   [{ fee: "no" }, "museum", "Entry is free, going by the map."],
   [{ fee: "yes" }, "toilets", "There is a fee."],
@@ -87,4 +88,8 @@ test("a name in another script is told in English first, where the map knows one
     "Phone +61 3 5550 0101.",
   ]);
   expect(say({ "name:en": "Lake Wanaka" }, "beach", "Wānaka")).toBe("");
+  expect(say({ "name:en": "Helsinki Cathedral" }, "attraction", "Helsingin tuomiokirkko")).toBe(
+    "Called “Helsinki Cathedral” in English.",
+  );
+  expect(say({ "name:en": "Cafe Muller" }, "cafe", "Café Müller")).toBe("");
 });

@@ -1,12 +1,13 @@
 import { OTHER_SCRIPT } from "#generation/facts/script.ts";
 import { socketsOf } from "#generation/facts/sockets.ts";
 import { websiteOf } from "#generation/facts/website.ts";
-import { welcomesDogs } from "#generation/guestProfiles.ts";
+import { OUTDOORS, welcomesDogs } from "#generation/guestProfiles.ts";
 import { phoneOf } from "#generation/phone.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
 import { hasEmergencyDepartment } from "#places/hospitals.ts";
 import { sayOpeningHours } from "#places/openingHours.ts";
 import type { Category } from "#places/category.ts";
+import { normalisedWords } from "#places/normalise.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { Trail } from "#places/trails/trail.ts";
 import { sayDistance, sayList } from "#platform/say.ts";
@@ -56,8 +57,6 @@ const ENTERED = new Set<Category>(
     " ",
   ) as Category[], // each is one
 );
-/** Where one who has a dog would take it. */
-const OUTDOORS = new Set<Category>(["beach", "park", "garden", "nature_reserve", "national_park", "walk"]);
 
 /** Things to have there: several of them make one sentence, "Takeaway and tables outside." */
 const extras: Partial<Record<FactId, (place: PlaceNearby) => string | null>> = {
@@ -94,9 +93,10 @@ const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> 
   length: ({ trail }) => (trail ? sayLength(trail) : null),
   mountain: ({ tags }) =>
     when(tags["sac_scale"], { mountain_hiking: "A mountain path: boots are a good idea." }),
-  hours: ({ tags, checkHours }) => {
+  hours: ({ tags, category, checkHours }) => {
     const hours = sayOpeningHours(tags["opening_hours"]);
-    if (!hours) return null;
+    // That a beach is there at night needs no saying.
+    if (!hours || (OUTDOORS.has(category) && hours === "24 hours a day")) return null;
     return checkHours ? "Check the hours." : `Open ${hours}.`;
   },
   booking: ({ tags }) =>
@@ -183,9 +183,11 @@ function isCashOnly(tags: Tags): boolean {
   return tags["payment:cash"] === "yes" && cards.length > 0 && cards.every((value) => value === "no");
 }
 
-/** What one who reads no Chinese may call it, where the map says so. */
+/** What one who reads no Chinese or Finnish may call it, where the map says so and the name alone does not. */
 function englishName({ name, tags }: PlaceNearby): string | null {
   const english = tags["name:en"] ?? "";
-  const isOther = english !== "" && OTHER_SCRIPT.test(name);
+  const words = new Set(normalisedWords(name));
+  const isNew = !normalisedWords(english).some((word) => words.has(word));
+  const isOther = english !== "" && (OTHER_SCRIPT.test(name) || isNew);
   return isOther && isPlausibleName(english) ? `Called “${english}” in English.` : null;
 }

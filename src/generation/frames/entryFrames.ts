@@ -47,7 +47,7 @@ export const entryFrames: Record<EntryKind, readonly Frame[]> = {
     warm: [
       "When you need {errand}, it is {walk}.",
       "Stop here for {errand}; it is {walk}.",
-      "If {errand} is on the list, it is {walk}.",
+      "If you are after {errand}, it is {walk}.",
       "Pop in for {errand}: it is {walk}.",
     ],
     plain: ["{Way}.", "For {errand}, {way}.", "You will find it {way}.", "It is {way}."],

@@ -1,7 +1,7 @@
 import type { Holes } from "#generation/frames/frame.ts";
 import { errands } from "#generation/frames/errands.ts";
-import { aKind, kindOf, nameSaysKind } from "#generation/kinds.ts";
-import { shownName } from "#generation/placeName.ts";
+import { aKind, kindOf } from "#generation/kinds.ts";
+import { shownName, showsKind } from "#generation/placeName.ts";
 import { hasFinerKind, sayWalk, sayWay, type From } from "#generation/say.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
@@ -19,7 +19,7 @@ export function holesOf(place: PlaceNearby, from: From): Holes {
 /** Returns the same for a place in passing: "an Italian restaurant, a 3-minute walk away". */
 export function holesInPassing(place: PlaceNearby, from: From): Holes {
   // A station bears the name of its town or street, and the town is not 420 m away.
-  const isStop = (place.category === "train" || place.category === "tram") && !nameSaysKind(place);
+  const isStop = (place.category === "train" || place.category === "tram") && !showsKind(place);
   const kind = isStop || hasFinerKind(place) ? `${aKind(place)}, ` : "";
   return { ...holesOf(place, from), name: shownName(place), what: `${kind}${sayWalk(place, from)}` };
 }

@@ -3,8 +3,8 @@ import { paragraph, receipt, type GeneratedSection } from "#generation/generated
 import { sayFacts } from "#generation/facts/placeFacts.ts";
 import { helplines } from "#generation/helplines.ts";
 import type { Plan } from "#generation/plan.ts";
-import { nounOf, nameSaysKind } from "#generation/kinds.ts";
-import { shownName } from "#generation/placeName.ts";
+import { nounOf } from "#generation/kinds.ts";
+import { shownName, showsKind } from "#generation/placeName.ts";
 import { phoneOf } from "#generation/phone.ts";
 import { sayWay } from "#generation/say.ts";
 import { sayList } from "#platform/say.ts";
@@ -80,7 +80,7 @@ function callNow(country: string): string {
 }
 
 function nearest(place: PlaceNearby, plan: Plan): string {
-  const kind = nameSaysKind(place) ? "" : nounOf(place);
+  const kind = showsKind(place) ? "" : nounOf(place);
   const what = [place.category === "hospital" ? careOf(place) : kind, sayWay(place, plan)]
     .filter(Boolean)
     .join(", ");

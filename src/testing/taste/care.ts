@@ -10,6 +10,11 @@ emergency | Klinikum am See | amenity=hospital emergency=yes beds=600
 emergency | Hospital Universitario del Norte | amenity=hospital emergency=yes
 emergency | St Brigid's Hospital | amenity=hospital emergency=yes operator=State~Health
 emergency | Mount Pleasant Hospital and Eye Hospital | amenity=hospital emergency=yes
+callFirst | Centre Cardio Thoracique du Port | amenity=hospital emergency=yes
+callFirst | Kardiologie am Park | amenity=hospital emergency=yes
+callFirst | Polyclinic Gull Bay | amenity=hospital emergency=yes
+emergency | Riverland Health Centre and Hospital | amenity=hospital emergency=yes
+emergency | Bayview Medical Center | amenity=hospital emergency=yes
 callFirst | Port Sorrow District Hospital | amenity=hospital
 callFirst | St Anselm's Private Hospital | amenity=hospital
 callFirst | Wattle Vale Hospital | amenity=hospital emergency=no

@@ -15,6 +15,8 @@ clinic | Centre Médical du Port | amenity=clinic
 clinic | Hausarztpraxis Lind | amenity=doctors
 clinic | Terveysasema | amenity=clinic
 clinic | Poliklinika | amenity=clinic healthcare:speciality=general
+no | Dr. Med. Dent. Lind - Dentist | amenity=doctors
+no | Zahnarztpraxis Lind | amenity=doctors
 no | Wing Clinic | amenity=clinic healthcare:speciality=cardiology
 no | Skin Cancer Clinic | amenity=clinic
 no | Hearts & Lungs Specialists | amenity=doctors

@@ -11,6 +11,15 @@ bus_station | Interchange | amenity=bus_station
 taxi | Taxi Rank | amenity=taxi
 car_park | Wharf Car Park | amenity=parking
 car_rental | Bay Cars | amenity=car_rental
+car_park | Residence Street Car Park | amenity=parking
+no | Employee Parking | amenity=parking
+no | Hotel Guests and Customers | amenity=parking
+no | Stop 13 Big Bus | highway=bus_stop
+no | Sightseeing Tour Stop | highway=bus_stop
+no | LEIHRADL - nextbike | amenity=bicycle_rental
+police | Gull Bay Police Station | amenity=police
+no | Strompolizei und Schiffahrtsaufsicht | amenity=police
+no | Harbour Water Police | amenity=police
 no | Farm Strip | aeroway=aerodrome
 no | Hospital Helipad | aeroway=helipad
 no | Heliport Monaco | aeroway=aerodrome aerodrome:type=heliport iata=MCM
