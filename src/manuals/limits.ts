@@ -8,8 +8,9 @@ export const MAX_MANUAL_BYTES = 25 * MEGABYTE;
 /** All its words; the thickest manuals have a fifth of that. Characters. */
 export const MAX_MANUAL_CHARACTERS = 400_000;
 export const MAX_SENTENCES = 4000;
-/** How long reading one may take; seconds. */
+/** How long reading one may take, in seconds, and how much memory, in megabytes. */
 export const READING_SECONDS = 20;
+export const READING_MEGABYTES = 300;
 
 export const readingsPerHost: LimitRule = {
   name: "manual-readings-host",

@@ -1,4 +1,4 @@
-import { READING_SECONDS } from "#manuals/limits.ts";
+import { READING_MEGABYTES, READING_SECONDS } from "#manuals/limits.ts";
 import type { ManualJobs } from "#manuals/manualJobs.server.ts";
 import { newThreadPool } from "#platform/threadPool.server.ts";
 
@@ -13,5 +13,5 @@ export const manualThreads = newThreadPool<ManualJobs>({
   threads: 1,
   seconds: READING_SECONDS,
   waiting: 20,
-  megabytes: 512,
+  megabytes: READING_MEGABYTES,
 });

@@ -5,7 +5,7 @@ import { ok, refused, type Result } from "#platform/refusal.ts";
 
 /**
  * Reads a manual and says where each of its sentences could go. Nothing is stored. Refuses with 422 `unreadable_manual`,
- * and with 413 `too_large` where it takes more than 20 seconds or 512 MB.
+ * and with 413 `too_large` where it takes more than 20 seconds or 300 MB.
  */
 export async function readManual(file: ManualFile): Promise<Result<ReadManual>> {
   const read = await manualThreads.run("readManual", file);

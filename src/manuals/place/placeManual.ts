@@ -16,7 +16,7 @@ export function placeManual(blocks: readonly Block[]): Omit<ReadManual, "warning
     const next = marked[line + 1];
     if (context) placed.push(...placeBlock(block, context, { line, before: placed.at(-1) }));
     // A heading with nothing below it says all that it says itself.
-    else if (line > 0 && (!next || (next.kind === "heading" && (next.level ?? 0) <= (block.level ?? 0))))
+    else if (line > 0 && !block.isColumns && isAlone(block, next))
       placed.push(...placeBlock(block, { fields: [] }, { line, before: undefined }));
   }
   return {
@@ -25,6 +25,9 @@ export function placeManual(blocks: readonly Block[]): Omit<ReadManual, "warning
     sentences: joinValues(placed).map((sentence, at) => ({ id: `s${at + 1}`, ...sentence })),
   };
 }
+
+const isAlone = (heading: Block, next: Block | undefined) =>
+  !next || (next.kind === "heading" && !next.isColumns && (next.level ?? 0) <= (heading.level ?? 0));
 
 const lineOf = ({ text, kind, page }: Block): SourceLine => ({
   text,

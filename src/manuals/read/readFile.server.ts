@@ -2,6 +2,10 @@ import type { Block } from "#manuals/blocks.ts";
 import { MAX_MANUAL_CHARACTERS } from "#manuals/limits.ts";
 import { decodeText } from "#manuals/read/decodeText.ts";
 import { fileKind } from "#manuals/read/fileKind.ts";
+import { readDocx } from "#manuals/read/docx.server.ts";
+import { readHtml } from "#manuals/read/html.server.ts";
+import { readMarkdown } from "#manuals/read/markdown.ts";
+import { readPdf } from "#manuals/read/pdf.server.ts";
 import { readText } from "#manuals/read/text.ts";
 import { RefusedManual } from "#manuals/refusedManual.ts";
 
@@ -36,5 +40,24 @@ async function readKind(file: ManualFile): Promise<FileReading> {
   switch (fileKind(file)) {
     case "text":
       return { blocks: readText(decodeText(file.bytes)), warnings: [] };
+    case "markdown":
+      return { blocks: readMarkdown(decodeText(file.bytes)), warnings: [] };
+    case "html":
+      return { blocks: readHtml(decodeText(file.bytes, charsetOf(file.bytes))), warnings: [] };
+    case "word": {
+      const { blocks, pictures } = await readDocx(file.bytes);
+      return { blocks, warnings: pictures > 0 ? [sayPictures(pictures)] : [] };
+    }
+    case "pdf":
+      return readPdf(file.bytes);
   }
+}
+
+const sayPictures = (count: number) =>
+  `${count === 1 ? "One picture was" : `${count} pictures were`} left in the file. Add pictures in the editor.`;
+
+/** The encoding that a page names at its beginning. */
+function charsetOf(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 2048)).toString("latin1");
+  return /<meta[^>]+charset=["']?\s*([\w-]+)/i.exec(start)?.[1];
 }

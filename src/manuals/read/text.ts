@@ -1,7 +1,10 @@
 import { rowOfCells, tidy, type Block } from "#manuals/blocks.ts";
 
-const BULLET = /^\s*(?:[-*+•●○▪■◦‣∙·–—>✓✔☐□☑→➢►]|\p{Extended_Pictographic}\uFE0F?)\s+(?=\S)/u;
-const STEP = /^\s*(?:step\s+)?\d{1,2}\s?[.):]\s+(?=\S)/i;
+const BULLET = /^\s*(?:[-*+•●○▪■◦‣∙·–—>✓✔☐□☑✗✘❌✅→➢►]\uFE0F?|[oO](?=\s{2}|\t))\s+(?=\S)/u;
+const STEP = /^\s*(?:(?:step\s+)?\d{1,2}\s?[.):]\s+(?=\S)|\d\uFE0F?\u20E3\s*)/i;
+/** What hosts put before a heading, and no word. */
+const EMOJI =
+  /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u200D)+\s*)+(?=[\p{L}\d])/u;
 const RULER = /^\s*([-=_*~#+.])\1{2,}\s*$/;
 const HASHES = /^\s*#{1,6}\s+(.*?)\s*#*$/;
 /** "*** WIFI ***", "== Parking ==", "[Kitchen]", "~ Bins ~". */
@@ -27,7 +30,8 @@ export function readText(text: string): Block[] {
   return blocks;
 }
 
-function readLine(line: string): Block {
+/** Reads a line with the marks that its author typed: a bullet, a number, a heading's decoration, bars between cells. */
+export function readLine(line: string): Block {
   const hashes = HASHES.exec(line);
   if (hashes) return { kind: "heading", text: tidy(hashes[1] ?? "") };
   const decorated = DECORATED.exec(line);
@@ -36,7 +40,7 @@ function readLine(line: string): Block {
   if (cells) return rowOfCells(cells);
   if (BULLET.test(line)) return { kind: "bullet", text: tidy(line.replace(BULLET, "")) };
   if (STEP.test(line)) return { kind: "step", text: tidy(line.replace(STEP, "")) };
-  return { kind: "paragraph", text: tidy(line) };
+  return { kind: "paragraph", text: tidy(line).replace(EMOJI, "") };
 }
 
 /** Cells stand between bars, tabs or wide gaps. */

@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from "vitest";
+import { readManual } from "#manuals/readManual.server.ts";
+import { hostileFiles, pdfWithScript, type HostileFile } from "#testing/manuals/hostile.ts";
+import { newWorld, type Host } from "#testing/world.ts";
+
+let aroha: Host;
+let files: HostileFile[];
+let heavy: HostileFile | undefined;
+beforeAll(async () => {
+  files = await hostileFiles();
+  heavy = files.find(({ what }) => what.includes("to a gigabyte"));
+  aroha = await (await newWorld()).host("Aroha");
+});
+
+test("a file that means harm or is broken is refused with a sentence that says what to do", async () => {
+  for (const file of files.filter((one) => one !== heavy)) {
+    const read = await readManual(file);
+    const sentence = read.ok ? "read" : read.refusal.message;
+    expect(`${file.name} with ${file.what}: ${sentence}`).toMatch(file.refusal);
+  }
+});
+
+test("a script in a PDF does not run, and its words are read", async () => {
+  const read = await readManual({ name: "manual.pdf", bytes: pdfWithScript() });
+  expect(read).toMatchObject({ ok: true, value: { sentences: [{ text: "No smoking" }] } });
+});
+
+test("more than 25 MB is refused before it is read", async () => {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(26 * 1024 * 1024)], "manual.pdf"));
+  const read = await aroha.post("/api/manuals/read", form);
+  expect(read).toMatchObject({ status: 413, body: { code: "too_large" } });
+});
+
+test("whoever waits for a heavy file keeps nobody else waiting", async () => {
+  if (!heavy) throw new Error("there is no heavy file");
+  const reading = readManual(heavy);
+  const started = performance.now();
+  expect((await aroha.get("/api/guidebooks")).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(1500);
+  const message = expect.stringMatching(heavy.refusal);
+  expect(await reading).toMatchObject({ ok: false, refusal: { code: "too_large", message } });
+});
