@@ -29,6 +29,15 @@ export const text = (max: number) => leaf(line(max), { kind: "text" });
 /** Returns the field of a name, an address or a link: nobody translates it. */
 export const verbatim = (max: number) => leaf(line(max), { kind: "text", verbatim: true });
 
+/** The same where nothing at all is stored of what is missing: content from before the field has none. */
+export const optionalVerbatim = (max: number) =>
+  leaf(
+    line(max)
+      .transform((value) => value || undefined)
+      .optional(),
+    { kind: "text", verbatim: true },
+  );
+
 /** Returns the field of what only a guest may know while they stay (Stays 1). */
 export const secret = (max: number, opens: NonNullable<Leaf["opens"]>) =>
   leaf(line(max), { kind: "secret", verbatim: true, opens });

@@ -24,12 +24,13 @@ export function writeProperty({
     const prompts = [`We could not find this address. Check it, and add ${missing}.`];
     return { content, prompts, sources: [] };
   }
-  const { unit, street, locality, state } = located;
+  const { unit, street, locality, state, postcode } = located;
   const content = {
     propertyName: name,
     address: [unit, street].filter(Boolean).join(", "),
     city: locality,
     state,
+    ...(postcode && { postcode }),
     country,
   };
   return { content, prompts: doubts(located, propertyAddress), sources: [propertyAddressReceipt(located)] };

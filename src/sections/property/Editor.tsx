@@ -11,6 +11,7 @@ const texts = [
   { name: "address", label: "Street address", max: 300, wide: true },
   { name: "city", label: "City or town", max: 120, wide: false },
   { name: "state", label: "State or region", max: 120, wide: false },
+  { name: "postcode", label: "Postcode", max: 20, wide: false },
 ] as const;
 
 export default function PropertyEditor({ value, onChange, fieldErrors }: EditorProps<PropertyContent>) {
@@ -29,17 +30,12 @@ export default function PropertyEditor({ value, onChange, fieldErrors }: EditorP
             name={name}
             autoComplete="off"
             maxLength={max}
-            value={value[name]}
+            value={value[name] ?? ""}
             onChange={(event) => onChange({ ...value, [name]: event.target.value })}
           />
         </Field>
       ))}
-      <Field
-        label="Country"
-        hint="Guests see this country's emergency number"
-        error={fieldErrors?.country}
-        className="sm:col-span-2"
-      >
+      <Field label="Country" hint="Guests see this country's emergency number" error={fieldErrors?.country}>
         <Select
           value={value.country}
           onChange={(event) => onChange({ ...value, country: event.target.value })}

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { verbatim } from "#sections/fields.ts";
+import { optionalVerbatim, verbatim } from "#sections/fields.ts";
 import { defineShape } from "#sections/shape.ts";
 
 export const property = defineShape({
@@ -7,6 +7,7 @@ export const property = defineShape({
   address: verbatim(300),
   city: verbatim(120),
   state: verbatim(120),
+  postcode: optionalVerbatim(20),
   country: verbatim(80),
 });
 export type PropertyContent = z.output<typeof property.schema>;

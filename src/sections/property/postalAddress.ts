@@ -1,11 +1,16 @@
 import type { PropertyContent } from "#sections/property/content.ts";
 
 /**
- * Returns the lines of the property's postal address: street, then town and state, then country. Blank parts leave no
+ * Returns the lines of the property's postal address: street, then town, state and postcode, then country. Blank parts leave no
  * gap.
  */
-export function postalAddressLines({ address, city, state, country }: PropertyContent): string[] {
-  return [address, [city, state].filter(Boolean).join(" "), country].filter(Boolean);
+export function postalAddressLines({ address, city, state, postcode, country }: PropertyContent): string[] {
+  return [address, [city, state, postcode].filter(Boolean).join(" "), country].filter(Boolean);
+}
+
+/** Returns whether an address says more than a street, of which every town has one of that name. */
+export function namesTown({ address, city, state, postcode }: PropertyContent): boolean {
+  return [city, state, postcode].some(Boolean) || address.includes(",");
 }
 
 /** Returns the URL of directions to an address in the guest's own map application. */
