@@ -279,3 +279,16 @@ test("whoever cancels leaves nothing behind", async () => {
   }
   expect((await gina.get("/api/guidebooks")).body).toEqual([]);
 });
+
+test("in a warm guidebook the first of each kind is told warmly, and the rest is quick to read", async () => {
+  const { id } = await generate(aroha, { ...lampHouse, tone: "warm" });
+  const { dining, services } = await sectionsOf(aroha, { id });
+  const firstWords = dining.content.items.map(({ category, description }) => [
+    category,
+    !/^[^.]*about \d+ m away/i.test(description),
+  ]);
+  const kinds = firstWords.map(([category]) => category);
+  for (const [at, [category, isWarm]] of firstWords.entries())
+    expect(isWarm, `${category} ${at}`).toBe(kinds[at - 1] !== category);
+  expect(services.content.items.every(({ description }) => description.startsWith("About"))).toBe(true);
+});

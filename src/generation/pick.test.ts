@@ -176,7 +176,7 @@ test("cash comes from a machine, and from a bank where there is none near", () =
   expect(names(pickPlaces(brief, [bank, place("Otto", "atm", 1500)], nobody))).toEqual(["Harbour Bank"]);
 });
 
-test("a second stop is named where it is near, too", () => {
+test("a second stop is named where it is within a walk", () => {
   const brief: Brief = {
     limit: 2,
     nearest: true,
@@ -213,5 +213,7 @@ test("in a city what is far away is a hole in the map, but for what people trave
     "Airport",
     "Castle",
   ]);
-  expect(withoutHoles([...city.slice(10), ...far])).toHaveLength(40);
+  const town = [...city.slice(30), ...far, place("Fuel", "fuel", 59_000)];
+  expect(names(withoutHoles(town)).slice(15)).toEqual(["Gym", "Next Town Hospital", "Airport", "Castle"]);
+  expect(withoutHoles(town.slice(6))).toHaveLength(town.length - 6);
 });

@@ -51,7 +51,7 @@ function byNearness(places: PlaceNearby[]): PlaceNearby[] {
   };
   const nearest = Math.min(...places.map(({ metres }) => metres));
   return places
-    .filter((place) => place.category === "hospital" || place.metres <= Math.max(SECOND, nearest * 3))
+    .filter((place) => place.category === "hospital" || place.metres <= Math.max(SECOND, nearest))
     .toSorted(
       (a, b) => Number(isCertain(b)) - Number(isCertain(a)) || away(a) - away(b) || a.id.localeCompare(b.id),
     );
@@ -61,7 +61,7 @@ function byNearness(places: PlaceNearby[]): PlaceNearby[] {
 const TO_A_HOSPITAL = 15_000;
 /** A bank has no machine for certain: guests rather walk this much further to one; metres. */
 const TO_AN_ATM = 800;
-/** As near a second of a kind is worth naming beside the first; metres. */
+/** Further away the nearest of a kind is enough; metres. */
 const SECOND = 2000;
 
 function byWorth(places: PlaceNearby[], worth: ReadonlyMap<PlaceNearby, number>): PlaceNearby[] {

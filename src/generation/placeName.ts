@@ -31,7 +31,7 @@ export function coreOfName(name: string): string {
 const MORE_KINDS =
   "kiosk,kioski,kiosque,kiosko,coffee,coffee shop,fish chips,pizza,pizzeria,kebab,sushi,shop,store,spielplatz,leikkipuisto,aire de jeux," +
   "parque infantil,plage,parkplatz,parking,carpark,parkering,wc,toilet,toilets,toiletten,public toilet,picnic area,bbq,barbecue,gym,pool," +
-  "swimming pool,nichtschwimmerbecken,schwimmerbecken,sprungbecken,planschbecken,kinderbecken,babybecken,50 m pool,kids pool,grillzone,grillplatz,grillstelle,rastplatz,charity shop,op shop,picnic table,picnic site,drinking water,defibrillator,aed,walk,walking track,walking trail,footpath,wanderweg,trail,track,bottle shop,petrol station,gas station,doctor,doctors,medical centre,chemist,apotheke,pharmacie,bus,taxi,view point";
+  "swimming pool,nichtschwimmerbecken,schwimmerbecken,sprungbecken,planschbecken,kinderbecken,babybecken,50 m pool,kids pool,grillzone,grillplatz,grillstelle,rastplatz,charity shop,op shop,turnhalle,sporthalle,picnic bench,picnic bench table,picnic tables,parking lot,picnic table,picnic site,drinking water,defibrillator,aed,walk,walking track,walking trail,footpath,wanderweg,trail,track,bottle shop,petrol station,gas station,doctor,doctors,medical centre,chemist,apotheke,pharmacie,bus,taxi,view point";
 const KIND_NAMES = new Set(
   [
     ...Object.values(labels),

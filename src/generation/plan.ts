@@ -2,6 +2,7 @@ import { briefs } from "#generation/briefs.ts";
 import { usualGuests, type GuestProfile } from "#generation/guestProfiles.ts";
 import type { Tone } from "#generation/frames/tones.ts";
 import { placeNotes, type PlacedNotes } from "#generation/notes/placeNotes.ts";
+import { withChains } from "#generation/chains.ts";
 import { withoutDuplicates } from "#generation/duplicates.ts";
 import { withoutHoles } from "#generation/cityReach.ts";
 import { withLandmarks, withLifeguards } from "#generation/landmarks.ts";
@@ -61,7 +62,9 @@ export function makePlan(
   const property = request.propertyType ? { ...guess, type: request.propertyType, confidence: 1 } : guess;
   const profiles = request.guestProfiles?.length ? request.guestProfiles : usualGuests(property.type);
   const country = located?.country || countryIn(request.propertyAddress);
-  const usable = withLandmarks(withoutDuplicates(withLifeguards(withoutHoles(found)).filter(isForGuests)));
+  const usable = withChains(
+    withLandmarks(withoutDuplicates(withLifeguards(withoutHoles(found)).filter(isForGuests))),
+  );
   const near = usable.map((place) => {
     const own = { ...place, tags: withOwnPhone(place.tags, country) };
     return hasDoubtfulHours(place, now) ? { ...own, checkHours: true } : own;

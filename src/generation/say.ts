@@ -25,13 +25,13 @@ const TOWN_CENTRE = 500;
 type Away = Pick<PlaceNearby, "metres" | "across">;
 
 /**
- * Returns "about 350 m away, 6 minutes on foot", or "about 2.1 km from the town centre"; "about 900 m in a
+ * Returns "about 350 m away, 6 minutes on foot", or "about 2.1 km from the centre"; "about 900 m in a
  * straight line" where water, a railway or a motorway lies between, and nobody knows how long the way is (Places 3).
  */
 export function sayWay({ metres, across }: Away, { located }: From): string {
   const distance = `about ${sayDistance(metres)}`;
   if (located?.precision === "locality") {
-    return `${metres <= TOWN_CENTRE ? "near" : `${distance} from`} the town centre`;
+    return `${metres <= TOWN_CENTRE ? "near" : `${distance} from`} the centre`;
   }
   if (metres >= DRIVE) return `${distance} away as the crow flies`;
   if (metres > FARTHEST_WALK) return `${distance} away`;

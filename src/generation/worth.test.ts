@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { briefs } from "#generation/briefs.ts";
+import { withChains } from "#generation/chains.ts";
 import { withoutDuplicates } from "#generation/duplicates.ts";
 import { openness } from "#generation/openness.ts";
 import { pickPlaces } from "#generation/pick.ts";
@@ -62,6 +63,24 @@ describe("what a guest would want comes first", () => {
     expect(cafe("sometimes")).toBeNull();
     expect(openness(place("Late", "bar", 10, { opening_hours: "Fr,Sa 19:00-02:00" }))).toBeCloseTo(2 / 7);
     expect(openness({ ...place("Old", "bar", 10, { opening_hours: "24/7" }), checkHours: true })).toBeNull();
+  });
+
+  test("branches are known by their name, or by standing here twice", () => {
+    const near = [
+      place("Starbucks", "cafe", 100),
+      place("Robert's Coffee", "cafe", 120),
+      place("Robert's Coffee", "cafe", 900),
+      place("Wick & Crumb", "cafe", 250),
+    ];
+    expect(names("dining", withChains(near))).toEqual(["Wick & Crumb", "Starbucks", "Robert's Coffee"]);
+  });
+
+  test("a sight within a walk before better known ones a drive away", () => {
+    const near = [
+      place("Parliament", "attraction", 7600, { wikidata: "Q1" }),
+      place("Falconry", "attraction", 300),
+    ];
+    expect(names("places", near)).toEqual(["Falconry", "Parliament"]);
   });
 
   test("but what is far away is not worth it for being known", () => {

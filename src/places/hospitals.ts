@@ -54,6 +54,7 @@ export function isCalledHospital({ name, tags }: { name: string; tags: Tags }): 
     HOSPITAL_NAME.test(name) &&
     tags["emergency"] !== "no" &&
     !DAY_CLINIC.test(name) &&
+    !SOME_PEOPLE.test(name) &&
     (!ONE_THING.test(name) || HAS_MORE.test(name))
   );
 }

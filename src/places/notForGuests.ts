@@ -19,7 +19,7 @@ const UNWELCOME: Tags = {
   wholesale: "yes only",
 };
 const UNWELCOME_NAME =
-  /\b(cemeter(y|ies)|crematori\w+|funerals?|strip ?club|strippers?|show ?girls?|(lap|table) ?danc(e|ing)|topless|gentlem[ae]n['’]?s['’]? club|men['’]s gallery|brothel|laufhaus|fkk|erotic\w*|sex|sexy|adults? (shop|store|superstore|boutique|only|massage|cinema|entertainment)|adult \w+ shop|shisha|hookah|cannabis|marijuana|weed|bongs?|head ?shop|guns?|ammo|firearms|soup kitchen|meals on wheels)\b|(school|staff) canteen/i;
+  /\b(cemeter(y|ies)|friedhof|cimeti[eè]re|cimitero|cementerio|cemit[eé]rio|kyrkog[aå]rd|hautausmaa|crematori\w+|funerals?|strip ?club|strippers?|show ?girls?|(lap|table) ?danc(e|ing)|topless|gentlem[ae]n['’]?s['’]? club|men['’]s gallery|brothel|laufhaus|fkk|erotic\w*|sex|sexy|adults? (shop|store|superstore|boutique|only|massage|cinema|entertainment)|adult \w+ shop|shisha|hookah|ganja|cannabis|marijuana|weed|bongs?|head ?shop|guns?|ammo|firearms|soup kitchen|meals on wheels)\b|(school|staff) canteen/i;
 
 /** A casino that an encyclopedia has a page on, and a map calls a sight, is looked at from outside. */
 const isSight = (tags: Tags) =>
@@ -69,9 +69,17 @@ const OWN_PARKING =
 /** Drives in circles for sightseers. */
 const SIGHTSEEING = /\bbig bus\b|hop[- ]?on|sightseeing|city ?tour|\btour(ist)? bus\b/i;
 
+/** Does business under the tag of a sight. */
+const OFFICE = /\b(estate agents?|real estate|insurance|solicitors?|notary|car wash)\b/i;
+/** Where members of a political party meet. */
+const PARTY = /\bparty (club|office|headquarters)\b/i;
+/** Of a club with members: "e. V." */
+const OWN_CLUB = /\be\. ?v\.?$/i;
+
 const SCHOOL = /\b(school|college|kindergarten|pre-?school|child ?care)\b/i;
 const SHOOTING = /\b(shooting|rifle|pistol)\b/i;
-const isForItsOwn = ({ access, name = "" }: Tags) => access === "customers" || SCHOOL.test(name);
+const isForItsOwn = ({ access, name = "" }: Tags) =>
+  access === "customers" || SCHOOL.test(name) || OWN_CLUB.test(name);
 
 /** True of what shares its tag with a sight or a service, and is none to a guest (wiki pages of the keys named). */
 const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
@@ -80,7 +88,10 @@ const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
   atm: isCryptoMachine,
   bicycle_rental: isDock,
   // Enclosures of a zoo, and single rides.
-  attraction: ({ attraction, zoo }) => Boolean(attraction ?? zoo),
+  attraction: ({ attraction, zoo, name = "" }) => Boolean(attraction ?? zoo) || OFFICE.test(name),
+  supermarket: ({ name = "" }) => NO_MEDICINE.test(name) || /holland (and|&) barrett/i.test(name),
+  bar: ({ name = "" }) => PARTY.test(name),
+  pub: ({ name = "" }) => PARTY.test(name),
   // Of a mine without visitors there is a shaft left.
   heritage: ({ memorial, historic, tourism }) =>
     /^(plaque|bench|tree|ghost_bike|stolperstein|plate|blue_plaque)$/.test(memorial ?? "") ||
@@ -99,7 +110,7 @@ const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
     access === "customers" ||
     OWN_PARKING.test(name ?? "") ||
     /^(street_side|lane|on_street|half_on_kerb|on_kerb)$/.test(parking ?? "") ||
-    (!name && !fee && !/^(yes|public|permissive)$/.test(access ?? "")),
+    (!name && fee !== "yes" && !/^(yes|public|permissive)$/.test(access ?? "")),
   toilets: ({ access }) => access === "customers",
   bus_stop: ({ name = "" }) => SIGHTSEEING.test(name),
   police: ({ name = "" }) => SPECIAL_POLICE.test(name),

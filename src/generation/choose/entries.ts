@@ -39,11 +39,11 @@ export function framesFor(type: EntryType, place: PlaceNearby, plan: Plan): Fram
 export const factsFor = (type: EntryType, place: PlaceNearby) =>
   factsOf(place).filter((id) => type !== "recommendations" || SHORT.has(id));
 
-/** Chooses by rule: the picked places in their order, with all that is known of them, each begun another way than the last. */
+/** Chooses by rule: the picked places in their order, with all that is known of them; the first of each kind in the host's tone. */
 export function chooseEntries(type: EntryType, plan: Plan): EntryChoice[] {
   const entries: EntryChoice[] = [];
   for (const place of plan.picks[type]) {
-    const frame = usualFrame(type, place, plan, entries.at(-1)?.frame);
+    const frame = usualFrame(type, place, plan, entries.at(-1));
     if (frame) entries.push({ place, frame, facts: factsFor(type, place) });
   }
   return entries;
@@ -52,17 +52,22 @@ export function chooseEntries(type: EntryType, plan: Plan): EntryChoice[] {
 /** Says what kind of place it is, where that is more than its label. */
 const KIND = /\{a?kind\}/i;
 
-/** Returns the frame that an entry has by rule: where the host chose no tone the plainest, which is quickest to read. */
+/**
+ * Returns the frame that an entry has by rule: the plainest, which is quickest to read, but for the first of a kind where the
+ * host chose a tone.
+ */
 export function usualFrame(
   type: EntryType,
   place: PlaceNearby,
   plan: Plan,
-  before: Frame | undefined,
+  before: EntryChoice | undefined,
 ): Frame | undefined {
-  const all = framesFor(type, place, plan);
+  const isFirst = before?.place.category !== place.category;
+  const isPlain = !plan.tone || (plan.tone === "warm" && (!isFirst || type === "services"));
+  const all = framesFor(type, place, isPlain ? { ...plan, tone: null } : plan);
   const telling = all.filter(({ text }) => KIND.test(text));
   const frames = telling.length > 0 ? telling : all;
-  if (!plan.tone) return frames[0];
-  const others = frames.filter(({ id }) => id !== before?.id);
+  if (isPlain || plan.tone === "brief") return frames[0];
+  const others = frames.filter(({ id }) => id !== before?.frame.id);
   return inTurn(others.length > 0 ? others : frames, place.id, plan.round);
 }

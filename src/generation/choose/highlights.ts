@@ -13,7 +13,7 @@ const firsts: Record<GuestProfile, Category[]> = {
   friends: ["pub", "beach", "bar", "restaurant"],
   pets: ["dog_park", "park", "beach"],
   accessible: ["cafe", "park", "supermarket"],
-  active: ["beach", "nature_reserve", "swimming", "bicycle_rental", "national_park", "ski"],
+  active: ["walk", "beach", "nature_reserve", "swimming", "bicycle_rental", "national_park", "ski"],
 };
 const everybody: Category[] = ["cafe", "bakery", "supermarket", "convenience", "beach", "park"];
 

@@ -54,6 +54,8 @@ test.each<[Record<string, string>, Category, string]>([
   [{ "socket:type2": "2" }, "cafe", ""],
   [{ wheelchair: "limited" }, "cafe", "Partly wheelchair accessible, going by the map."],
   [{ opening_hours: "24/7" }, "beach", ""],
+  [{ opening_hours: "24/7" }, "attraction", ""],
+  [{ opening_hours: "24/7" }, "toilets", "Open 24 hours a day."],
   [{ dog: "no" }, "beach", "No dogs, going by the map."],
   [{ fee: "no" }, "museum", "Entry is free, going by the map."],
   [{ fee: "yes" }, "toilets", "There is a fee."],

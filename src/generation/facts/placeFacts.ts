@@ -58,6 +58,14 @@ const ENTERED = new Set<Category>(
   ) as Category[], // each is one
 );
 
+/** What nobody could close at night. */
+const NEVER_SHUT = new Set<Category>([
+  ...OUTDOORS,
+  ...("attraction heritage viewpoint playground waterfall cave picnic barbecue lighthouse ride".split(
+    " ",
+  ) as Category[]), // each is one
+]);
+
 /** Things to have there: several of them make one sentence, "Takeaway and tables outside." */
 const extras: Partial<Record<FactId, (place: PlaceNearby) => string | null>> = {
   takeaway: ({ tags, category }) =>
@@ -96,7 +104,7 @@ const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> 
   hours: ({ tags, category, checkHours }) => {
     const hours = sayOpeningHours(tags["opening_hours"]);
     // That a beach is there at night needs no saying.
-    if (!hours || (OUTDOORS.has(category) && hours === "24 hours a day")) return null;
+    if (!hours || (hours === "24 hours a day" && NEVER_SHUT.has(category))) return null;
     return checkHours ? "Check the hours." : `Open ${hours}.`;
   },
   booking: ({ tags }) =>

@@ -21,7 +21,7 @@ export const entryFrames: Record<EntryKind, readonly Frame[]> = {
       "{AKind}, {walk}.",
       "You will find it {way}.",
     ],
-    brief: ["{Kind}, {walk}.", "For {errand}: {walk}.", "{Walk}.", "{Errand}, {walk}."],
+    brief: ["{Kind}, {walk}.", "{Walk}.", "For {errand}: {walk}.", "{Errand}, {walk}."],
   }),
   see: framesOf("see", {
     warm: [

@@ -80,7 +80,7 @@ function readEntries(list: unknown[] | null, given: Given): Chosen<EntryChoice[]
       dropped += 1;
       continue;
     }
-    const read = readEntry(item, place, given, entries.at(-1)?.frame);
+    const read = readEntry(item, place, given, entries.at(-1));
     dropped += read.dropped;
     if (read.entry) entries.push(read.entry);
   }
@@ -92,7 +92,7 @@ function readEntry(
   item: Record<string, unknown>,
   place: PlaceNearby,
   { type, plan, frames }: Given,
-  before: Frame | undefined,
+  before: EntryChoice | undefined,
 ): { entry: EntryChoice | null; dropped: number } {
   const wanted = frames.of(item["frame"]);
   const usable = wanted && framesFor(type, place, plan).some(({ id }) => id === wanted.id);

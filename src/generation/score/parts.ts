@@ -163,7 +163,8 @@ function judgeFood({ mealsNear, mealMetres, groceryMetres }: GuestFacts): Judgem
   if (missing.length > 0)
     return [0.6 * meals + 0.4 * reach(groceryMetres), `No ${sayList(missing)} is known.`];
   const nearest = mealMetres === null ? "" : `, the nearest about ${sayDistance(mealMetres)} away`;
-  return [0.6 * meals + 0.4 * reach(groceryMetres), `${mealsNear} places to eat within a walk${nearest}.`];
+  const places = mealsNear === 1 ? "1 place" : `${mealsNear} places`;
+  return [0.6 * meals + 0.4 * reach(groceryMetres), `${places} to eat within a walk${nearest}.`];
 }
 
 function judgeTransport({ transport }: GuestFacts): Judgement {

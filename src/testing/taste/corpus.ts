@@ -22,7 +22,7 @@ const read = (text: string): TastedPlace[] =>
       const [label = "", name = "", tags = ""] = line.split("|").map((part) => part.trim());
       const pairs = tags.split(/\s+/).map((pair) => pair.split("=") as [string, string]); // written so below
       const spaced = pairs.map(([key, value]) => [key, value.replaceAll("~", " ")]);
-      return { label, name, tags: { name, ...Object.fromEntries(spaced) } };
+      return { label, name, tags: { ...(name && { name }), ...Object.fromEntries(spaced) } };
     });
 
 export const tasteCorpus: TastedPlace[] = [care, doctors, nightlife, shops, sights, transport].flatMap(read);

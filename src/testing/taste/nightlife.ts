@@ -51,4 +51,7 @@ restaurant | The Little Strip | amenity=restaurant
 cafe | Pole Barn Café | amenity=cafe
 cafe | Adult Ed Café | amenity=cafe
 restaurant | Red Lantern Dumplings | amenity=restaurant
+no | Harbour Party Club | amenity=bar
+no | Ganja Bar Valira | amenity=cafe
+pub | Gull Bay Workers Club | amenity=pub
 `;

@@ -66,4 +66,7 @@ no | Officers' Mess | amenity=restaurant access=military
 no | Soup Kitchen | amenity=restaurant
 no | Meals on Wheels | amenity=restaurant
 no | Internet Gambling Café | amenity=cafe gambling=yes
+no | Holland and Barrett | shop=supermarket
+no | Vitamin World | shop=supermarket
+supermarket | Gull Bay Organic Market | shop=supermarket
 `;

@@ -66,4 +66,8 @@ no | Erotic Museum | tourism=museum
 no | Museum of Torture and Sex | tourism=museum
 no | Sewage Works Lookout | tourism=viewpoint access=private
 no | Club for Adults Sauna | leisure=sports_centre sport=swimming adult=only
+no | Estate Agent Vella | tourism=attraction
+no | Alter Friedhof | leisure=park
+no | Cimetière du Port | tourism=attraction
+no | Turnverein Seestadt e.V. | leisure=sports_centre
 `;

@@ -12,6 +12,9 @@ taxi | Taxi Rank | amenity=taxi
 car_park | Wharf Car Park | amenity=parking
 car_rental | Bay Cars | amenity=car_rental
 car_park | Residence Street Car Park | amenity=parking
+no | | amenity=parking fee=no
+car_park | | amenity=parking fee=yes
+car_park | | amenity=parking access=yes
 no | Employee Parking | amenity=parking
 no | Hotel Guests and Customers | amenity=parking
 no | Stop 13 Big Bus | highway=bus_stop
