@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { languageOr, type Language } from "#languages/languages.ts";
+import type { AnswersGuidebook } from "#testing/answers/guidebook.ts";
+import { azahar } from "#testing/answers/guidebooks/azahar.ts";
+import { bergblick } from "#testing/answers/guidebooks/bergblick.ts";
+import { driftwood } from "#testing/answers/guidebooks/driftwood.ts";
+import { erhai } from "#testing/answers/guidebooks/erhai.ts";
+import { laneway } from "#testing/answers/guidebooks/laneway.ts";
+import { oliviers } from "#testing/answers/guidebooks/oliviers.ts";
+import { totara } from "#testing/answers/guidebooks/totara.ts";
+import { tsubaki } from "#testing/answers/guidebooks/tsubaki.ts";
+
+const guidebooks = { azahar, bergblick, driftwood, erhai, laneway, oliviers, totara, tsubaki };
+
+/** A part of the right passage; `section` where only that section's is right. */
+interface ExpectedPassage {
+  section?: string;
+  text: string;
+}
+
+export interface Question {
+  name: string;
+  guidebook: AnswersGuidebook;
+  /** What the guest speaks, and what the page speaks to them. */
+  language: Language;
+  text: string;
+  /** Passages any of which is right. */
+  expected: ExpectedPassage[];
+  /** Whether no answer is right. */
+  mayBeNone: boolean;
+  /** Questions of one half were looked at while the search was tuned, those of the other were not. */
+  half: "seen" | "unseen";
+}
+
+/** Returns the 400 questions. They were written before the search and its synonyms were. */
+export function readQuestions(): Question[] {
+  return Object.entries(guidebooks).flatMap(([name, guidebook]) => {
+    const file = new URL(`./questions/${name}.txt`, import.meta.url);
+    const lines = readFileSync(file, "utf8").trim().split("\n");
+    return lines.map((line, at): Question => {
+      const [language = "", text = "", answer = ""] = line.split(" | ");
+      const parts = answer.split(" / ");
+      return {
+        name,
+        guidebook,
+        language: languageOr(language),
+        text,
+        expected: parts.filter((part) => part !== "-").map(readExpected),
+        mayBeNone: parts.includes("-"),
+        half: at % 2 === 0 ? "seen" : "unseen",
+      };
+    });
+  });
+}
+
+function readExpected(part: string): ExpectedPassage {
+  const [, section, text] = /^(\w+)#(.+)$/.exec(part) ?? [];
+  return section !== undefined && text !== undefined ? { section, text } : { text: part };
+}
