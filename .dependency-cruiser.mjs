@@ -5,6 +5,7 @@ const below = {
   scenes: [],
   analytics: ["platform"],
   sections: ["platform", "languages", "analytics"],
+  search: ["platform", "languages", "analytics", "sections"],
   accounts: ["platform", "scenes", "analytics"],
   billing: ["platform", "languages", "analytics", "sections", "accounts"],
   media: ["platform", "languages", "analytics", "sections", "accounts"],
@@ -13,7 +14,7 @@ const below = {
 below.guidebooks = [...below.places, "billing", "media", "places"];
 below.backups = ["platform", "media"];
 below.members = [...below.guidebooks, "guidebooks"];
-below.insight = [...below.guidebooks, "guidebooks"];
+below.insight = [...below.guidebooks, "guidebooks", "search"];
 below.generation = [...below.guidebooks, "guidebooks"];
 below.push = [...below.guidebooks, "guidebooks"];
 below.notices = [...below.guidebooks, "guidebooks"];
@@ -23,9 +24,10 @@ below.calendars = [...below.stays, "stays"];
 below.tonight = [...below.calendars, "calendars"];
 below.channels = [...below.tonight, "tonight"];
 below.turnovers = [...below.tonight, "tonight"];
-below.guest = ["insight", ...below.calendars, "calendars", "scenes"];
+below.guest = ["insight", "search", ...below.calendars, "calendars", "scenes"];
 below.studio = [
   "insight",
+  "search",
   ...below.calendars,
   "calendars",
   "members",

@@ -57,3 +57,14 @@ function readExpected(part: string): ExpectedPassage {
   const [, section, text] = /^(\w+)#(.+)$/.exec(part) ?? [];
   return section !== undefined && text !== undefined ? { section, text } : { text: part };
 }
+
+/** Returns whether what came first is right; undefined is nothing found. */
+export function isExpected(
+  { expected, mayBeNone }: Question,
+  first: { section: string; text: string } | undefined,
+): boolean {
+  if (!first) return mayBeNone;
+  return expected.some(
+    ({ section, text }) => first.text.includes(text) && (section ?? first.section) === first.section,
+  );
+}

@@ -1,0 +1,118 @@
+import { isAtHome, matchPassage, type Match } from "#search/match.ts";
+import { mendStem } from "#search/mend.ts";
+import { rowOfNeed, type Need } from "#search/needs.ts";
+import type { Passage } from "#search/passage.ts";
+import type { IndexedPassage, IndexedPhrase, PassageIndex } from "#search/passageIndex.ts";
+import { readQuery, type Wish } from "#search/query.ts";
+
+export interface Found<P extends Passage = Passage> {
+  passage: P;
+  score: number;
+  /** What of its text matched, from start to end, in order. */
+  marks: [start: number, end: number][];
+}
+
+/** An answer has at least this share of what was asked for. */
+const ENOUGH = 0.55;
+/** Of the best answer's score, what else is shown has this share at least. */
+const NEAR_BEST = 0.6;
+/** What stands where a need is written of has something of it, but that alone is no answer. */
+const IMPLIED = 0.5;
+const DETAIL_WEIGHT = 0.4;
+/** A word that neither the guidebook nor its language knows; in a guidebook of another language it could not be there. */
+const UNKNOWN_WEIGHT = 1.2;
+const FOREIGN_WEIGHT = 0.6;
+
+/** Returns the passages that answer a query, the best first; none where nothing has enough of it. */
+export function findPassages<P extends Passage>(index: PassageIndex<P>, query: string): Found<P>[] {
+  const wishes = wishesOf(query, index);
+  const matches = index.passages.map((passage) => wishes.map((wish) => matchPassage(wish, passage)));
+  const weights = wishes.map((wish, at) => {
+    const found = matches.filter((all) => (all[at]?.quality ?? 0) > IMPLIED).length;
+    return { found, weight: weightOf(wish, found, index) };
+  });
+  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const found = index.passages.flatMap((indexed, at): Found<P>[] => {
+    const all = matches[at] ?? [];
+    const { passage, text } = indexed;
+    const share = wishes.reduce((sum, wish, own) => {
+      const { found: times = 0, weight = 0 } = weights[own] ?? {};
+      const implied = times > 0 && isAtHome(wish, passage.section) ? IMPLIED : 0;
+      return sum + weight * Math.max(all[own]?.quality ?? 0, implied);
+    }, 0);
+    if (total === 0 || share / total < ENOUGH) return [];
+    return [{ passage, score: (share / total) * priorOf(indexed, wishes, all), marks: marksOf(text, all) }];
+  });
+  const best = Math.max(...found.map(({ score }) => score));
+  return found
+    .filter(({ score }) => score >= NEAR_BEST * best)
+    .toSorted((one, other) => other.score - one.score);
+}
+
+/** Reads a query; words that neither a language nor the guidebook knows are read as those that were probably typed. */
+function wishesOf(query: string, index: PassageIndex): Wish[] {
+  const wishes = readQuery(query, index.vocabularies);
+  const mended = new Map<string, string>();
+  for (const { needs, isSigns, isLast, stems } of wishes) {
+    if (needs.size > 0 || isSigns || [...stems.values()].some(([stem = ""]) => index.stems.has(stem)))
+      continue;
+    for (const [stem = ""] of stems.values()) {
+      const other = mendStem(stem, index, isLast);
+      if (other !== undefined) mended.set(stem, other);
+    }
+  }
+  return mended.size > 0 ? readQuery(query, index.vocabularies, mended) : wishes;
+}
+
+/** What few passages have says more than what many have; what none has weighs as much as can be. */
+function weightOf(
+  wish: Wish,
+  found: number,
+  { passages: { length: count }, vocabularies }: PassageIndex,
+): number {
+  if (found === 0 && wish.needs.size === 0) return vocabularies.length > 1 ? FOREIGN_WEIGHT : UNKNOWN_WEIGHT;
+  const rarity = Math.log((count + 1) / Math.max(found, 1)) / Math.log(count + 1);
+  const isDetail = wish.isDetail || (wish.isSigns && wish.text.length === 1);
+  return (1 + rarity) * (isDetail ? DETAIL_WEIGHT : 1);
+}
+
+/** A passage where a need is written of comes before one elsewhere, an early match before a late one, a short one before a long one. */
+function priorOf(
+  { passage, text, heading }: IndexedPassage,
+  wishes: readonly Wish[],
+  matches: readonly Match[],
+): number {
+  const wanted = wishes.filter(({ isDetail }) => !isDetail);
+  const needs = wanted.flatMap((wish) => [...wish.needs.keys()]);
+  const home = homeOf(needs, passage.section) || (passage.section === "departure" ? 0.95 : 1);
+  const topic = 1 + (topicOf(heading, needs) + topicOf(text, needs) / 2) / Math.max(1, wanted.length);
+  const first = Math.min(...matches.flatMap(({ words }) => words), text.words.length);
+  const early = 1 + 0.04 / (1 + first / 4);
+  const short = 1 + 0.04 / (1 + text.text.length / 80);
+  return home * topic * early * short;
+}
+
+/** The usual section of a need goes before the others in which hosts write of it. */
+function homeOf(needs: readonly Need[], section: string): number {
+  const places = needs.map((need) => rowOfNeed(need).sections.findIndex((one) => one === section));
+  const best = Math.min(...places.filter((place) => place >= 0));
+  return Number.isFinite(best) ? 1.12 - 0.02 * best : 0;
+}
+
+/** A text is about what it names first: that is wanted, or something else is. */
+function topicOf(phrase: IndexedPhrase | null, wanted: readonly Need[]): number {
+  const first = phrase && [...phrase.needs.keys()].find((need) => !rowOfNeed(need).isDetail);
+  return !first || wanted.length === 0 ? 0 : wanted.includes(first) ? 0.12 : -0.08;
+}
+
+function marksOf({ words }: IndexedPhrase, matches: readonly Match[]): [number, number][] {
+  const places = new Set(matches.flatMap(({ words: matched }) => matched));
+  const marks: [number, number][] = [];
+  for (const place of [...places].toSorted((one, other) => one - other)) {
+    const word = words[place];
+    const before = marks.at(-1);
+    if (word && before && word.start - before[1] <= 1) before[1] = word.end;
+    else if (word) marks.push([word.start, word.end]);
+  }
+  return marks;
+}

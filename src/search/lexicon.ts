@@ -1,0 +1,14 @@
+import type { Need } from "#search/needs.ts";
+
+/** What the search knows of a language (Search 3). */
+export interface Lexicon {
+  /** Words that say nothing of what is looked for, in questions above all. */
+  stopWords: string;
+  /** What words of the language end in besides their stem, the longest first; after a colon what stands in its place. */
+  endings: string;
+  /**
+   * The words for each need, parted by commas: single ones and groups of words. After a question mark stands what guests ask with,
+   * but hosts also write of other things.
+   */
+  needs: Record<Need, string>;
+}

@@ -1,0 +1,96 @@
+import { rowOfNeed, type Need } from "#search/needs.ts";
+import type { IndexedPassage, IndexedPhrase } from "#search/passageIndex.ts";
+import type { Wish } from "#search/query.ts";
+
+/** How well words have what is wished, 0 to 1, and which of them have it. */
+export interface Match {
+  quality: number;
+  words: readonly number[];
+}
+
+const QUALITY = { same: 1, synonym: 0.92, part: 0.85, pairs: 0.8, vague: 0.55, helps: 0.6 };
+/** A heading says what all is about, the words below it may only mention it. A section's name is said of the first of them. */
+const IN_TEXT = 0.97;
+const IN_TITLE_OF_FIRST = 0.9;
+const IN_TITLE = 0.6;
+/** What stands in two places counts a little more. */
+const TWICE = 0.05;
+
+/** Returns how well a passage has what is wished: in its text, its heading or the name of its section. */
+export function matchPassage(wish: Wish, { passage, text, heading, title }: IndexedPassage): Match {
+  const { quality, words } = matchPhrase(wish, text);
+  const inText = quality * IN_TEXT;
+  const inHeading = heading ? matchPhrase(wish, heading).quality : 0;
+  const inTitle = matchPhrase(wish, title).quality * (passage.isFirst ? IN_TITLE_OF_FIRST : IN_TITLE);
+  const [best = 0, second = 0] = [inText, inHeading, inTitle].toSorted((one, other) => other - one);
+  return { quality: Math.min(1, best + TWICE * second), words };
+}
+
+/** Returns whether a passage stands where hosts write of what is wished. */
+export const isAtHome = ({ needs }: Wish, section: string): boolean =>
+  [...needs.keys()].some((need) => rowOfNeed(need).sections.some((one) => one === section));
+
+function matchPhrase(wish: Wish, phrase: IndexedPhrase): Match {
+  const matches = [...matchLiterally(wish, phrase), ...matchNeeds(wish, phrase)];
+  return matches.reduce((best, match) => (match.quality > best.quality ? match : best), {
+    quality: 0,
+    words: [],
+  });
+}
+
+function* matchLiterally(
+  { stems: all, needs, isSigns, isVague }: Wish,
+  phrase: IndexedPhrase,
+): Iterable<Match> {
+  const stems = all.get(phrase.language);
+  if (stems) {
+    const words = isSigns ? runIn(stems, phrase) : allIn(stems, phrase);
+    // The words of a term that stand apart are not the term.
+    const isTerm = needs.size > 0 && stems.length > 1 && !isSigns;
+    if (words) yield { quality: isVague ? QUALITY.vague : isTerm ? QUALITY.synonym : QUALITY.same, words };
+  }
+  if (stems && isSigns && needs.size === 0) yield matchPairs(stems, phrase);
+}
+
+function* matchNeeds(wish: Wish, phrase: IndexedPhrase): Iterable<Match> {
+  for (const [need, terms] of wish.needs) {
+    const mentions = phrase.needs.get(need);
+    // A detail is seen by its form: a price by its sign.
+    if (mentions?.length === 0) yield { quality: QUALITY.synonym, words: [] };
+    for (const { term, places, isPart } of mentions ?? []) {
+      const quality = isPart ? QUALITY.part : terms.has(term) ? QUALITY.same : QUALITY.synonym;
+      yield { quality, words: places };
+    }
+    for (const helping of rowOfNeed(need).helpedBy ?? []) {
+      const [mention] = phrase.needs.get(helping as Need) ?? []; // the rows name needs
+      if (mention) yield { quality: QUALITY.helps, words: mention.places };
+    }
+  }
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
+
+/** Returns the places of all words; null where one is missing. */
+function allIn(stems: readonly string[], phrase: IndexedPhrase): readonly number[] | null {
+  const joined = phrase.stems.get(stems.join(""));
+  if (joined) return joined;
+  const places = stems.map((stem) => phrase.stems.get(stem));
+  return places.every((place) => place !== undefined) ? places.flat() : null;
+}
+
+/** Returns where signs stand one after the other; null where they do not. */
+function runIn(signs: readonly string[], phrase: IndexedPhrase): number[] | null {
+  const starts = phrase.stems.get(signs[0] ?? "") ?? [];
+  const start = starts.find((at) => signs.every((sign, next) => phrase.words[at + next]?.stem === sign));
+  return start === undefined ? null : range(start, start + signs.length);
+}
+
+/** Signs that are not there in one run may be there two by two. */
+function matchPairs(signs: readonly string[], phrase: IndexedPhrase): Match {
+  const pairs = signs.slice(1).map((sign, at) => runIn([signs[at] ?? "", sign], phrase));
+  const there = pairs.filter((pair) => pair !== null);
+  return {
+    quality: there.length === 0 ? 0 : QUALITY.pairs * Math.sqrt(there.length / pairs.length),
+    words: there.flat(),
+  };
+}

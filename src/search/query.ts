@@ -1,0 +1,163 @@
+import type { Language } from "#languages/languages.ts";
+import { rowOfNeed, type Need } from "#search/needs.ts";
+import { splitWords, type Word } from "#search/textWords.ts";
+import { mentionsInQuery, type Mention } from "#search/mentions.ts";
+import type { Vocabulary } from "#search/vocabulary.ts";
+
+/** One thing that a guest asks for: a word, or words that belong together. */
+export interface Wish {
+  /** What was typed for it. */
+  text: string;
+  /** The stems that its words have in each language of the page, where they may be looked for as they are. */
+  stems: ReadonlyMap<Language, readonly string[]>;
+  /** The needs that it names, and with which words. */
+  needs: ReadonlyMap<Need, ReadonlySet<string>>;
+  /** True where hosts use its words for other things too. */
+  isVague: boolean;
+  /** True where it only says more of something else. */
+  isDetail: boolean;
+  /** True for signs of a script that does not part words. */
+  isSigns: boolean;
+  /** True for the last word, which may not be finished. */
+  isLast: boolean;
+}
+
+/** How one language understands a query. */
+interface Reading {
+  vocabulary: Vocabulary;
+  words: readonly Word[];
+}
+
+/** The words that make up a wish, by their places in the query, and what they name. */
+interface Group {
+  places: readonly number[];
+  named: { need: Need; term: string; isQueryOnly: boolean; language: Language }[];
+}
+
+const HIRAGANA = /\p{Script=Hiragana}/u;
+/** Stop words of scripts that do not part words have at most so many signs. */
+const MAX_STOP_SIGNS = 8;
+/** A word that says nothing is looked for where it is all that was typed, and long enough to be more than grammar. */
+const MIN_LONE_STOP_WORD = 4;
+
+/**
+ * Returns what a query asks for, read in all languages of the page at once: of words that several needs could take, the longest
+ * term wins. Words that say nothing are left out, unless there are no others. `mended` has stems to read instead of others.
+ */
+export function readQuery(
+  query: string,
+  vocabularies: readonly Vocabulary[],
+  mended: ReadonlyMap<string, string> = new Map(),
+): Wish[] {
+  const readings = vocabularies.map((vocabulary): Reading => {
+    const words = splitWords(query, vocabulary);
+    return {
+      vocabulary,
+      words: words.map((word) => ({ ...word, stem: mended.get(word.stem) ?? word.stem })),
+    };
+  });
+  const named = groupNamed(readings);
+  const isTaken = new Set(named.flatMap(({ places }) => places));
+  const rest = groupRest(query, readings, isTaken);
+  const groups = [...named, ...rest].toSorted((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0));
+  return groups.map((group) => toWish(group, query, readings));
+}
+
+/** Returns the words that name needs. */
+function groupNamed(readings: readonly Reading[]): Group[] {
+  const candidates = readings.flatMap(({ vocabulary, words }) => {
+    const { language, stopWords } = vocabulary;
+    const isSilent = ([first = 0, ...others]: readonly number[]) => {
+      const word = words[first];
+      return others.length === 0 && word && !word.isSign && stopWords.has(word.form);
+    };
+    return mentionsInQuery(words, vocabulary)
+      .filter(({ places }) => !isSilent(places))
+      .map((mention) => ({ ...mention, language }));
+  });
+  const groups: Group[] = [];
+  const isTaken = new Set<number>();
+  const longest = candidates.toSorted((one, other) => strengthOf(other) - strengthOf(one));
+  for (const { places, need, term, isQueryOnly, language } of longest) {
+    const named = { need, term, isQueryOnly, language };
+    const same = groups.find((group) => group.places.join() === places.join());
+    if (same) same.named.push(named);
+    else if (!places.some((place) => isTaken.has(place))) {
+      groups.push({ places, named: [named] });
+      for (const place of places) isTaken.add(place);
+    }
+  }
+  return groups;
+}
+
+/** Words that stand together go before as many that do not, and both before a part of a word. */
+const strengthOf = ({ places, isPart, isScattered }: Mention) =>
+  isPart ? 0 : places.length - (isScattered ? 1 : 0);
+
+/** Returns the words that no need takes, without those that say nothing. */
+function groupRest(query: string, readings: readonly Reading[], isTaken: ReadonlySet<number>): Group[] {
+  const words = readings[0]?.words ?? [];
+  const isStop = (from: number, to: number) =>
+    readings.some((reading) => {
+      const form = reading.words.slice(from, to).map((word) => word.form);
+      return reading.vocabulary.stopWords.has(form.join(""));
+    });
+  const rest: Group[] = [];
+  const silent: Group[] = [];
+  let run: number[] = [];
+  for (let at = 0; at < words.length;) {
+    const word = words[at];
+    const to = word?.isSign ? endOfStopSigns(words, at, isTaken, isStop) : at + 1;
+    const places = Array.from({ length: to - at }, (_, next) => at + next);
+    const isRunOn = word?.isSign && run.at(-1) === at - 1 && words[at - 1]?.end === word.start;
+    if (!word || isTaken.has(at)) run = [];
+    else if (isStop(at, to) || isGrammar(query, word)) {
+      silent.push({ places, named: [] });
+      run = [];
+    } else if (isRunOn) run.push(at);
+    else rest.push({ places: (run = [at]), named: [] });
+    at = to;
+  }
+  const isLong = ({ places: [place = 0] }: Group) => (words[place]?.form.length ?? 0) >= MIN_LONE_STOP_WORD;
+  return rest.length > 0 || isTaken.size > 0 ? rest : silent.filter(isLong);
+}
+
+function endOfStopSigns(
+  words: readonly Word[],
+  from: number,
+  isTaken: ReadonlySet<number>,
+  isStop: (from: number, to: number) => boolean,
+): number {
+  let free = from;
+  while (free < from + MAX_STOP_SIGNS && words[free]?.isSign && !isTaken.has(free)) free++;
+  for (let to = free; to > from + 1; to--) if (isStop(from, to)) return to;
+  return from + 1;
+}
+
+/** Hiragana between what a query asks for are grammar. */
+const isGrammar = (query: string, { start, isSign }: Word) => isSign && HIRAGANA.test(query.charAt(start));
+
+function toWish({ places, named }: Group, query: string, readings: readonly Reading[]): Wish {
+  const needs = new Map<Need, Set<string>>();
+  for (const { need, term } of named) needs.set(need, (needs.get(need) ?? new Set()).add(term));
+  // A word that one language knows is not the same letters in another: the French "four" is no number.
+  const own = readings.filter(
+    ({ vocabulary: { language } }) => named.length === 0 || named.some((one) => one.language === language),
+  );
+  const all = readings[0]?.words ?? [];
+  const words = places.flatMap((place) => all[place] ?? []);
+  return {
+    text: query.slice(words[0]?.start, words.at(-1)?.end),
+    stems: new Map(
+      own.map(({ vocabulary, words: read }) => [
+        vocabulary.language,
+        places.flatMap((place) => read[place]?.stem ?? []),
+      ]),
+    ),
+    needs,
+    isVague: named.length > 0 && named.every(({ isQueryOnly }) => isQueryOnly),
+    isDetail: needs.size > 0 && [...needs.keys()].every((need) => rowOfNeed(need).isDetail),
+    isSigns: words[0]?.isSign ?? false,
+    isLast: places.includes(all.length - 1) && !/\s$/.test(query),
+  };
+}

@@ -1,0 +1,36 @@
+/** A word of so many letters may have one typo, a longer one two. */
+const ONE_FROM = 4;
+const TWO_FROM = 8;
+
+/** Returns how many typos a guest may have made in a word of this length. */
+export const typosAllowed = (length: number): number => (length >= TWO_FROM ? 2 : length >= ONE_FROM ? 1 : 0);
+
+/**
+ * Returns how many letters are wrong, missing, too many or swapped with their neighbour between two words
+ * (Damerau and Levenshtein, each letter moved once); more than `max` is `max + 1`.
+ */
+export function typosBetween(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let at = 1; at <= other.length; at++) {
+      const same = one[row - 1] === other[at - 1];
+      const swapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      const typos = Math.min(
+        (last[at] ?? 0) + 1,
+        (current[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[at - 2] ?? 0) + 1 : Infinity,
+      );
+      current.push(typos);
+      least = Math.min(least, typos);
+    }
+    if (least > max) return max + 1;
+    before = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}

@@ -1,0 +1,36 @@
+import type { Language } from "#languages/languages.ts";
+import type { Lexicon } from "#search/lexicon.ts";
+import { newVocabulary, type Vocabulary } from "#search/vocabulary.ts";
+
+/** Where the lexicon of a language is: loaded once somebody searches in it. */
+const loadLexicon: Record<Language, () => Promise<Lexicon>> = {
+  en: async () => (await import("#search/languages/english.ts")).english,
+  "zh-Hans": async () => (await import("#search/languages/chineseSimplified.ts")).chineseSimplified,
+  "zh-Hant": async () => (await import("#search/languages/chineseTraditional.ts")).chineseTraditional,
+  ja: async () => (await import("#search/languages/japanese.ts")).japanese,
+  ko: async () => (await import("#search/languages/korean.ts")).korean,
+  de: async () => (await import("#search/languages/german.ts")).german,
+  fr: async () => (await import("#search/languages/french.ts")).french,
+  es: async () => (await import("#search/languages/spanish.ts")).spanish,
+  it: async () => (await import("#search/languages/italian.ts")).italian,
+  pt: async () => (await import("#search/languages/portuguese.ts")).portuguese,
+  nl: async () => (await import("#search/languages/dutch.ts")).dutch,
+  id: async () => (await import("#search/languages/indonesian.ts")).indonesian,
+  ar: async () => (await import("#search/languages/arabic.ts")).arabic,
+};
+
+const loaded = new Map<Language, Promise<Vocabulary>>();
+
+/** Returns what the search knows of a language. What could not be loaded is tried again the next time. */
+export function vocabularyOf(language: Language): Promise<Vocabulary> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const vocabulary = loadLexicon[language]().then((lexicon) => newVocabulary(language, lexicon));
+  loaded.set(language, vocabulary);
+  vocabulary.catch(() => loaded.delete(language));
+  return vocabulary;
+}
+
+/** Returns what the search knows of several languages, each once. */
+export const vocabulariesOf = (languages: readonly Language[]): Promise<Vocabulary[]> =>
+  Promise.all([...new Set(languages)].map(vocabularyOf));
