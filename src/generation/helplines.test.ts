@@ -21,3 +21,8 @@ test("Northern Ireland has no NHS 111, and a country that is not known for certa
   expect(numbers("MC", "")).toEqual([]);
   expect(numbers("constructor", "")).toEqual([]);
 });
+
+test("every number names who gives it out", () => {
+  for (const country of ["AU", "NZ", "GB", "US", "DE", "FI"])
+    for (const { source } of helplines(country, "", true)) expect(source).toMatch(/^https:\/\/[\w./-]+$/);
+});

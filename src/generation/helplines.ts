@@ -2,56 +2,115 @@
 export interface Helpline {
   what: string;
   number: string;
+  /** Where the service itself, or who runs it, gives the number out. */
+  source: string;
 }
 
-// Each is the number that the service itself gives out: the police forces (131 444, NZ Police 105), 1800MEDICARE (it took
-// the place of healthdirect and NURSE-ON-CALL in January 2026), Queensland Health (13 HEALTH), the Poisons Information
-// Centres, the State Emergency Services, Health New Zealand's Healthline and National Poisons Centre, the rescue
-// coordination centres of Australia (AMSA) and New Zealand, NHS 111, the police of the United Kingdom (101), Poison Help of
-// the United States, the German doctors on call (116117) and Finland's medical helpline and poison information centre. A
-// number that is not certain has no place here.
+// A number that is not certain has no place here.
 
+/** Took the place of healthdirect, and of NURSE-ON-CALL in Victoria, on 1 January 2026. */
 const medicare: Helpline = {
   what: "A nurse on the phone, day and night (1800MEDICARE)",
   number: "1800 633 422",
+  source: "https://www.1800medicare.gov.au",
 };
+/** Answers calls from Queensland alone. */
 const queenslandHealth: Helpline = {
   what: "A nurse on the phone, day and night (13 HEALTH)",
   number: "13 43 25 84",
+  source: "https://www.qld.gov.au/health/contacts/advice/13health",
 };
 
 const australia = (state: string): Helpline[] => [
-  { what: "Police, when nobody is in danger", number: "131 444" },
+  {
+    what: "Police, when nobody is in danger",
+    number: "131 444",
+    source: "https://www.police.wa.gov.au/contact-us/about-calling-000-and-131-444",
+  },
   state === "Queensland" ? queenslandHealth : medicare,
-  { what: "Poisons information, day and night", number: "13 11 26" },
-  { what: "Flood and storm help from the SES", number: "132 500" },
+  {
+    what: "Poisons information, day and night",
+    number: "13 11 26",
+    source: "https://www.poisonsinfo.health.qld.gov.au",
+  },
+  {
+    what: "Flood and storm help from the SES",
+    number: "132 500",
+    source: "https://www.ses.vic.gov.au",
+  },
 ];
 
 const byCountry: Record<string, (state: string) => Helpline[]> = {
   AU: australia,
   NZ: () => [
-    { what: "Police, when nobody is in danger", number: "105" },
-    { what: "A nurse on the phone, day and night (Healthline)", number: "0800 611 116" },
-    { what: "Poisons information, day and night", number: "0800 764 766" },
+    {
+      what: "Police, when nobody is in danger",
+      number: "105",
+      source: "https://www.police.govt.nz/use-105",
+    },
+    {
+      what: "A nurse on the phone, day and night (Healthline)",
+      number: "0800 611 116",
+      source: "https://www.health.govt.nz/your-health/services-and-support/health-care-services/healthline",
+    },
+    {
+      what: "Poisons information, day and night",
+      number: "0800 764 766",
+      source: "https://poisons.co.nz",
+    },
   ],
-  // Northern Ireland has no NHS 111.
+  // Northern Ireland has no NHS 111 (npis.org says whom to ask there).
   GB: (state) => [
-    { what: "Police, when nobody is in danger", number: "101" },
+    {
+      what: "Police, when nobody is in danger",
+      number: "101",
+      source: "https://www.police.uk/pu/contact-us",
+    },
     ...(/northern ireland/i.test(state)
       ? []
-      : [{ what: "Medical help that cannot wait, day and night (NHS 111)", number: "111" }]),
+      : [
+          {
+            what: "Medical help that cannot wait, day and night (NHS 111)",
+            number: "111",
+            source: "https://111.nhs.uk",
+          },
+        ]),
   ],
-  US: () => [{ what: "Poisons information, day and night", number: "1-800-222-1222" }],
-  DE: () => [{ what: "A doctor on call, when a practice is closed", number: "116117" }],
+  US: () => [
+    {
+      what: "Poisons information, day and night",
+      number: "1-800-222-1222",
+      source: "https://poisonhelp.hrsa.gov",
+    },
+  ],
+  DE: () => [
+    {
+      what: "A doctor on call, when a practice is closed",
+      number: "116117",
+      source: "https://www.116117.de",
+    },
+  ],
   FI: () => [
-    { what: "Medical advice, day and night", number: "116117" },
-    { what: "Poisons information, day and night", number: "0800 147 111" },
+    { what: "Medical advice, day and night", number: "116117", source: "https://www.116117.fi" },
+    {
+      what: "Poisons information, day and night",
+      number: "0800 147 111",
+      source: "https://www.redcross.fi/first-aid/first-aid-instructions/poisoning/",
+    },
   ],
 };
 
 const atSea: Record<string, Helpline> = {
-  AU: { what: "Somebody in trouble at sea (rescue coordination, AMSA)", number: "1800 641 792" },
-  NZ: { what: "Somebody in trouble at sea (rescue coordination)", number: "0508 472 269" },
+  AU: {
+    what: "Somebody in trouble at sea (rescue coordination, AMSA)",
+    number: "1800 641 792",
+    source: "https://www.amsa.gov.au/safety-navigation/search-and-rescue/responding-search-and-rescue",
+  },
+  NZ: {
+    what: "Somebody in trouble at sea (rescue coordination)",
+    number: "0508 472 269",
+    source: "https://www.maritimenz.govt.nz",
+  },
 };
 
 /** Returns the helplines of a country and state, at the coast that for trouble at sea too; empty where none is certain. */

@@ -12,13 +12,18 @@ const COAST = 15_000;
 /** Box jellyfish and crocodiles are met north of this latitude. */
 const TROPICS = -24;
 
-/** The state's own warnings of fire and flood, by the names that its services give them. */
+/** The state's own warnings of fire and flood, by the names that its services give them; where that is said. */
 const warnings: Record<string, string> = {
+  // NSW State Emergency Service and Rural Fire Service, hazardsnearme.nsw.gov.au
   "New South Wales": "the app Hazards Near Me NSW",
+  // Emergency Management Victoria, emergency.vic.gov.au
   Victoria: "the app VicEmergency",
+  // Government of South Australia, alert.sa.gov.au
   "South Australia": "the app Alert SA",
+  // Department of Fire and Emergency Services, emergency.wa.gov.au
   "Western Australia": "the app Emergency WA",
-  Tasmania: "the site TasALERT",
+  // Tasmanian Government, alert.tas.gov.au: site and app
+  Tasmania: "TasALERT",
 };
 
 /** What a guest in Australia must know and no map says. Asked of the host, by state and by what is near. */
@@ -51,9 +56,13 @@ function australianQuestions({ located, near, property }: Plan): LocalQuestion[]
       text: "Add your quiet hours, if they are not from 10 pm to 7 am.",
       answeredBy: /quiet|noise/i,
     },
+    // Code of Conduct for the Short-term Rental Accommodation Industry (NSW Fair Trading, since 18 December 2020): a host can
+    // be reached from 8 am to 5 pm every day, and outside for emergencies, and gives guests the contact of an electrician, a
+    // plumber and the emergency services; guests can read the code, and the by-laws of a strata scheme.
+    // https://www.fairtrading.nsw.gov.au/housing-and-property/short-term-rental-accommodation
     state === "New South Wales" && {
       section: "emergency",
-      text: "New South Wales has a Code of Conduct for short stays: add whom guests reach by day and at night, an electrician and a plumber.",
+      text: "New South Wales has a Code of Conduct for short stays: add whom guests reach from 8 am to 5 pm and in an emergency at night, an electrician and a plumber.",
       answeredBy: /electrician|plumber/i,
     },
     state === "New South Wales" && {
