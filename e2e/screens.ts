@@ -82,6 +82,7 @@ export const emptyHostScreens: Screen[] = [
     path: "/create-simple",
     prepare: (page) => page.getByRole("radio", { name: "Blank" }).check(),
   },
+  { name: "import-empty", path: "/import" },
   { name: "editor-new", path: "/guidebooks/new" },
   { name: "profile", path: "/profile" },
   { name: "pricing-as-host", path: "/pricing" },
@@ -101,6 +102,8 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "share-dialog", path: `/guidebooks/${id}`, prepare: openShareDialog },
   { name: "shared-empty", path: "/shared" },
   { name: "arrange", path: `/guidebooks/${id}`, prepare: openArranging },
+  { name: "import", path: `/guidebooks/${id}/import`, prepare: readManual },
+  { name: "import-move", path: `/guidebooks/${id}/import`, prepare: moveSentence },
   { name: "stays-empty", path: `/guidebooks/${id}/stays` },
   { name: "add-stay", path: `/guidebooks/${id}/stays`, prepare: openNewStay },
   { name: "stays-not-found", path: "/guidebooks/nothing/stays" },
@@ -163,6 +166,25 @@ async function openArranging(page: Page): Promise<void> {
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Arrange/ }).click();
   await expect(page.getByRole("dialog", { name: "Arrange sections" })).toBeVisible();
+}
+
+const MANUAL = "WiFi\nNetwork: Lake\nPassword: kea-2020\n\nHouse rules\n- No smoking\n\nBlorp";
+
+/** Once read, it stays in the browser. */
+async function readManual(page: Page): Promise<void> {
+  const heading = page.getByRole("heading", { name: "What goes where" });
+  const field = page.getByLabel("Or paste your text");
+  await expect(heading.or(field)).toBeVisible();
+  if (await heading.isVisible()) return;
+  await field.fill(MANUAL);
+  await press("Read this text")(page);
+  await expect(heading).toBeVisible();
+}
+
+async function moveSentence(page: Page): Promise<void> {
+  await readManual(page);
+  await page.getByRole("button", { name: /^Choose a place/ }).click();
+  await expect(page.getByRole("dialog", { name: "Where does this go?" })).toBeVisible();
 }
 
 async function changeStay(page: Page): Promise<void> {

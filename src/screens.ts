@@ -85,6 +85,13 @@ const rows = [
     shownTo: subscribers,
     framed: true,
   },
+  { path: "/import", file: "manuals/screen/ImportScreen.tsx", shownTo: subscribers, framed: true },
+  {
+    path: "/guidebooks/:id/import",
+    file: "manuals/screen/GuidebookImportScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
   { path: "/guidebooks/new", drawnBy: "/guidebooks/:id", shownTo: subscribers, framed: true },
   { path: "/guidebooks/:id", file: "studio/EditorScreen.tsx", shownTo: subscribers, framed: true },
   // Every other path, of which nobody knows what it says.

@@ -7,6 +7,7 @@ import { PageHeader } from "#platform/ui/PageHeader.tsx";
 import { Segmented } from "#platform/ui/Segmented.tsx";
 import { BlankForm } from "#studio/create/BlankForm.tsx";
 import { GenerateForm } from "#studio/create/GenerateForm.tsx";
+import { FromWhatYouHave } from "#studio/create/FromWhatYouHave.tsx";
 import { LimitNotice } from "#studio/LimitNotice.tsx";
 import { usePlanIsFull } from "#studio/usePlanIsFull.ts";
 
@@ -36,14 +37,17 @@ export default function CreateScreen() {
           </ButtonLink>
         </>
       ) : (
-        <Card className="mt-8 space-y-6">
-          <Segmented label="How to begin" options={modes} value={mode} onValueChange={setMode} />
-          {mode === "blank" ? (
-            <BlankForm name={name} onName={setName} />
-          ) : (
-            <GenerateForm name={name} onName={setName} />
-          )}
-        </Card>
+        <>
+          <Card className="mt-8 space-y-6">
+            <Segmented label="How to begin" options={modes} value={mode} onValueChange={setMode} />
+            {mode === "blank" ? (
+              <BlankForm name={name} onName={setName} />
+            ) : (
+              <GenerateForm name={name} onName={setName} />
+            )}
+          </Card>
+          <FromWhatYouHave />
+        </>
       )}
     </div>
   );

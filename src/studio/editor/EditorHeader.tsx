@@ -1,5 +1,16 @@
-import { ArrowUpDown, CalendarDays, Copy, Ellipsis, Eye, EyeOff, Save, Share2 } from "lucide-react";
+import {
+  ArrowUpDown,
+  CalendarDays,
+  Copy,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  FileInput,
+  Save,
+  Share2,
+} from "lucide-react";
 import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -39,6 +50,7 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
   const [arranging, setArranging] = useState(false);
   const [duplicating, setDuplicating] = useState(false);
   const share = useShare(guidebook.id);
+  const navigate = useNavigate();
   const property = propertyIn(sections)?.content;
   const isWriting = sections.some((section) => sectionForms.of(section).editing);
   const renamed = name.trim() !== guidebook.name;
@@ -101,6 +113,9 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
           >
             <MenuItem icon={ArrowUpDown} onSelect={() => setArranging(true)}>
               Arrange sections
+            </MenuItem>
+            <MenuItem icon={FileInput} onSelect={() => navigate(`/guidebooks/${guidebook.id}/import`)}>
+              Bring in what you have
             </MenuItem>
             <MenuItem icon={Copy} onSelect={() => setDuplicating(true)}>
               Duplicate

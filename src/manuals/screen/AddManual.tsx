@@ -1,0 +1,119 @@
+import { FileText, FileUp, X } from "lucide-react";
+import { useRef, useState, type DragEvent } from "react";
+import type { FileOnItsWay } from "#manuals/screen/useReadFiles.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Card } from "#platform/ui/Card.tsx";
+import { classes } from "#platform/ui/classes.ts";
+import { Field } from "#platform/ui/Field.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Spinner } from "#platform/ui/Spinner.tsx";
+import { Textarea } from "#platform/ui/Textarea.tsx";
+
+const ACCEPTED = ".docx,.pdf,.html,.htm,.md,.markdown,.txt";
+
+interface AddManualProps {
+  files: readonly FileOnItsWay[];
+  /** Kinds of files beyond manuals, as an `accept` attribute has them. */
+  alsoAccepted?: string;
+  hint: string;
+  onFiles: (files: File[]) => void;
+  onDismiss: (id: number) => void;
+}
+
+/** Takes files and pasted text: by the button, by dropping them anywhere on the card, or typed. */
+export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: AddManualProps) {
+  const [text, setText] = useState("");
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const dropped = [...event.dataTransfer.files];
+    if (dropped.length > 0) onFiles(dropped);
+    else setText((before) => `${before}${event.dataTransfer.getData("text/plain")}`);
+  }
+
+  function readText() {
+    onFiles([new File([text], "Pasted text", { type: "text/plain" })]);
+    setText("");
+  }
+
+  return (
+    <Card
+      as="section"
+      aria-label="What you have"
+      className={classes("space-y-5", isOver && "outline-2 outline-dashed outline-offset-4 outline-pine")}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className="rounded-field border border-dashed border-control/60 px-4 py-6 text-center">
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={alsoAccepted ? `${ACCEPTED},${alsoAccepted}` : ACCEPTED}
+          aria-label="Files"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+        <Button icon={FileUp} onClick={() => input.current?.click()}>
+          Choose files
+        </Button>
+        <p className="mt-3 text-sm text-soft">
+          <span className="max-lg:hidden">Or drop them here. </span>
+          {hint}
+        </p>
+      </div>
+      {files.length > 0 && (
+        <ul className="space-y-2">
+          {files.map((file) => (
+            <FileLine key={file.id} file={file} onDismiss={() => onDismiss(file.id)} />
+          ))}
+        </ul>
+      )}
+      <Field label="Or paste your text" hint="A listing, a message to guests, notes: as it is.">
+        <Textarea
+          value={text}
+          rows={5}
+          className="max-h-80"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      {text.trim() !== "" && (
+        <Button variant="secondary" icon={FileText} onClick={readText}>
+          Read this text
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function FileLine({ file: { name, problem }, onDismiss }: { file: FileOnItsWay; onDismiss: () => void }) {
+  if (problem === undefined)
+    return (
+      <li className="flex items-center gap-3 rounded-field bg-linen px-4 py-3">
+        <Spinner size={18} />
+        <span role="status" className="min-w-0 wrap-anywhere">
+          Reading {name}...
+        </span>
+      </li>
+    );
+  return (
+    <li className="flex items-start gap-1">
+      <Notice tone="error" title={name} className="min-w-0 flex-1 wrap-anywhere">
+        {problem}
+      </Notice>
+      <IconButton icon={X} label={`Dismiss ${name}`} onClick={onDismiss} />
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { NAME_NEEDED, type Guidebook, type HostSection } from "#guidebooks/contract.ts";
+import type { PutManual } from "#manuals/contract.ts";
+import { AddManual } from "#manuals/screen/AddManual.tsx";
+import { LastPut } from "#manuals/screen/LastPut.tsx";
+import { PutBar } from "#manuals/screen/PutBar.tsx";
+import { PutDone } from "#manuals/screen/PutDone.tsx";
+import { addManual } from "#manuals/screen/review.ts";
+import { Disclosed } from "#manuals/screen/Disclosed.tsx";
+import { ReviewHead } from "#manuals/screen/ReviewHead.tsx";
+import { ReviewList } from "#manuals/screen/ReviewList.tsx";
+import { targetSectionsOf } from "#manuals/screen/targetSections.ts";
+import { usePut } from "#manuals/screen/usePut.ts";
+import { useReadFiles } from "#manuals/screen/useReadFiles.ts";
+import { useReview } from "#manuals/screen/useReview.ts";
+import { NameField } from "#studio/create/NameField.tsx";
+
+interface ImportViewProps {
+  /** Null where a new one is to be made. */
+  guidebook: Guidebook | null;
+  sections: readonly HostSection[] | null;
+}
+
+/** From what a host has to sentences with a place each, and with one press into a guidebook (Import 1). */
+export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
+  const guidebookId = guidebook?.id ?? null;
+  const sections = targetSectionsOf(stored);
+  const { review, setReview, isStored, clear } = useReview(guidebookId);
+  const [nameError, setNameError] = useState<string>();
+  const [done, setDone] = useState<PutManual | null>(null);
+  const files = useReadFiles(guidebookId, (name, manual) => {
+    setDone(null);
+    setReview((before) => addManual(before, name, manual, sections));
+  });
+  const put = usePut(guidebookId, sections, (result) => {
+    setDone(result);
+    clear();
+    window.scrollTo({ top: 0 });
+  });
+
+  function start() {
+    const isNameless = guidebookId === null && review.name.trim() === "";
+    setNameError(isNameless ? NAME_NEEDED : undefined);
+    if (isNameless) document.querySelector<HTMLInputElement>("input[name=name]")?.focus();
+    else put.mutate(review);
+  }
+
+  const hasReview = review.sentences.length > 0;
+  return (
+    <div className="space-y-6">
+      {done && <PutDone put={done} onUndone={() => setDone(null)} />}
+      {!done && guidebookId !== null && <LastPut guidebookId={guidebookId} />}
+      <Disclosed summary={hasReview ? "Bring in more" : null} isOpen={files.files.length > 0}>
+        <AddManual
+          files={files.files}
+          hint="Word, PDF, web page, Markdown or text, up to 25 MB each; several at once, too."
+          onFiles={(chosen) => void files.read(chosen)}
+          onDismiss={files.dismiss}
+        />
+      </Disclosed>
+      {hasReview && (
+        <>
+          <ReviewHead review={review} isStored={isStored} onReview={setReview} onClear={clear} />
+          {guidebookId === null && (
+            <NameField
+              name={review.name}
+              onName={(name) => setReview((before) => ({ ...before, name }))}
+              error={nameError}
+              disabled={put.isPending}
+            />
+          )}
+          <ReviewList review={review} sections={sections} onReview={setReview} />
+          <PutBar review={review} busy={put.isPending} onPut={start} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { RotateCcw, X } from "lucide-react";
+import { useState } from "react";
+import { removeManual, type Review } from "#manuals/screen/review.ts";
+import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+
+interface ReviewHeadProps {
+  review: Review;
+  isStored: boolean;
+  onReview: (change: (before: Review) => Review) => void;
+  onClear: () => void;
+}
+
+/** What was read, what of it could not be, and where the choices are stored meanwhile. */
+export function ReviewHead({ review, isStored, onReview, onClear }: ReviewHeadProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="review" className="space-y-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="review" className="text-2xl">
+          What goes where
+        </h2>
+        <Button size="small" variant="quiet" icon={RotateCcw} onClick={() => setAsking(true)}>
+          Start again
+        </Button>
+      </div>
+      <p className="max-w-measure text-soft">
+        Every sentence is yours, word for word. Take it, move it, or leave it. Nothing is in the guidebook
+        until you put it there.{" "}
+        {isStored
+          ? "Your choices stay in this browser until then, also when you reload."
+          : "This is too much for this browser to keep: do not reload before you are done."}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {review.sources.map(({ name, lines }, place) =>
+          lines.length === 0 ? null : (
+            <li
+              key={place}
+              className="flex items-center rounded-full border border-line bg-card pl-4 text-sm"
+            >
+              <span className="max-w-64 truncate">{name}</span>
+              <IconButton
+                icon={X}
+                iconSize={16}
+                label={`Leave out ${name}`}
+                onClick={() => onReview((before) => removeManual(before, place))}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+      {review.sources.flatMap(({ name, warnings }, place) =>
+        warnings.map((warning) => (
+          <Notice key={`${place} ${warning}`} tone="warn" title={name}>
+            {warning}
+          </Notice>
+        )),
+      )}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Start again?"
+        description="What was read and your choices are thrown away. Your files and the guidebook stay as they are."
+        cancelLabel="Go on"
+        actionLabel="Start again"
+        destructive
+        onAction={() => {
+          setAsking(false);
+          onClear();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from "react";
+import { targetFieldsOf } from "#manuals/put/targetFields.ts";
+import { MoveDialog } from "#manuals/screen/MoveDialog.tsx";
+import {
+  moveSentence,
+  setSecret,
+  setTaken,
+  type Review,
+  type ReviewedSentence,
+} from "#manuals/screen/review.ts";
+import { SectionGroup } from "#manuals/screen/SectionGroup.tsx";
+import { moveButtonId, SentenceRow } from "#manuals/screen/SentenceRow.tsx";
+import { nameOfTarget, type TargetSection } from "#manuals/screen/targetSections.ts";
+import type { Target } from "#manuals/contract.ts";
+
+interface ReviewListProps {
+  review: Review;
+  sections: readonly TargetSection[];
+  onReview: (change: (before: Review) => Review) => void;
+}
+
+/** Every sentence by the section that it goes to; those without a place come first. */
+export function ReviewList({ review, sections, onReview }: ReviewListProps) {
+  const [moving, setMoving] = useState<string | null>(null);
+  const [moved, setMoved] = useState<{ id: string; where: string } | null>(null);
+  const groups = Map.groupBy(review.sentences, ({ target }) => anchorIn(sections, target));
+
+  // Its row stands somewhere else now: the focus goes along, or whoever presses keys would begin at the top again.
+  useEffect(() => {
+    if (moved) document.getElementById(moveButtonId(moved.id))?.focus();
+  }, [moved]);
+
+  function move(id: string, target: Target) {
+    onReview((before) => moveSentence(before, id, target, sections));
+    setMoving(null);
+    setMoved({ id, where: nameOfTarget(sections, target) });
+  }
+
+  const group = (section: TargetSection | null, all: readonly ReviewedSentence[]) => (
+    <SectionGroup
+      key={section?.anchor ?? ""}
+      section={section}
+      count={all.length}
+      taken={all.filter(({ isTaken }) => isTaken).length}
+      onTakeAll={(isTaken) =>
+        onReview((before) =>
+          setTaken(
+            before,
+            all.map(({ id }) => id),
+            isTaken,
+            sections,
+          ),
+        )
+      }
+      onDropSentence={(id) => {
+        const [field] = section ? targetFieldsOf(section.type) : [];
+        if (section && field) move(id, { section: section.anchor, field: field.field });
+      }}
+    >
+      {all.map((sentence) => (
+        <SentenceRow
+          key={sentence.id}
+          sentence={sentence}
+          source={review.sources[sentence.source]}
+          sections={sections}
+          onTake={(isTaken) => onReview((before) => setTaken(before, [sentence.id], isTaken, sections))}
+          onSecret={(isSecret) => onReview((before) => setSecret(before, sentence.id, isSecret))}
+          onMove={() => setMoving(sentence.id)}
+        />
+      ))}
+    </SectionGroup>
+  );
+
+  const unplaced = groups.get(null) ?? [];
+  const chosen = review.sentences.find(({ id }) => id === moving);
+  return (
+    <div className="space-y-5">
+      <p role="status" className="sr-only">
+        {moved && `Moved to ${moved.where}`}
+      </p>
+      {unplaced.length > 0 && group(null, unplaced)}
+      {sections.map((section) => {
+        const all = groups.get(section.anchor);
+        return all ? group(section, all) : null;
+      })}
+      {chosen && (
+        <MoveDialog
+          sentence={chosen}
+          sections={sections}
+          onMove={(target) => move(chosen.id, target)}
+          onClose={() => setMoving(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A place that this guidebook does not have is none. */
+const anchorIn = (sections: readonly TargetSection[], target: Target | null) =>
+  sections.find(({ anchor }) => anchor === target?.section)?.anchor ?? null;

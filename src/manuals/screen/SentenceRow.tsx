@@ -1,0 +1,81 @@
+import { ArrowRightLeft } from "lucide-react";
+import { textToPut } from "#manuals/put/addSentences.ts";
+import { targetField } from "#manuals/put/targetFields.ts";
+import { knownOf } from "#manuals/screen/known.ts";
+import type { ReviewedSentence, Source } from "#manuals/screen/review.ts";
+import { SentenceNotes } from "#manuals/screen/SentenceNotes.tsx";
+import { SourceLine } from "#manuals/screen/SourceLine.tsx";
+import type { TargetSection } from "#manuals/screen/targetSections.ts";
+import { sayTime } from "#platform/say.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Checkbox } from "#platform/ui/Checkbox.tsx";
+
+/** What a dragged sentence brings along. */
+export const DRAGGED = "application/x-sentence";
+
+export const moveButtonId = (id: string) => `move-${id}`;
+
+interface SentenceRowProps {
+  sentence: ReviewedSentence;
+  source: Source | undefined;
+  sections: readonly TargetSection[];
+  onTake: (isTaken: boolean) => void;
+  onSecret: (isSecret: boolean) => void;
+  onMove: () => void;
+}
+
+/** A time as people say it, everything else as it will stand there. */
+function sayValue(sentence: ReviewedSentence): string {
+  const value = textToPut(sentence) ?? "";
+  return /^\d\d:\d\d$/.test(value) ? sayTime(value) : value;
+}
+
+/** A sentence with the line that it comes from: to take, to move, or to leave. */
+export function SentenceRow({ sentence, source, sections, onTake, onSecret, onMove }: SentenceRowProps) {
+  const { id, target, isTaken, text } = sentence;
+  const section = sections.find(({ anchor }) => anchor === target?.section);
+  const field = section && target ? targetField(section.type, target.field) : undefined;
+  const isValue = field?.takes === "value";
+  return (
+    <li
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, id)}
+      className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]"
+    >
+      <div className="min-w-0">
+        <Checkbox
+          className="py-0!"
+          disabled={target === null}
+          checked={isTaken}
+          onChange={(event) => onTake(event.target.checked)}
+          label={
+            <span className="wrap-anywhere">
+              {field?.label && <span className="text-soft">{field.label}: </span>}
+              <span className={isValue ? "font-semibold" : undefined}>
+                {isValue ? sayValue(sentence) : text}
+              </span>
+            </span>
+          }
+        />
+        <SentenceNotes
+          sentence={sentence}
+          field={field}
+          known={knownOf(sentence, sections)}
+          onSecret={onSecret}
+        />
+      </div>
+      <SourceLine sentence={sentence} source={source} />
+      <Button
+        id={moveButtonId(id)}
+        size="small"
+        variant={target === null ? "secondary" : "quiet"}
+        icon={ArrowRightLeft}
+        className="justify-self-start max-lg:ml-4 lg:self-start"
+        onClick={onMove}
+      >
+        {target === null ? "Choose a place" : "Move"}
+        <span className="sr-only">: {text}</span>
+      </Button>
+    </li>
+  );
+}

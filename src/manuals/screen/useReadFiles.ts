@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { readManualFile } from "#manuals/client.ts";
+import type { ReadManual } from "#manuals/contract.ts";
+import { MAX_MANUAL_BYTES } from "#manuals/limits.ts";
+import { messageOf } from "#platform/client.ts";
+import { askToSignIn, isSessionEnd } from "#platform/ui/sessionEnd.ts";
+
+/** A file on its way. What was read well leaves the list: it is in the review. */
+export interface FileOnItsWay {
+  id: number;
+  name: string;
+  /** Why it was not read; absent while it is. */
+  problem?: string;
+}
+
+const TOO_LARGE =
+  "This file is larger than 25 MB. Take its pictures out and save it again, or paste its words.";
+const NOT_SENT = "This file could not be sent. Check your connection, then choose it again.";
+
+/** Has files read one after the other, and hands over what was read of each. */
+export function useReadFiles(guidebookId: string | null, onRead: (name: string, manual: ReadManual) => void) {
+  const [files, setFiles] = useState<FileOnItsWay[]>([]);
+  const [next, setNext] = useState(0);
+  const change = (id: number, problem: string | null) =>
+    setFiles((before) =>
+      before.flatMap((one) => (one.id !== id ? [one] : problem === null ? [] : [{ ...one, problem }])),
+    );
+
+  async function readOne(id: number, file: File): Promise<void> {
+    if (file.size > MAX_MANUAL_BYTES) return change(id, TOO_LARGE);
+    try {
+      onRead(file.name, await readManualFile(file, guidebookId));
+      change(id, null);
+    } catch (error) {
+      if (error instanceof Error && isSessionEnd(error)) askToSignIn(() => void readOne(id, file));
+      else change(id, messageOf(error) ?? NOT_SENT);
+    }
+  }
+
+  async function read(chosen: readonly File[]): Promise<void> {
+    const numbered = chosen.map((file, at) => ({ id: next + at, file }));
+    setNext(next + chosen.length);
+    setFiles((before) => [...before, ...numbered.map(({ id, file }) => ({ id, name: file.name }))]);
+    for (const { id, file } of numbered) await readOne(id, file);
+  }
+
+  return {
+    files,
+    isReading: files.some(({ problem }) => problem === undefined),
+    read,
+    dismiss: (id: number) => change(id, null),
+  };
+}
