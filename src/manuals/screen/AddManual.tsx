@@ -103,9 +103,7 @@ function FileLine({ file: { name, problem }, onDismiss }: { file: FileOnItsWay; 
     return (
       <li className="flex items-center gap-3 rounded-field bg-linen px-4 py-3">
         <Spinner size={18} />
-        <span role="status" className="min-w-0 wrap-anywhere">
-          Reading {name}...
-        </span>
+        <output className="min-w-0 wrap-anywhere">Reading {name}...</output>
       </li>
     );
   return (

@@ -17,10 +17,10 @@ export function PutBar({ review, busy, onPut }: PutBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper/95 px-5 py-3 backdrop-blur sm:py-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-card lg:border-x">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p role="status" className="text-soft">
+        <output className="text-soft">
           {sayCount(taken.length, "sentence")} for {sayCount(sections, "section")}
           {unplaced > 0 && `, ${unplaced} without a place`}
-        </p>
+        </output>
         <Button
           onClick={onPut}
           icon={BookOpenCheck}

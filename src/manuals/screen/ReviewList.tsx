@@ -10,6 +10,7 @@ import {
 } from "#manuals/screen/review.ts";
 import { SectionGroup } from "#manuals/screen/SectionGroup.tsx";
 import { moveButtonId, SentenceRow } from "#manuals/screen/SentenceRow.tsx";
+import { useDragSentence } from "#manuals/screen/useDragSentence.ts";
 import { nameOfTarget, type TargetSection } from "#manuals/screen/targetSections.ts";
 import type { Target } from "#manuals/contract.ts";
 
@@ -36,6 +37,13 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
     setMoved({ id, where: nameOfTarget(sections, target) });
   }
 
+  // What is dropped on a section goes to its usual field.
+  const drag = useDragSentence((id, anchor) => {
+    const section = sections.find((one) => one.anchor === anchor);
+    const [field] = section ? targetFieldsOf(section.type) : [];
+    if (field) move(id, { section: anchor, field: field.field });
+  });
+
   const group = (section: TargetSection | null, all: readonly ReviewedSentence[]) => (
     <SectionGroup
       key={section?.anchor ?? ""}
@@ -52,10 +60,7 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
           ),
         )
       }
-      onDropSentence={(id) => {
-        const [field] = section ? targetFieldsOf(section.type) : [];
-        if (section && field) move(id, { section: section.anchor, field: field.field });
-      }}
+      isOver={section !== null && drag.over === section.anchor}
     >
       {all.map((sentence) => (
         <SentenceRow
@@ -66,6 +71,7 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
           onTake={(isTaken) => onReview((before) => setTaken(before, [sentence.id], isTaken, sections))}
           onSecret={(isSecret) => onReview((before) => setSecret(before, sentence.id, isSecret))}
           onMove={() => setMoving(sentence.id)}
+          drag={drag.handlersOf(sentence.id)}
         />
       ))}
     </SectionGroup>
@@ -75,9 +81,7 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
   const chosen = review.sentences.find(({ id }) => id === moving);
   return (
     <div className="space-y-5">
-      <p role="status" className="sr-only">
-        {moved && `Moved to ${moved.where}`}
-      </p>
+      <output className="sr-only">{moved && `Moved to ${moved.where}`}</output>
       {unplaced.length > 0 && group(null, unplaced)}
       {sections.map((section) => {
         const all = groups.get(section.anchor);

@@ -1,6 +1,5 @@
 import { CircleHelp, type LucideIcon } from "lucide-react";
-import { useState, type DragEvent, type ReactNode } from "react";
-import { DRAGGED } from "#manuals/screen/SentenceRow.tsx";
+import type { ReactNode } from "react";
 import type { TargetSection } from "#manuals/screen/targetSections.ts";
 import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
@@ -12,42 +11,22 @@ interface SectionGroupProps {
   count: number;
   taken: number;
   onTakeAll: (isTaken: boolean) => void;
-  /** What is dropped on it goes to its first field. */
-  onDropSentence: (id: string) => void;
+  /** A sentence is dragged over it. */
+  isOver: boolean;
   children: ReactNode;
 }
 
 /** The sentences that go to one section, or those that nothing says a place of. */
-export function SectionGroup({
-  section,
-  count,
-  taken,
-  onTakeAll,
-  onDropSentence,
-  children,
-}: SectionGroupProps) {
-  const [isOver, setIsOver] = useState(false);
+export function SectionGroup({ section, count, taken, onTakeAll, isOver, children }: SectionGroupProps) {
   const Icon: LucideIcon = section ? rowOf(section.type).icon : CircleHelp;
   const isAll = taken === count;
-  const carries = (event: DragEvent) => section !== null && event.dataTransfer.types.includes(DRAGGED);
   const title = section?.title ?? "Needs a place";
   return (
     <Card
       as="section"
       aria-label={title}
+      data-anchor={section?.anchor}
       className={classes(isOver && "outline-2 outline-offset-2 outline-pine", !section && "border-lamp/70")}
-      onDragOver={(event) => {
-        if (!carries(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        setIsOver(false);
-        if (!carries(event)) return;
-        event.preventDefault();
-        onDropSentence(event.dataTransfer.getData(DRAGGED));
-      }}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon size={22} aria-hidden className="text-pine" />

@@ -1,4 +1,5 @@
 import { ArrowRightLeft } from "lucide-react";
+import type { ComponentProps } from "react";
 import { textToPut } from "#manuals/put/addSentences.ts";
 import { targetField } from "#manuals/put/targetFields.ts";
 import { knownOf } from "#manuals/screen/known.ts";
@@ -10,9 +11,6 @@ import { sayTime } from "#platform/say.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Checkbox } from "#platform/ui/Checkbox.tsx";
 
-/** What a dragged sentence brings along. */
-export const DRAGGED = "application/x-sentence";
-
 export const moveButtonId = (id: string) => `move-${id}`;
 
 interface SentenceRowProps {
@@ -22,6 +20,8 @@ interface SentenceRowProps {
   onTake: (isTaken: boolean) => void;
   onSecret: (isSecret: boolean) => void;
   onMove: () => void;
+  /** What makes the button drag the sentence, too. */
+  drag: ComponentProps<"button">;
 }
 
 /** A time as people say it, everything else as it will stand there. */
@@ -31,17 +31,21 @@ function sayValue(sentence: ReviewedSentence): string {
 }
 
 /** A sentence with the line that it comes from: to take, to move, or to leave. */
-export function SentenceRow({ sentence, source, sections, onTake, onSecret, onMove }: SentenceRowProps) {
+export function SentenceRow({
+  sentence,
+  source,
+  sections,
+  onTake,
+  onSecret,
+  onMove,
+  drag,
+}: SentenceRowProps) {
   const { id, target, isTaken, text } = sentence;
   const section = sections.find(({ anchor }) => anchor === target?.section);
   const field = section && target ? targetField(section.type, target.field) : undefined;
   const isValue = field?.takes === "value";
   return (
-    <li
-      draggable
-      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, id)}
-      className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]"
-    >
+    <li className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_auto]">
       <div className="min-w-0">
         <Checkbox
           className="py-0!"
@@ -72,6 +76,7 @@ export function SentenceRow({ sentence, source, sections, onTake, onSecret, onMo
         icon={ArrowRightLeft}
         className="justify-self-start max-lg:ml-4 lg:self-start"
         onClick={onMove}
+        {...drag}
       >
         {target === null ? "Choose a place" : "Move"}
         <span className="sr-only">: {text}</span>

@@ -1,11 +1,17 @@
 import { z } from "zod";
-import { readManual, sentence, sourceLine, type ReadManual, type Target } from "#manuals/contract.ts";
+import {
+  readManual,
+  sentence as readSentence,
+  sourceLine,
+  type ReadManual,
+  type Target,
+} from "#manuals/contract.ts";
 import { knownOf } from "#manuals/screen/known.ts";
 import type { TargetSection } from "#manuals/screen/targetSections.ts";
 import { targetField } from "#manuals/put/targetFields.ts";
 
 /** A sentence as its host has decided so far. */
-const reviewedSentence = sentence.extend({
+const reviewedSentence = readSentence.extend({
   /** The place of its manual in `sources`. */
   source: z.number().int(),
   isTaken: z.boolean(),
@@ -18,13 +24,13 @@ const source = readManual.pick({ warnings: true }).extend({ name: z.string(), li
 export type Source = z.output<typeof source>;
 
 /** What was read and decided, and is not in a guidebook yet. */
-export const review = z.object({
+export const reviewSchema = z.object({
   /** What a new guidebook is to be called. */
   name: z.string(),
   sources: z.array(source),
   sentences: z.array(reviewedSentence),
 });
-export type Review = z.output<typeof review>;
+export type Review = z.output<typeof reviewSchema>;
 
 /** Fields that only guests of the stay read. */
 const SECRET_FIELDS = new Set(["wifi.password", "checkin.doorCode"]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useUser } from "#accounts/session.ts";
-import { emptyReview, review as reviewSchema, type Review } from "#manuals/screen/review.ts";
+import { emptyReview, reviewSchema, type Review } from "#manuals/screen/review.ts";
 import { drafts } from "#studio/drafts.ts";
 
 /** So long after the last choice it is stored; milliseconds. */
@@ -29,7 +29,7 @@ export function useReview(guidebookId: string | null) {
     setReview,
     isStored: drafts.isStored(userId, name),
     /** Forgets it at once: it is in the guidebook, or thrown away. */
-    clear() {
+    clear: () => {
       drafts.drop(userId, name);
       setReview(emptyReview);
     },

@@ -114,7 +114,7 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
             <MenuItem icon={ArrowUpDown} onSelect={() => setArranging(true)}>
               Arrange sections
             </MenuItem>
-            <MenuItem icon={FileInput} onSelect={() => navigate(`/guidebooks/${guidebook.id}/import`)}>
+            <MenuItem icon={FileInput} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/import`)}>
               Bring in what you have
             </MenuItem>
             <MenuItem icon={Copy} onSelect={() => setDuplicating(true)}>
