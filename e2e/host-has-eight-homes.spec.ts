@@ -49,6 +49,23 @@ for (const width of [390, 1440]) {
         expect(Date.now() - began).toBeLessThan(FIVE_MINUTES_MS);
       });
 
+      await test.step("finds one of them, and shares it from its card", async () => {
+        const cards = page
+          .getByRole("region", { name: "Your Guidebooks" })
+          .getByRole("heading", { level: 3 });
+        await page.getByLabel("Order").selectOption("Name");
+        await expect(cards.first()).toHaveText("Flat 1");
+        await page.getByLabel("Find a guidebook").fill("FLAT 5");
+        await expect(cards).toHaveText(["Flat 5"]);
+        await page.getByRole("button", { name: "Share Flat 5" }).click();
+        const sharing = page.getByRole("dialog", { name: "Share your guidebook" });
+        await expect(sharing.getByLabel("Link", { exact: true })).toHaveValue(/\/view\/flat-5-/);
+        await page.keyboard.press("Escape");
+        await page.getByLabel("Find a guidebook").fill("villa");
+        await expect(page.getByText("No guidebook has all of these words")).toBeVisible();
+        await page.getByLabel("Find a guidebook").fill("");
+      });
+
       await test.step("goes without the secrets of the first", async () => {
         for (const { id, name } of await homesOf(page)) {
           const wifi = JSON.stringify(await contentOf(page, id, "wifi"));

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Trash2 } from "lucide-react";
+import { Archive, Copy, Ellipsis } from "lucide-react";
 import { Link } from "react-router";
 import { useMay } from "#accounts/accountsQuery.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
@@ -10,6 +10,7 @@ import { IconButton } from "#platform/ui/IconButton.tsx";
 import { Menu, MenuItem } from "#platform/ui/Menu.tsx";
 import { CardActions } from "#studio/dashboard/CardActions.tsx";
 import { sayDay } from "#platform/say.ts";
+import { ShareFromCard } from "#studio/dashboard/ShareFromCard.tsx";
 import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
 import { Opens } from "#studio/opens/Opens.tsx";
 import { Readiness } from "#studio/Readiness.tsx";
@@ -26,6 +27,7 @@ export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: Gu
   const { id, name, postalAddress, updatedAt, readySections, totalSections } = guidebook;
   const mayArchive = useMay("archive");
   const mayCreate = useMay("create");
+  const mayShare = useMay("share");
   return (
     <Card as="li" padded={false} className="relative flex flex-col overflow-hidden">
       <GuidebookPicture guidebook={guidebook} postalAddress={postalAddress} className="block h-38 w-full" />
@@ -48,14 +50,15 @@ export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: Gu
         <Readiness ready={readySections} total={totalSections} className="mt-2" />
       </div>
       <CardActions guidebook={guidebook} />
-      <div className="absolute top-3 left-3 flex gap-1.5">
+      <div className="absolute top-3 left-3 flex max-w-[calc(100%-11rem)] flex-wrap gap-1.5">
         <Badge className="border-transparent bg-card/95">Guidebook</Badge>
         {unsaved && <Badge tone="lamp">Unsaved changes</Badge>}
       </div>
       <div className="absolute top-2 right-2 flex gap-1.5">
+        {mayShare && <ShareFromCard guidebook={guidebook} />}
         {mayArchive && (
           <IconButton
-            icon={Trash2}
+            icon={Archive}
             label={`Archive ${name}`}
             variant="secondary"
             iconSize={18}

@@ -3,6 +3,8 @@ import { flushSync } from "react-dom";
 import { PLAN } from "#billing/plan.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { ArchiveDialog } from "#studio/dashboard/ArchiveDialog.tsx";
+import { findGuidebooks, SEARCH_FROM, type Order } from "#studio/dashboard/findGuidebooks.ts";
+import { FindGuidebooks } from "#studio/dashboard/FindGuidebooks.tsx";
 import { gridLook } from "#studio/dashboard/gridLook.ts";
 import { GuidebookCard } from "#studio/dashboard/GuidebookCard.tsx";
 import { DuplicateDialog } from "#studio/duplicate/DuplicateDialog.tsx";
@@ -12,7 +14,11 @@ import { useDraftedGuidebooks } from "#studio/useDrafts.ts";
 export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] }) {
   const [selected, setSelected] = useState<ListedGuidebook | null>(null);
   const [duplicated, setDuplicated] = useState<ListedGuidebook | null>(null);
+  const [words, setWords] = useState("");
+  const [order, setOrder] = useState<Order>("changed");
   const drafted = useDraftedGuidebooks();
+  const isSearched = guidebooks.length >= SEARCH_FROM;
+  const shown = isSearched ? findGuidebooks(guidebooks, { words, order }) : guidebooks;
   const heading = useRef<HTMLHeadingElement>(null);
 
   function closeAfterArchiving() {
@@ -32,8 +38,14 @@ export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] })
         </p>
       </div>
       {guidebooks.length >= PLAN.properties && <LimitNotice className="mt-4" />}
+      {isSearched && (
+        <FindGuidebooks {...{ words, order, count: shown.length }} onWords={setWords} onOrder={setOrder} />
+      )}
+      {shown.length === 0 && (
+        <p className="mt-5 text-soft">No guidebook has all of these words in its name or address.</p>
+      )}
       <ul className={gridLook}>
-        {guidebooks.map((guidebook) => (
+        {shown.map((guidebook) => (
           <GuidebookCard
             key={guidebook.id}
             guidebook={guidebook}
