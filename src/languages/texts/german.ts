@@ -27,7 +27,7 @@ export const german: Texts = {
       machine: "Maschinell übersetzt.",
       host: "Übersetzt.",
       toOriginal: "Original lesen",
-      original: "So steht es im Original.",
+      original: "So hat es Ihr Gastgeber geschrieben.",
       toTranslation: "Übersetzung lesen",
     },
   },
@@ -90,8 +90,8 @@ export const german: Texts = {
     network: "Netzwerk",
     password: "Passwort",
     joinCode: "QR-Code, der mit dem WLAN verbindet",
-    join: "Mit einem anderen Telefon verbinden",
-    joinHow: "Halten Sie dessen Kamera hierher. Sie müssen nichts eintippen.",
+    join: "Ein anderes Telefon verbinden",
+    joinHow: "Richten Sie die Kamera des anderen Telefons auf diesen Code. Sie müssen nichts eintippen.",
     restaurants: "Restaurants",
     activities: "Unternehmungen",
     map: "Karte",
@@ -111,9 +111,9 @@ export const german: Texts = {
       Police: "Polizei",
       Fire: "Feuerwehr",
       Ambulance: "Rettungsdienst",
-      "From a mobile phone": "Vom Mobiltelefon",
+      "From a mobile phone": "Vom Mobiltelefon aus",
     },
-    numberOf: (number, service) => `${number} ${service}`,
+    numberOf: (number, service) => `${number} (${service})`,
   },
   print: {
     title: (name) => `Drucken · ${name}`,
@@ -131,7 +131,7 @@ export const german: Texts = {
     joinCode: "QR-Code, der mit dem WLAN verbindet",
     join: "Scannen und verbinden",
     guidebookCode: "QR-Code zur digitalen Gästemappe",
-    scanForAll: "Scannen Sie für die ganze Gästemappe",
+    scanForAll: "Scannen und die ganze Gästemappe lesen",
     scan: "QR-CODE FÜR DIE DIGITALE GÄSTEMAPPE SCANNEN",
     thanks: "VIELEN DANK, DASS SIE UNSER GAST SIND",
   },
@@ -141,7 +141,7 @@ export const german: Texts = {
       "Im Haus wird nicht geraucht",
       "Keine Partys oder Veranstaltungen",
       "Ruhe von 22 bis 7 Uhr",
-      "Nur angemeldete Gäste übernachten hier",
+      "Nur angemeldete Gäste dürfen hier übernachten",
     ],
     checkOut: [
       "Benutztes Geschirr in die Spülmaschine räumen",
@@ -158,10 +158,10 @@ export const german: Texts = {
     rules: "Hausregeln",
     checkOut: "Abreise",
     ours: (blocks, count) =>
-      `${blocks} ${count === 1 ? "steht" : "stehen"} in unseren Worten da, bis Sie im Editor eigene schreiben.`,
+      `${blocks} ${count === 1 ? "verwendet" : "verwenden"} unseren Text, bis Sie im Editor einen eigenen schreiben.`,
     country: "Wählen Sie das Land im Abschnitt „Property“, dann steht unter Notfall nur dessen Nummer.",
-    wifi: "Beim WLAN bleibt eine Zeile zum Ausfüllen, wo die Gästemappe nichts sagt.",
-    reviews: "Der Block „Bewertungen“ steht immer in unseren Worten da.",
+    wifi: "Steht in der Gästemappe kein WLAN, bleibt dafür eine Zeile zum Ausfüllen frei.",
+    reviews: "Der Block „Bewertungen“ verwendet immer unseren Text.",
   },
   qr: {
     title: (name) => `QR-Code · ${name}`,
@@ -187,12 +187,12 @@ export const german: Texts = {
   },
   refusals: {
     manyReads:
-      "Das war sehr viel in kurzer Zeit. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.",
+      "Es wurden in kurzer Zeit zu viele Seiten geöffnet. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.",
     manyCodes:
-      "Das waren viele Codes. Warten Sie eine Stunde, oder bitten Sie Ihren Gastgeber um Ihren Link.",
-    nameIsSent: "Ihr Gastgeber hat Ihren Namen schon. Bitte geben Sie ihm ein wenig Zeit.",
+      "Es wurden zu viele Codes eingegeben. Warten Sie eine Stunde, oder bitten Sie Ihren Gastgeber um Ihren Link.",
+    nameIsSent: "Ihr Gastgeber hat Ihren Namen schon. Bitte haben Sie ein wenig Geduld.",
     manyRequests:
-      "Ihr Gastgeber hat heute viele Anfragen von hier erhalten und kann bis morgen keine weiteren annehmen.",
+      "Ihr Gastgeber hat heute schon viele Anfragen von hier aus erhalten. Bitte versuchen Sie es morgen wieder.",
     noName: "Schreiben Sie Ihren Vornamen, in Buchstaben.",
   },
   wayIn: {
@@ -200,38 +200,39 @@ export const german: Texts = {
       "Sind Sie hier zu Gast? Geben Sie den Code aus Ihrer Buchung oder aus der Nachricht Ihres Gastgebers ein.",
     open: "Öffnen",
     noCode: "Ich habe keinen Code",
-    sendName: "Schicken Sie Ihrem Gastgeber Ihren Vornamen. Er kann Sie von seinem Telefon aus hereinlassen.",
+    sendName:
+      "Schicken Sie Ihrem Gastgeber Ihren Vornamen. Ihr Gastgeber kann die Codes vom Telefon aus für Sie freigeben.",
     ask: "Gastgeber fragen",
     readWithout: "Die Gästemappe ohne die Codes lesen",
     enterCode: "Einen Code eingeben",
     unknownCode: (contact) =>
-      `Zu diesem Code haben wir keinen Aufenthalt gefunden. Prüfen Sie ihn Zeichen für Zeichen. Wenn Sie heute gebucht haben, warten Sie eine Minute und versuchen Sie es noch einmal, oder ${contact ? `rufen Sie ${contact} an` : "fragen Sie Ihren Gastgeber"}.`,
+      `Zu diesem Code haben wir keinen Aufenthalt gefunden. Prüfen Sie den Code Zeichen für Zeichen. Wenn Sie heute gebucht haben, warten Sie eine Minute und versuchen Sie es noch einmal, oder ${contact ? `rufen Sie ${contact} an` : "fragen Sie Ihren Gastgeber"}.`,
     orRing: (refusal, contact) => `${refusal} Oder rufen Sie ${contact} an.`,
     refused: (contact) =>
-      `Ihr Gastgeber konnte Ihren Aufenthalt unter diesem Namen nicht finden. Vielleicht kennt er ihn unter einem anderen: ${contact ? `rufen Sie ${contact} an` : "schreiben Sie ihm bitte dort, wo Sie gebucht haben"}, und er hilft Ihnen.`,
-    waiting: "Ihr Gastgeber hat Ihren Namen. Sobald er Sie hereinlässt, öffnen sich hier Ihre Codes.",
-    looksAgain: "Diese Seite sieht von selbst wieder nach. Sie können sie offen lassen.",
+      `Ihr Gastgeber konnte Ihren Aufenthalt unter diesem Namen nicht finden. Vielleicht ist er unter einem anderen Namen gebucht: ${contact ? `rufen Sie ${contact} an` : "schreiben Sie bitte über die Website, auf der Sie gebucht haben"}, dann wird Ihnen geholfen.`,
+    waiting: "Ihr Gastgeber hat Ihren Namen. Sobald die Codes für Sie freigegeben sind, erscheinen sie hier.",
+    looksAgain: "Diese Seite aktualisiert sich von selbst. Sie können sie offen lassen.",
     lookAgain: "Öffnen Sie diese Seite noch einmal, um nachzusehen.",
     atTheDoor: (contact) => `Wenn Sie vor der Tür stehen, rufen Sie ${contact} an.`,
   },
   secrets: {
     door: (day, zone) =>
-      `Ihr Türcode erscheint hier ab ${day}, ${zone}. Öffnen Sie diese Seite dann mit Internetverbindung; danach geht es ohne.`,
+      `Ihr Türcode erscheint hier ab ${day}, ${zone}. Öffnen Sie diese Seite dann mit Internetverbindung; danach können Sie sie auch ohne Internet lesen.`,
     wifi: (day, zone) =>
-      `Das WLAN-Passwort erscheint hier ab ${day}, ${zone}. Öffnen Sie diese Seite dann mit Internetverbindung; danach geht es ohne.`,
+      `Das WLAN-Passwort erscheint hier ab ${day}, ${zone}. Öffnen Sie diese Seite dann mit Internetverbindung; danach können Sie sie auch ohne Internet lesen.`,
     others: (day, zone) =>
-      `Was nur für Ihren Aufenthalt ist, erscheint hier ab ${day}, ${zone}. Öffnen Sie diese Seite dann mit Internetverbindung; danach geht es ohne.`,
+      `Was nur für Ihren Aufenthalt ist, erscheint hier ab ${day}, ${zone}. Öffnen Sie diese Seite dann mit Internetverbindung; danach können Sie sie auch ohne Internet lesen.`,
     ended: "Danke für Ihren Aufenthalt. Die Codes sind jetzt verborgen; die Tipps bleiben.",
     ready: (contact) =>
       `Ihr Code müsste bereit sein, aber dieses Telefon hat ihn noch nicht geladen. Gehen Sie einmal online, oder ${contact ? `rufen Sie ${contact} an` : "fragen Sie Ihren Gastgeber"}.`,
     shownUntil: (time) => `Wird hier bis ${time} angezeigt.`,
     midnight: "Mitternacht",
     worksFrom: (time) => `Ihr Code gilt ab ${time}.`,
-    ifItFails: "Wenn er nicht funktioniert",
+    ifItFails: "Wenn der Code nicht funktioniert",
     callOrMessage: "Anruf oder Nachricht:",
   },
   stay: {
-    zoneOf: (place) => `Zeit in ${place}`,
+    zoneOf: (place) => `Ortszeit ${place}`,
     timeThere: (time, zone) => `${time}, ${zone}`,
     nights: { one: "# Nacht", other: "# Nächte" },
     headings: {
@@ -258,7 +259,7 @@ export const german: Texts = {
     arrivedAt: (time) => `Sie haben um ${time} gemeldet, dass Sie angekommen sind.`,
     undo: "Rückgängig",
     undoArrived: ": wir sind noch nicht angekommen",
-    remindMe: "Erinnern",
+    remindMe: "Mich erinnern",
     beforeYouGo: "Bevor Sie gehen",
     moreTime: "Brauchen Sie mehr Zeit? Fragen Sie nach einer späteren Abreise:",
     allOfCheckOut: "Alles zur Abreise",
@@ -266,7 +267,8 @@ export const german: Texts = {
     leftSomething: "Etwas vergessen?",
     askHost: "Fragen Sie Ihren Gastgeber.",
     callAtNight: "Anruf oder Nachricht, auch nachts:",
-    reminder: (name) => `Anreise in ${name}`,
-    reminderText: "Öffnen Sie Ihre Seite mit Internetverbindung; danach geht es ohne.",
+    reminder: (name) => `Anreise: ${name}`,
+    reminderText:
+      "Öffnen Sie Ihre Seite mit Internetverbindung; danach können Sie sie auch ohne Internet lesen.",
   },
 };
