@@ -1,6 +1,6 @@
 import type { Texts } from "#languages/texts/english.ts";
 
-/** What a guidebook says in our words, in Portuguese that is read in Portugal and in Brazil (Languages 1). */
+/** What a guidebook says in our words, in European Portuguese with words that Brazil uses too (Languages 1). */
 export const portuguese: Texts = {
   page: {
     title: (name) => `${name} · Guia digital`,
@@ -8,8 +8,8 @@ export const portuguese: Texts = {
     description: (name) => `O seu guia de ${name}: tudo para a sua estadia num só lugar.`,
     subtitle: "Guia digital",
     welcome: (hello, guest) => {
-      if (guest) return `${hello ?? "Olá"} ${guest}, boas-vindas a`;
-      return hello ? `${hello}, boas-vindas a` : "Boas-vindas a";
+      if (guest) return `${hello ?? "Olá"} ${guest}, damos-lhe as boas-vindas a`;
+      return hello ? `${hello}, damos-lhe as boas-vindas a` : "Damos-lhe as boas-vindas a";
     },
     back: "Voltar ao início",
     empty: "O seu anfitrião ainda está a escrever este guia.",
@@ -39,7 +39,7 @@ export const portuguese: Texts = {
   script: {
     copy: "Copiar",
     copied: "Copiado",
-    pressAndHold: "Toque e segure para copiar",
+    pressAndHold: "Toque sem soltar para copiar",
     saved: "Guardado neste telefone",
     offline: "Guardado neste telefone. Não há ligação à internet.",
     nothingFound: "Nada encontrado. Tente outra palavra.",
@@ -49,7 +49,7 @@ export const portuguese: Texts = {
   },
   sections: {
     welcome: "A casa",
-    checkin: "Entrada",
+    checkin: "Chegada",
     amenities: "Comodidades",
     kitchen: "Cozinha e outros espaços",
     rules: "Regras da casa",
@@ -81,7 +81,7 @@ export const portuguese: Texts = {
     unavailable: "Esta secção ainda não está disponível.",
     postalAddress: "Endereço",
     doorCode: "Código da porta",
-    checkIn: "Entrada",
+    checkIn: "Chegada",
     from: (time) => `a partir das ${time}`,
     checkOut: "Saída",
     by: (time) => `até às ${time}`,
@@ -90,8 +90,8 @@ export const portuguese: Texts = {
     network: "Rede",
     password: "Senha",
     joinCode: "Código QR para ligar ao Wi-Fi",
-    join: "Ligar outro telefone",
-    joinHow: "Aponte a câmara dele para aqui. Não é preciso escrever nada.",
+    join: "Ligar outro telefone ao Wi-Fi",
+    joinHow: "Aponte a câmara do outro telefone para este código. Não é preciso escrever nada.",
     restaurants: "Restaurantes",
     activities: "Atividades",
     map: "Mapa",
@@ -100,7 +100,7 @@ export const portuguese: Texts = {
     videoFrom: (site) => `De ${site}`,
     photo: (title, number, count) => `${title}, ${number} de ${count}`,
   },
-  viewer: { label: "Imagens", close: "Fechar", previous: "Imagem anterior", next: "Próxima imagem" },
+  viewer: { label: "Imagens", close: "Fechar", previous: "Imagem anterior", next: "Imagem seguinte" },
   emergency: {
     call: "Ligar",
     unknownCountry: "000 na Austrália, 111 na Nova Zelândia",
@@ -111,7 +111,7 @@ export const portuguese: Texts = {
       Police: "Polícia",
       Fire: "Bombeiros",
       Ambulance: "Ambulância",
-      "From a mobile phone": "A partir de um telemóvel ou celular",
+      "From a mobile phone": "A partir de um telefone móvel",
     },
     numberOf: (number, service) => `${number} ${service.toLowerCase()}`,
   },
@@ -129,22 +129,22 @@ export const portuguese: Texts = {
     emergency: "EMERGÊNCIA",
     reviews: "AVALIAÇÕES",
     joinCode: "Código QR para ligar ao Wi-Fi",
-    join: "Leia o código para ligar",
+    join: "Leia o código para se ligar ao Wi-Fi",
     guidebookCode: "Código QR do guia digital",
     scanForAll: "Leia o código para ver todo o guia",
     scan: "LEIA O CÓDIGO QR PARA VER O GUIA DIGITAL",
-    thanks: "OBRIGADO POR ESCOLHER FICAR CONNOSCO",
+    thanks: "AGRADECEMOS TER ESCOLHIDO FICAR CONNOSCO",
   },
   defaults: {
-    welcome: (name) => `Boas-vindas a ${name}. Sinta-se em casa.`,
+    welcome: (name) => `Damos-lhe as boas-vindas a ${name}. Sinta-se em casa.`,
     rules: [
       "Não se fuma no interior",
       "Sem festas nem eventos",
       "Silêncio das 22h às 7h",
-      "Só os hóspedes registados passam a noite",
+      "Só os hóspedes registados podem passar a noite",
     ],
     checkOut: [
-      "Ponha a louça usada na máquina de lavar",
+      "Ponha a louça usada na máquina de lavar louça",
       "Leve o lixo e a reciclagem para fora",
       "Feche as janelas e apague as luzes",
       "Tranque a porta e deixe as chaves onde as encontrou",
@@ -157,10 +157,10 @@ export const portuguese: Texts = {
     rules: "Regras da casa",
     checkOut: "Saída",
     ours: (blocks, count) =>
-      `${blocks} ${count === 1 ? "usa" : "usam"} as nossas palavras até escrever as suas no editor.`,
+      `${blocks} ${count === 1 ? "usa" : "usam"} o nosso texto até que escreva o seu no editor.`,
     country: "Escolha o país na secção «Property», e Emergência indicará só o número dele.",
-    wifi: "O Wi-Fi deixa uma linha para escrever onde o guia não diz nada.",
-    reviews: "O bloco «Avaliações» usa sempre as nossas palavras.",
+    wifi: "Se o guia não indicar o Wi-Fi, fica uma linha em branco para o escrever.",
+    reviews: "O bloco «Avaliações» usa sempre o nosso texto.",
   },
   qr: {
     title: (name) => `Código QR · ${name}`,
@@ -185,17 +185,18 @@ export const portuguese: Texts = {
     wrongText: "A falha é nossa. Tente de novo dentro de um minuto.",
   },
   refusals: {
-    manyReads: "Foi muita leitura em pouco tempo. Espere um minuto e tente de novo.",
-    manyCodes: "Foram muitos códigos. Espere uma hora, ou peça o seu link ao seu anfitrião.",
-    nameIsSent: "O seu anfitrião já tem o seu nome. Dê-lhe um pouco de tempo.",
-    manyRequests: "O seu anfitrião recebeu hoje muitos pedidos daqui e não pode aceitar mais até amanhã.",
+    manyReads: "Foram abertas demasiadas páginas em pouco tempo. Espere um minuto e tente de novo.",
+    manyCodes: "Foram introduzidos demasiados códigos. Espere uma hora, ou peça o seu link ao seu anfitrião.",
+    nameIsSent: "O seu anfitrião já tem o seu nome. Aguarde um pouco, por favor.",
+    manyRequests: "O seu anfitrião já recebeu hoje muitos pedidos feitos daqui. Tente de novo amanhã.",
     noName: "Escreva o seu primeiro nome, em letras.",
   },
   wayIn: {
-    enter: "Está hospedado aqui? Introduza o código da sua reserva ou da mensagem do seu anfitrião.",
+    enter: "A sua estadia é aqui? Introduza o código da sua reserva ou da mensagem do seu anfitrião.",
     open: "Abrir",
     noCode: "Não tenho código",
-    sendName: "Envie o seu primeiro nome ao seu anfitrião. Ele pode dar-lhe acesso pelo telefone dele.",
+    sendName:
+      "Envie o seu primeiro nome ao seu anfitrião, que pode mostrar-lhe os códigos a partir do próprio telefone.",
     ask: "Perguntar ao anfitrião",
     readWithout: "Ler o guia sem os códigos",
     enterCode: "Introduzir um código",
@@ -203,26 +204,26 @@ export const portuguese: Texts = {
       `Não encontrámos nenhuma estadia com esse código. Verifique-o caractere a caractere. Se reservou hoje, espere um minuto e tente de novo, ou ${contact ? `ligue para ${contact}` : "pergunte ao seu anfitrião"}.`,
     orRing: (refusal, contact) => `${refusal} Ou ligue para ${contact}.`,
     refused: (contact) =>
-      `O seu anfitrião não encontrou a sua estadia com este nome. Talvez a conheça por outro: ${contact ? `ligue para ${contact}` : "escreva-lhe onde fez a reserva"}, e ele ajuda.`,
-    waiting: "O seu anfitrião tem o seu nome. Assim que lhe der acesso, os seus códigos aparecem aqui.",
-    looksAgain: "Esta página volta a verificar sozinha: pode deixá-la aberta.",
+      `O seu anfitrião não encontrou a sua estadia com este nome. Talvez esteja noutro nome: ${contact ? `ligue para ${contact}` : "escreva-lhe através do site onde fez a reserva"}, e terá ajuda.`,
+    waiting: "O seu anfitrião tem o seu nome. Assim que o anfitrião autorizar, os códigos aparecem aqui.",
+    looksAgain: "Esta página atualiza-se sozinha: pode deixá-la aberta.",
     lookAgain: "Abra esta página de novo para verificar.",
     atTheDoor: (contact) => `Se está à porta, ligue para ${contact}.`,
   },
   secrets: {
     door: (day, zone) =>
-      `O código da porta aparece aqui a partir de ${day}, ${zone}. Abra então esta página com internet; depois funciona sem ela.`,
+      `O código da porta vai aparecer aqui a partir de ${day}, ${zone}. Nessa altura, abra esta página com internet; depois pode lê-la sem ligação.`,
     wifi: (day, zone) =>
-      `A senha do Wi-Fi aparece aqui a partir de ${day}, ${zone}. Abra então esta página com internet; depois funciona sem ela.`,
+      `A senha do Wi-Fi vai aparecer aqui a partir de ${day}, ${zone}. Nessa altura, abra esta página com internet; depois pode lê-la sem ligação.`,
     others: (day, zone) =>
-      `O que é só para a sua estadia aparece aqui a partir de ${day}, ${zone}. Abra então esta página com internet; depois funciona sem ela.`,
-    ended: "Obrigado pela sua estadia. Os códigos já estão ocultos; as dicas ficam.",
+      `O que é só para a sua estadia vai aparecer aqui a partir de ${day}, ${zone}. Nessa altura, abra esta página com internet; depois pode lê-la sem ligação.`,
+    ended: "Agradecemos a sua estadia. Os códigos já estão ocultos; as dicas continuam disponíveis.",
     ready: (contact) =>
       `O seu código deve estar pronto, mas este telefone ainda não o recebeu. Ligue-se uma vez à internet, ou ${contact ? `ligue para ${contact}` : "pergunte ao seu anfitrião"}.`,
     shownUntil: (time) => `Visível aqui até: ${time}.`,
     midnight: "meia-noite",
     worksFrom: (time) => `O seu código funciona a partir das ${time}.`,
-    ifItFails: "Se não funcionar",
+    ifItFails: "Se o código não funcionar",
     callOrMessage: "Chamada ou mensagem:",
   },
   stay: {
@@ -239,29 +240,29 @@ export const portuguese: Texts = {
     },
     fromHost: "Do seu anfitrião",
     rightPlace: (guest) => `Está no lugar certo${guest ? `, ${guest}` : ""}.`,
-    starts: (day) => `A sua estadia começa em ${day}.`,
+    starts: (day) => `Início da sua estadia: ${day}.`,
     allButCodes: "Já pode ler tudo, menos os códigos.",
     allReady: "Já pode ler tudo.",
-    checkInFrom: (time) => `Entrada a partir das ${time}`,
-    checkOutOn: (day, time) => `Saída em ${day} até às ${time}.`,
+    checkInFrom: (time) => `Chegada a partir das ${time}`,
+    checkOutOn: (day, time) => `Saída: ${day}, até às ${time}.`,
     checkOutTomorrow: (time) => `Saída amanhã até às ${time}.`,
     checkOutToday: (time) => `Saída hoje até às ${time}.`,
     howToGetIn: "Como entrar",
     guide: (title) => `Instruções: ${title}`,
-    allOfCheckIn: "Tudo sobre a entrada",
+    allOfCheckIn: "Tudo sobre a chegada",
     arrived: "Já chegámos",
-    arrivedAt: (time) => `Às ${time} disse que chegou.`,
+    arrivedAt: (time) => `Às ${time} avisou que já tinha chegado.`,
     undo: "Desfazer",
     undoArrived: ": ainda não chegámos",
     remindMe: "Lembrar-me",
     beforeYouGo: "Antes de ir",
-    moreTime: "Precisa de mais tempo? Peça uma saída mais tarde:",
+    moreTime: "Precisa de mais tempo? Peça para sair mais tarde:",
     allOfCheckOut: "Tudo sobre a saída",
-    thanks: "Obrigado pela sua estadia. As dicas ficam.",
+    thanks: "Agradecemos a sua estadia. As dicas continuam disponíveis.",
     leftSomething: "Esqueceu-se de alguma coisa?",
     askHost: "Pergunte ao seu anfitrião.",
     callAtNight: "Chamada ou mensagem, também à noite:",
-    reminder: (name) => `Entrada em ${name}`,
-    reminderText: "Abra a sua página com internet; depois funciona sem ela.",
+    reminder: (name) => `Chegada a ${name}`,
+    reminderText: "Abra a sua página com internet; depois pode lê-la sem ligação.",
   },
 };
