@@ -1,6 +1,13 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { madeUpDistrict } from "#testing/madeUpDistrict.ts";
+import { waitForReact } from "./alive.ts";
+import { cardOf } from "./editing.ts";
+import { watchFaults } from "./faults.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
-import { expect, test } from "./server.ts";
+import { expect, startServer, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
 /** Asks for a guidebook and holds the question back until it is let go. */
@@ -80,4 +87,59 @@ test("A host whose connection breaks before is told where to look", async ({ pag
   await requestGeneration(page, "Lost House");
   await seeToast(page, "Failed to create guidebook", "An unexpected error occurred");
   await expect(page.getByText("Look at your dashboard before you try again")).toBeVisible();
+});
+
+test("A host whose town there are several of is asked which, and picks it", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Farid");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/create-simple");
+  await page.getByLabel("Guidebook Name").fill("Which House");
+  await page.getByLabel("Property Address").fill("7 Shore Street, Springfield");
+  await page.getByRole("button", { name: "Generate with AI" }).click();
+  const question = page.getByRole("group", { name: "There is more than one Springfield. Which one is it?" });
+  await expect(question).toBeVisible();
+  await expect(question).toContainText("Nothing was made yet.");
+  expect(await question.getByRole("button").count()).toBeGreaterThan(2);
+  await question.getByRole("button", { name: "7 Shore Street, Springfield QLD 4300" }).click();
+  await seeToast(page, "Guidebook created");
+  await expect(page).toHaveURL(/\/guidebooks\/[^/]+$/);
+  const id = page.url().split("/").at(-1);
+  const sections = await (await page.request.get(`/api/guidebooks/${id}/sections`)).json();
+  expect(sections.find(({ type }: { type: string }) => type === "property").content).toMatchObject({
+    city: "Springfield",
+    state: "Queensland",
+  });
+});
+
+test("A host replaces a place that has closed with one tap", async ({ browser }) => {
+  // A map that other journeys do without.
+  const server = await startServer();
+  const importMap = (elements: unknown[]) => {
+    const file = join(server.dataDir, "district.json");
+    writeFileSync(file, JSON.stringify({ ...madeUpDistrict, elements }));
+    const env = { ...process.env, DATA_DIR: server.dataDir };
+    execFileSync(process.execPath, ["scripts/placesImport.ts", file], { env });
+  };
+  importMap(madeUpDistrict.elements);
+  const page = waitForReact(await browser.newPage({ baseURL: server.url }));
+  const faults = watchFaults(server.url);
+  faults.watch(page.context());
+  await comeAsSubscribedHost(page, "Greta");
+  const made = await page.request.post("/api/guidebooks/generate-enhanced", {
+    data: { name: "Lamp House", propertyAddress: "12 Lamplighter Street, Port Ember VIC 3999" },
+  });
+  const { id } = (await made.json()) as { id: string };
+  importMap(madeUpDistrict.elements.filter(({ tags }) => tags["name"] !== "The Tinder Box"));
+
+  await page.goto(`/guidebooks/${id}`);
+  const card = cardOf(page, "Local Recommendations");
+  await card.getByText("1 changed on the map").click();
+  await expect(card.getByText("The Tinder Box is no longer on the map.")).toBeVisible();
+  await card.getByRole("button", { name: /^Replace with/ }).click();
+  await seeToast(page, "Place replaced");
+  await expect(card.getByText("changed on the map")).toHaveCount(0);
+  await expect(card.getByText("The Tinder Box")).toHaveCount(0);
+  expect(faults.unexpected()).toEqual([]);
+  await page.close();
+  await server.stop();
 });
