@@ -37,9 +37,16 @@ function fewOfEach(count: number): string[] {
   });
 }
 
-/** A browser in which nothing but our own care stops an attack. */
+let networks = 0;
+
+/** A browser on a network of its own in which nothing but our own care stops an attack. */
 async function openUnguarded(browser: Browser) {
-  const context = await browser.newContext({ baseURL: stage.servers[0]?.url ?? "", bypassCSP: true });
+  networks += 1;
+  const context = await browser.newContext({
+    baseURL: stage.servers[0]?.url ?? "",
+    bypassCSP: true,
+    extraHTTPHeaders: { "X-Forwarded-For": `10.9.${process.pid % 250}.${networks}` },
+  });
   return { page: waitForReact(await context.newPage()), runs: await watchRuns(context) };
 }
 
@@ -91,10 +98,8 @@ for (let from = 0; from < numbered.length; from += AT_A_TIME) {
     const home = await attackHome(page, stage, some);
     await visitScreens(page, runs, [...guestScreens(home, some[0] ?? ""), ...hostScreens(home)]);
     await visitScreens(page, runs, [{ path: await exportStaticCopy(page, home.id) }]);
-    const imported = await importAttacks(page, {
-      plain: some,
-      rich: storableInRichText(some, home.picture),
-    });
+    const asRichText = storableInRichText(some, home.picture);
+    const imported = await importAttacks(page, { plain: some, rich: asRichText }, home.picture);
     await visitScreens(page, runs, [
       { path: `/view/${imported.slug}` },
       { path: `/guidebooks/${imported.id}` },

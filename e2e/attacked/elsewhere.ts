@@ -21,7 +21,8 @@ export async function exportStaticCopy(page: Page, guidebookId: string): Promise
 }
 
 /** Imports a file that somebody wrote by hand, with markup that no export of ours holds. */
-export async function importAttacks(page: Page, attacks: Attacks): Promise<MadeGuidebook> {
+export async function importAttacks(page: Page, attacks: Attacks, picture: string): Promise<MadeGuidebook> {
+  const shown = await page.request.get(picture);
   const sections = Object.entries(attackedContents(attacks)).map(([type, content]) => ({
     type,
     title: attacks.plain[0]?.slice(0, 200) ?? "",
@@ -47,6 +48,7 @@ export async function importAttacks(page: Page, attacks: Attacks): Promise<MadeG
   };
   const files = (async function* () {
     yield { name: "guidebook.json", bytes: Buffer.from(JSON.stringify(guidebook)) };
+    yield { name: picture.replace("/media/", "pictures/"), bytes: await shown.body(), isPacked: true };
   })();
   const pieces: Uint8Array[] = [];
   for await (const piece of writeZip(files)) pieces.push(piece);
