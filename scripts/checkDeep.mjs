@@ -10,12 +10,18 @@ const journeys = run("journeys that are tagged @deep", "node_modules/@playwright
   DEEP: "1",
   ...(chromium && { CHROMIUM_PATH: chromium }),
 });
+const properties = run(
+  "properties, of inputs that nobody tried yet",
+  "node_modules/vitest/vitest.mjs",
+  ["run", "properties.test", "--testTimeout=600000"],
+  { PROPERTY_TIMES: "50" },
+);
 const benchmarks = readdirSync("bench")
   .filter((file) => file.endsWith(".md"))
   .map((file) => run(`bench/${file}`, join("bench", file.replace(/\.md$/, ".ts")), [], {}));
 
-const failed = [journeys, ...benchmarks].filter((status) => status !== 0).length;
-process.stdout.write(`\n${1 + benchmarks.length - failed} passed, ${failed} failed\n`);
+const failed = [journeys, properties, ...benchmarks].filter((status) => status !== 0).length;
+process.stdout.write(`\n${2 + benchmarks.length - failed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
 function run(name, script, args, env) {

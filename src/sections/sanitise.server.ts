@@ -30,17 +30,32 @@ const schema: Required<Schema> = {
   tagNames: allowedElements,
 };
 
+const MAX_READINGS = 8;
+
 /** What becomes of a picture, by its URL: the properties of its tag, or null to leave it out. */
 type PictureRule = (src: string, properties: Properties) => Properties | null;
 
+const keepAny: PictureRule = (_, properties) => properties;
 const keepOwn: PictureRule = (src, properties) => (isOwnPicture(src) ? properties : null);
 
 /**
  * Leaves of rich text what html.ts allows, read by an HTML5 parser. Words within elements that are not allowed stay,
- * those of scripts and styles go. In what it answers every "<" begins a tag, and nothing nests deeper than 400. Of
+ * those of scripts and styles go. In what it answers every "<" begins a tag, nothing nests deeper than 400, and a browser reads
+ * the tree that was meant. Of
  * pictures only our own stay, unless `picture` says otherwise; it is asked about those that are left.
  */
 export function sanitiseHtml(html: string, picture: PictureRule = keepOwn): string {
+  let settled = sanitiseOnce(html, picture);
+  // Where an element was taken out, a browser may read what is left as another tree.
+  for (let times = 0; times < MAX_READINGS; times += 1) {
+    const again = sanitiseOnce(settled, keepAny);
+    if (again === settled) break;
+    settled = again;
+  }
+  return settled;
+}
+
+function sanitiseOnce(html: string, picture: PictureRule): string {
   const clean = sanitize(fromParse5(parseHtml(html)), schema);
   if (clean.type !== "root") return "";
   const children = clean.children.filter((node) => node.type !== "doctype");

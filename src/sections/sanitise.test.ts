@@ -46,6 +46,7 @@ describe("what is not allowed goes, its words stay", () => {
     ["<img src='/media/a.jpg' alt='1 < 2 > 0'>", '<img src="/media/a.jpg" alt="1  2  0">'],
     ["<img src='/media/a.jpg'>", '<img src="/media/a.jpg" alt="">'],
     ["<table><tr><td>Bins</td><td>Monday</td></tr></table>", "BinsMonday"],
+    ["<h1>Spa<table><h1>Pool", "<h1>Spa</h1><h1>Pool</h1>"],
     ["<p>unclosed <strong>bold", "<p>unclosed <strong>bold</strong></p>"],
   ])("%s", (html, expected) => {
     expect(sanitiseHtml(html)).toBe(expected);
