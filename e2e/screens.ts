@@ -104,6 +104,8 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "arrange", path: `/guidebooks/${id}`, prepare: openArranging },
   { name: "import", path: `/guidebooks/${id}/import`, prepare: readManual },
   { name: "import-move", path: `/guidebooks/${id}/import`, prepare: moveSentence },
+  { name: "languages-none", path: `/guidebooks/${id}/languages` },
+  { name: "languages", path: `/guidebooks/${id}/languages`, prepare: tickGerman },
   { name: "stays-empty", path: `/guidebooks/${id}/stays` },
   { name: "add-stay", path: `/guidebooks/${id}/stays`, prepare: openNewStay },
   { name: "stays-not-found", path: "/guidebooks/nothing/stays" },
@@ -185,6 +187,12 @@ async function moveSentence(page: Page): Promise<void> {
   await readManual(page);
   await page.getByRole("button", { name: /^Choose a place/ }).click();
   await expect(page.getByRole("dialog", { name: "Where does this go?" })).toBeVisible();
+}
+
+async function tickGerman(page: Page): Promise<void> {
+  await page.getByRole("checkbox", { name: "German Deutsch" }).check();
+  await expect(page.getByRole("heading", { name: "German" })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
 async function changeStay(page: Page): Promise<void> {

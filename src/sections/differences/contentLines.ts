@@ -30,7 +30,8 @@ export function contentLines(section: { type: string; content: unknown }): strin
   });
 }
 
-function wordsOfLeaf({ kind, value }: Leaf): string[] {
+/** Returns a value as lines of words: one a paragraph or a picture. */
+export function wordsOfLeaf({ kind, value }: Leaf): string[] {
   if (kind === "picture") return [pictureLine(value)];
   if (kind !== "html") return [value];
   const nodes = readRichText(value);

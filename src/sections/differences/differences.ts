@@ -1,4 +1,4 @@
-import { contentLines } from "#sections/differences/contentLines.ts";
+import { contentLines, wordsOfLeaf } from "#sections/differences/contentLines.ts";
 import { runsBetween, type Run } from "#sections/differences/longestCommon.ts";
 
 /** A line of a section as it became: its pieces, of which some are no longer there and some are new. */
@@ -15,7 +15,17 @@ const MIN_SHARED = 0.3;
  * changed, or the formatting alone.
  */
 export function changedLines(type: string, before: unknown, after: unknown): ChangedLine[] {
-  const runs = runsBetween(contentLines({ type, content: before }), contentLines({ type, content: after }));
+  return linesBetween(contentLines({ type, content: before }), contentLines({ type, content: after }));
+}
+
+/** Returns what changed between two forms of one text, line by line. */
+export function changedText(kind: "text" | "html", before: string, after: string): ChangedLine[] {
+  const linesOf = (value: string) => wordsOfLeaf({ path: "", kind, value });
+  return linesBetween(linesOf(before), linesOf(after));
+}
+
+function linesBetween(before: readonly string[], after: readonly string[]): ChangedLine[] {
+  const runs = runsBetween(before, after);
   const lines: ChangedLine[] = [];
   for (const [at, run] of runs.entries()) {
     const next = runs[at + 1];

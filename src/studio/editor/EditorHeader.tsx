@@ -6,6 +6,7 @@ import {
   Eye,
   EyeOff,
   FileInput,
+  Globe,
   Save,
   Share2,
 } from "lucide-react";
@@ -23,7 +24,6 @@ import { sayDay } from "#platform/say.ts";
 import { ArrangeDialog } from "#studio/arrange/ArrangeDialog.tsx";
 import { DuplicateDialog } from "#studio/duplicate/DuplicateDialog.tsx";
 import { Cover } from "#studio/editor/Cover.tsx";
-import { LanguageChoice } from "#studio/editor/LanguageChoice.tsx";
 import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
 import { NameInput } from "#studio/editor/NameInput.tsx";
 import { useLeaveGuard } from "#studio/editor/browserState.ts";
@@ -49,8 +49,8 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
   const rename = useGuidebookChange(guidebook.id, (saved) => setName(saved.name));
   const [arranging, setArranging] = useState(false);
   const [duplicating, setDuplicating] = useState(false);
-  const share = useShare(guidebook.id);
   const navigate = useNavigate();
+  const share = useShare(guidebook.id);
   const property = propertyIn(sections)?.content;
   const isWriting = sections.some((section) => sectionForms.of(section).editing);
   const renamed = name.trim() !== guidebook.name;
@@ -80,7 +80,6 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
         <h1 className="sr-only">{guidebook.name}</h1>
         <NameInput name={name} onName={setName} onSave={save} input={input} />
         <p className="text-soft">Last updated: {sayDay(guidebook.updatedAt)}</p>
-        <LanguageChoice guidebook={guidebook} />
         <Readiness {...readinessOf(sections)} className="mt-3 max-w-xs" />
         <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-2 max-sm:*:flex-auto max-sm:*:px-3">
           <Button
@@ -113,6 +112,9 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
           >
             <MenuItem icon={ArrowUpDown} onSelect={() => setArranging(true)}>
               Arrange sections
+            </MenuItem>
+            <MenuItem icon={Globe} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/languages`)}>
+              Languages
             </MenuItem>
             <MenuItem icon={FileInput} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/import`)}>
               Bring in what you have

@@ -1,0 +1,70 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { languageNames, languages as allLanguages, type Language } from "#languages/languages.ts";
+import { jsonOf } from "#platform/client.ts";
+import { Card } from "#platform/ui/Card.tsx";
+import { Checkbox } from "#platform/ui/Checkbox.tsx";
+import { useCall } from "#platform/ui/useCall.ts";
+import { englishName } from "#studio/languages/languageWords.ts";
+import { WrittenIn } from "#studio/languages/WrittenIn.tsx";
+import { languagesQuery, translationCalls } from "#translation/client.ts";
+import type { GuidebookLanguages } from "#translation/contract.ts";
+
+interface ChooseLanguagesProps {
+  guidebook: Guidebook;
+  languages: GuidebookLanguages;
+  mayEdit: boolean;
+}
+
+/** Each tick is saved at once. What was translated before is still there when a language is ticked again. */
+export function ChooseLanguages({ guidebook, languages, mayEdit }: ChooseLanguagesProps) {
+  const client = useQueryClient();
+  const { id } = guidebook;
+  const change = useCall({
+    mutationFn: (wanted: Language[]) =>
+      jsonOf(
+        translationCalls.guidebooks[":id"].languages.$put({ param: { id }, json: { languages: wanted } }),
+      ),
+    onSuccess: (saved) => client.setQueryData(languagesQuery(id).queryKey, saved),
+    failure: { title: "Not saved", description: "The languages could not be saved. Please try again." },
+  });
+  const stored = languages.languages.map(({ language }) => language);
+  const chosen = change.isPending ? change.variables : stored;
+  const others = allLanguages.filter((language) => language !== languages.own);
+  return (
+    <Card as="section" className="mt-6" aria-labelledby="choose-languages">
+      <WrittenIn guidebook={guidebook} mayEdit={mayEdit} />
+      <fieldset className="mt-6 border-t border-line pt-5">
+        <legend id="choose-languages" className="float-left mb-1 w-full text-xl font-display font-semibold">
+          Translated into
+        </legend>
+        <p className="clear-both text-soft">
+          Guests whose language is ticked read your words in it, piece by piece as they are translated.
+          Everyone else reads what you wrote.
+        </p>
+        <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          {others.map((language) => (
+            <Checkbox
+              key={language}
+              disabled={!mayEdit || change.isPending}
+              checked={chosen.includes(language)}
+              onChange={({ target }) =>
+                change.mutate(
+                  target.checked ? [...chosen, language] : chosen.filter((one) => one !== language),
+                )
+              }
+              label={
+                <>
+                  {englishName(language)}{" "}
+                  <span lang={language} className="text-soft">
+                    {languageNames[language]}
+                  </span>
+                </>
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  );
+}

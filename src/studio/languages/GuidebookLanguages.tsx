@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
+import { guidebookQuery } from "#guidebooks/queries.ts";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { ApiError } from "#platform/client.ts";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { PageHeader } from "#platform/ui/PageHeader.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { ChooseLanguages } from "#studio/languages/ChooseLanguages.tsx";
+import { LanguageRows } from "#studio/languages/LanguageRows.tsx";
+import { Translations } from "#studio/languages/Translations.tsx";
+import { LoadFailed } from "#studio/LoadFailed.tsx";
+import { NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
+import { languagesQuery } from "#translation/client.ts";
+import type { GuidebookLanguages as Languages } from "#translation/contract.ts";
+
+/** What a guidebook is written in, what it is translated into, and the translations of one language. */
+export function GuidebookLanguages({ guidebookId }: { guidebookId: string }) {
+  const guidebook = useQuery(guidebookQuery(guidebookId));
+  const languages = useQuery(languagesQuery(guidebookId));
+  const error = guidebook.error ?? languages.error;
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
+  return (
+    <>
+      <Link
+        to={`/guidebooks/${guidebookId}`}
+        className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-pine"
+      >
+        <ArrowLeft size={18} aria-hidden /> {guidebook.data?.name ?? "Guidebook"}
+      </Link>
+      <PageHeader
+        title="Languages"
+        subtitle="Guests read our own words in their language. Here are yours, in theirs."
+      />
+      {guidebook.data && languages.data ? (
+        <Body guidebook={guidebook.data} languages={languages.data} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => Promise.all([guidebook.refetch(), languages.refetch()])}>
+          Failed to load the languages. Please try again.
+        </LoadFailed>
+      ) : (
+        <div className="mt-8 space-y-5" aria-busy>
+          <output className="sr-only">Loading the languages...</output>
+          <Skeleton className="h-64 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Body({ guidebook, languages }: { guidebook: Guidebook; languages: Languages }) {
+  const mayEdit = useMay("edit");
+  const [search] = useSearchParams();
+  const wanted = search.get("to");
+  const shown = languages.languages.find(({ language }) => language === wanted) ?? languages.languages[0];
+  return (
+    <>
+      {!mayEdit && (
+        <Notice className="mt-6">
+          You can read the translations here. Only the owner and editors may change them.
+        </Notice>
+      )}
+      <ChooseLanguages guidebook={guidebook} languages={languages} mayEdit={mayEdit} />
+      {shown && (
+        <>
+          <LanguageRows languages={languages} shown={shown.language} />
+          <Translations
+            key={shown.language}
+            guidebookId={guidebook.id}
+            language={shown.language}
+            own={languages.own}
+            mayEdit={mayEdit}
+          />
+        </>
+      )}
+    </>
+  );
+}
