@@ -1,5 +1,5 @@
 import type { SectionsTable, TranslationsTable } from "#guidebooks/tables.server.ts";
-import { isLanguage, type Language } from "#languages/languages.ts";
+import { languages, type Language } from "#languages/languages.ts";
 import type { Database } from "#platform/database.server.ts";
 import { isAmong } from "#platform/preparedQuery.server.ts";
 
@@ -84,27 +84,26 @@ export async function copyTranslations(db: Database, from: string, to: Translati
   );
 }
 
-/** Returns the languages that a guidebook is translated into. */
+/** Returns the languages that a guidebook is translated into, in the order of all. */
 export async function listGuidebookLanguages(db: Database, guidebookId: string): Promise<Language[]> {
   const rows = await db
     .selectFrom("guidebook_languages")
     .select("language")
     .where("guidebook_id", "=", guidebookId)
-    .orderBy("language")
     .execute();
-  return rows.map(({ language }) => language).filter(isLanguage);
+  return languages.filter((language) => rows.some((row) => row.language === language));
 }
 
 /** Has a guidebook be translated into these languages and no others. What was translated before stays stored. */
 export async function saveGuidebookLanguages(
   db: Database,
   guidebookId: string,
-  languages: readonly Language[],
+  wanted: readonly Language[],
 ): Promise<void> {
   await db.deleteFrom("guidebook_languages").where("guidebook_id", "=", guidebookId).execute();
-  if (languages.length === 0) return;
+  if (wanted.length === 0) return;
   await db
     .insertInto("guidebook_languages")
-    .values(languages.map((language) => ({ guidebook_id: guidebookId, language })))
+    .values(wanted.map((language) => ({ guidebook_id: guidebookId, language })))
     .execute();
 }

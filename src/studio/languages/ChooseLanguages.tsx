@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { languageNames, languages as allLanguages, type Language } from "#languages/languages.ts";
 import { jsonOf } from "#platform/client.ts";
@@ -20,16 +21,27 @@ interface ChooseLanguagesProps {
 export function ChooseLanguages({ guidebook, languages, mayEdit }: ChooseLanguagesProps) {
   const client = useQueryClient();
   const { id } = guidebook;
+  const stored = languages.languages.map(({ language }) => language);
+  const [wanted, setWanted] = useState(stored);
+  const save = async (chosen: Language[]) =>
+    jsonOf(translationCalls.guidebooks[":id"].languages.$put({ param: { id }, json: { languages: chosen } }));
+  // One after the other, so that the last tick is the one that stays.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const change = useCall({
-    mutationFn: (wanted: Language[]) =>
-      jsonOf(
-        translationCalls.guidebooks[":id"].languages.$put({ param: { id }, json: { languages: wanted } }),
-      ),
+    mutationFn: (chosen: Language[]) => {
+      const saved = last.current.then(() => save(chosen));
+      last.current = saved.catch(() => undefined);
+      return saved;
+    },
     onSuccess: (saved) => client.setQueryData(languagesQuery(id).queryKey, saved),
+    onFailure: () => setWanted(stored),
     failure: { title: "Not saved", description: "The languages could not be saved. Please try again." },
   });
-  const stored = languages.languages.map(({ language }) => language);
-  const chosen = change.isPending ? change.variables : stored;
+  function tick(language: Language, isTicked: boolean) {
+    const chosen = isTicked ? [...wanted, language] : wanted.filter((one) => one !== language);
+    setWanted(chosen);
+    change.mutate(chosen);
+  }
   const others = allLanguages.filter((language) => language !== languages.own);
   return (
     <Card as="section" className="mt-6" aria-labelledby="choose-languages">
@@ -46,13 +58,9 @@ export function ChooseLanguages({ guidebook, languages, mayEdit }: ChooseLanguag
           {others.map((language) => (
             <Checkbox
               key={language}
-              disabled={!mayEdit || change.isPending}
-              checked={chosen.includes(language)}
-              onChange={({ target }) =>
-                change.mutate(
-                  target.checked ? [...chosen, language] : chosen.filter((one) => one !== language),
-                )
-              }
+              disabled={!mayEdit}
+              checked={wanted.includes(language)}
+              onChange={({ target }) => tick(language, target.checked)}
               label={
                 <>
                   {englishName(language)}{" "}

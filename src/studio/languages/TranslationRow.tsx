@@ -49,7 +49,7 @@ export function TranslationRow(props: TranslationRowProps) {
           readOnly={!mayEdit}
           onChange={(next) => onDraft(next === stored ? undefined : next)}
         />
-        <div lang="en" dir="ltr" className="space-y-3">
+        <div lang="en" dir="ltr" className="space-y-3 empty:hidden">
           <State unit={unit} />
           {problems && problems.length > 0 && (
             <Notice
