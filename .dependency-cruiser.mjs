@@ -2,6 +2,7 @@
 const below = {
   platform: [],
   languages: ["platform"],
+  llm: ["platform"],
   scenes: [],
   analytics: ["platform"],
   sections: ["platform", "languages", "analytics"],
@@ -15,10 +16,10 @@ below.guidebooks = [...below.places, "billing", "media", "places"];
 below.backups = ["platform", "media"];
 below.members = [...below.guidebooks, "guidebooks"];
 below.insight = [...below.guidebooks, "guidebooks", "search"];
-below.generation = [...below.guidebooks, "guidebooks"];
+below.generation = [...below.guidebooks, "guidebooks", "llm"];
 below.push = [...below.guidebooks, "guidebooks"];
 below.notices = [...below.guidebooks, "guidebooks"];
-below.translation = [...below.guidebooks, "guidebooks"];
+below.translation = [...below.guidebooks, "guidebooks", "llm"];
 below.stays = [...below.notices, "notices", "push", "translation"];
 below.calendars = [...below.stays, "stays"];
 below.tonight = [...below.calendars, "calendars"];

@@ -1,7 +1,7 @@
 import { put, type GeneratedSection, type GeneratedSections } from "#generation/generatedSection.ts";
 import { chooseWithModel, isChoosable, placeWithModel, type Chooser } from "#generation/llm/choose.server.ts";
-import { describeFailure } from "#generation/llm/failure.server.ts";
-import { modelOf } from "#generation/llm/model.server.ts";
+import { describeFailure } from "#llm/failure.server.ts";
+import { modelOf } from "#llm/model.server.ts";
 import { addNotes } from "#generation/notes/addNotes.ts";
 import type { PlacedNotes } from "#generation/notes/placeNotes.ts";
 import { noteSections } from "#generation/notes/topics.ts";

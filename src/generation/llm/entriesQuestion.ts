@@ -11,10 +11,10 @@ import {
 } from "#generation/choose/entries.ts";
 import { factIds, type FactId } from "#generation/facts/placeFacts.ts";
 import type { Frame } from "#generation/frames/frame.ts";
-import type { Question } from "#generation/llm/askModel.server.ts";
+import type { Question } from "#llm/askModel.server.ts";
 import { isObject, listIn, numbered, oneOf, type Ids } from "#generation/llm/ids.ts";
 import { placeFacts, propertyFacts } from "#generation/llm/propertyFacts.ts";
-import { dataText } from "#generation/llm/rules.ts";
+import { dataText, rules } from "#generation/llm/rules.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { catalog } from "#sections/catalog.ts";
@@ -47,6 +47,7 @@ export function entriesQuestion(type: EntryType, plan: Plan): Question<Chosen<En
   const given = { type, plan, places, frames };
   return {
     schema: z.object({ entries: z.array(entry) }),
+    system: rules,
     prompt: promptFor(given, candidates),
     read: (json) => readEntries(listIn(json, "entries"), given),
   };

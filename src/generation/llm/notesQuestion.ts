@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Question } from "#generation/llm/askModel.server.ts";
+import type { Question } from "#llm/askModel.server.ts";
 import type { Chosen } from "#generation/llm/entriesQuestion.ts";
 import { isObject, listIn, numbered, oneOf } from "#generation/llm/ids.ts";
-import { dataText } from "#generation/llm/rules.ts";
+import { dataText, rules } from "#generation/llm/rules.ts";
 import { moveNotes, openNotes, type PlacedNote, type PlacedNotes } from "#generation/notes/placeNotes.ts";
 import { noteSections, type NoteSection } from "#generation/notes/topics.ts";
 import { catalog } from "#sections/catalog.ts";
@@ -20,6 +20,7 @@ export function notesQuestion(placed: PlacedNotes): Question<Chosen<PlacedNotes>
   };
   return {
     schema: z.object({ placements: z.array(placement) }),
+    system: rules,
     prompt: `Section: the host's notes. For each sentence choose the section in which a guest will look for it.
 ${dataText(given)}`,
     read(json) {

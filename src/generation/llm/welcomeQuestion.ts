@@ -3,11 +3,11 @@ import type { Mention, WelcomeChoice } from "#generation/choose/choice.ts";
 import { highlightCandidates } from "#generation/choose/highlights.ts";
 import { chooseWelcome, mentionFrames, welcomeFrames } from "#generation/choose/welcome.ts";
 import type { Frame } from "#generation/frames/frame.ts";
-import type { Question } from "#generation/llm/askModel.server.ts";
+import type { Question } from "#llm/askModel.server.ts";
 import type { Chosen } from "#generation/llm/entriesQuestion.ts";
 import { isObject, numbered, oneOf, type Ids } from "#generation/llm/ids.ts";
 import { placeFacts, propertyFacts } from "#generation/llm/propertyFacts.ts";
-import { dataText } from "#generation/llm/rules.ts";
+import { dataText, rules } from "#generation/llm/rules.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
@@ -45,7 +45,12 @@ export function welcomeQuestion(plan: Plan): Question<Chosen<WelcomeChoice>> {
     places: z.array(z.object({ place: oneOf(places.ids), frame: oneOf(mentions.ids) })),
     closing: oneOf(frames.closing.ids),
   });
-  return { schema, prompt: promptFor(given, candidates), read: (json) => readWelcome(json, given) };
+  return {
+    system: rules,
+    schema,
+    prompt: promptFor(given, candidates),
+    read: (json) => readWelcome(json, given),
+  };
 }
 
 function promptFor({ plan, frames, places, mentions }: Given, candidates: readonly PlaceNearby[]): string {

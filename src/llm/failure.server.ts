@@ -1,6 +1,6 @@
 import { APICallError, RetryError } from "ai";
 import { z } from "zod";
-import { UnusableAnswer } from "#generation/llm/askModel.server.ts";
+import { UnusableAnswer } from "#llm/askModel.server.ts";
 
 /** What the log says of a model that failed. A model's answer and a host's notes have no place in it. */
 export interface ModelFailure {

@@ -1,7 +1,7 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { Model } from "#generation/llm/askModel.server.ts";
-import { firstForm } from "#generation/llm/requestForm.ts";
+import type { Model } from "#llm/askModel.server.ts";
+import { firstForm } from "#llm/requestForm.ts";
 import type { Config } from "#platform/config.server.ts";
 
 type ModelConfig = NonNullable<Config["llm"]>;

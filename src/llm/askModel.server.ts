@@ -1,8 +1,7 @@
 import { APICallError, generateText, Output, RetryError, type LanguageModel } from "ai";
 import { z } from "zod";
-import { rules } from "#generation/llm/rules.ts";
-import { findJson } from "#generation/llm/readJson.ts";
-import { formAfterRefusal, type RequestForm } from "#generation/llm/requestForm.ts";
+import { findJson } from "#llm/readJson.ts";
+import { formAfterRefusal, type RequestForm } from "#llm/requestForm.ts";
 
 /** A model, and the form in which its service answered last. */
 export interface Model {
@@ -13,6 +12,8 @@ export interface Model {
 }
 
 export interface Question<Value> {
+  /** What the request begins with. */
+  system: string;
   prompt: string;
   /** What the answer has to look like. Without limits of length and number: OpenAI refuses schemas that have them. */
   schema: z.ZodType;
@@ -70,13 +71,13 @@ function formAfter(form: RequestForm, error: unknown, tried: RequestForm[]): Req
 async function askOnce<Value>(
   { languageModel, reasoningEffort }: Model,
   { schemaIn, limit }: RequestForm,
-  { prompt, schema, read }: Question<Value>,
+  { system, prompt, schema, read }: Question<Value>,
   signal: AbortSignal,
 ): Promise<Value> {
   const jsonSchema = z.toJSONSchema(schema, { target: "draft-7" });
   const result = await generateText({
     model: languageModel,
-    system: schemaIn === "prompt" ? `${rules}\n${inWords(jsonSchema)}` : rules,
+    system: schemaIn === "prompt" ? `${system}\n${inWords(jsonSchema)}` : system,
     prompt,
     abortSignal: signal,
     maxRetries: 1,
