@@ -15,6 +15,7 @@ import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
 import { part } from "#guidebooks/shared/shared.server.ts";
 import { findSectionRow } from "#guidebooks/shared/sharedStore.server.ts";
 import { logUnreadable, unreadableSection } from "#guidebooks/storedContent.server.ts";
+import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -116,6 +117,7 @@ async function write(
         : await writeOwn(db, actor, before, values, { ...when, isCopy: shared !== undefined });
     if (isWritten === "stale" || !isWritten.ok) return isWritten;
     await alongside?.(db);
+    await noteWordsChanged(platform, db, before.guidebookId, copy ? null : shared?.id);
     return isWritten;
   });
   if (saved !== "stale" && !saved.ok) return saved;

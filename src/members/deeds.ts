@@ -11,6 +11,7 @@ const deeds: Record<string, string | null> = {
   "POST /guidebooks/{id}/erase": "erased a guidebook from the bin",
   "PUT /guidebooks/{id}/layout": "changed the order of sections",
   "PUT /guidebooks/{id}/languages": "chose the languages of a guidebook",
+  "POST /guidebooks/{id}/translations": null,
   "PUT /guidebooks/{id}/translations": "translated words of a guidebook",
   "POST /guidebooks/{id}/sections": "added a section",
   "DELETE /guidebook-sections/{id}": "deleted a section",

@@ -34,6 +34,7 @@ import { eraseEndedStays } from "#stays/erasing/jobs.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { welcomePush } from "#push/jobs.server.ts";
 import { requestEmail, requestPush } from "#stays/requests/jobs.server.ts";
+import { translateGuidebooks } from "#translation/jobs.server.ts";
 import type { Assets } from "#server/assets.ts";
 import { rehearseAtNoon, tonightEmail, tonightPush } from "#tonight/jobs.server.ts";
 
@@ -88,6 +89,7 @@ export const jobs: JobRule[] = [
   },
   { kind: auditPlaces, every: 30 * DAY, timeout: 5 * MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] },
   { kind: auditEmail, ...email },
+  { kind: translateGuidebooks, timeout: 20 * MINUTE, attempts: 6, backOff: [MINUTE, 2 * HOUR] },
   { kind: turnNotice, ...cleanUp },
   { kind: protectOlderStayPictures, timeout: 10 * MINUTE, attempts: 5, backOff: [MINUTE, 30 * MINUTE] },
   { kind: missingStays, ...email },

@@ -26,12 +26,19 @@ export const guidebookLanguages = z.object({
   hasModel: z.boolean(),
   /** True while a model is still to translate something. */
   isTranslating: z.boolean(),
+  /** True where that was given up, because the model's service does not answer. */
+  hasFailed: z.boolean(),
   languages: z.array(languageProgress),
 });
 export type GuidebookLanguages = z.output<typeof guidebookLanguages>;
 
 export const languagesChange = z.object({
   languages: z.array(language, { error: "This must be a list." }).max(languages.length),
+});
+
+/** `again` has what was dropped be tried once more. */
+export const translatingOrder = z.object({
+  again: z.boolean({ error: "This must be true or false." }).optional(),
 });
 
 export const unitStates = ["missing", "look", "done"] as const;

@@ -1,3 +1,13 @@
+import type { LimitRule } from "#platform/limits.server.ts";
+
+/** A long guidebook takes twelve requests a language: all twelve languages of three a day. */
+export const translationsPerAccount: LimitRule = {
+  name: "translations-account",
+  points: 450,
+  seconds: 24 * 60 * 60,
+  message: "Your guidebooks have been translated as much as one day allows. It goes on tomorrow.",
+};
+
 /** Characters of one translation: longer than what most sections hold, with its markup. */
 export const MAX_TRANSLATION_LENGTH = 60_000;
 

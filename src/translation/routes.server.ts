@@ -9,10 +9,16 @@ import {
   guidebookTranslations,
   language,
   languagesChange,
+  translatingOrder,
   translationChange,
 } from "#translation/contract.ts";
 import { saveTranslation } from "#translation/saveTranslation.server.ts";
-import { chooseLanguages, languagesOf, translationsOf } from "#translation/translation.server.ts";
+import {
+  chooseLanguages,
+  languagesOf,
+  translateNow,
+  translationsOf,
+} from "#translation/translation.server.ts";
 
 const readLanguages = call({
   method: "get",
@@ -63,6 +69,18 @@ const writeTranslation = call({
   responses: responsesOf(guidebookLanguages),
 });
 
+const translate = call({
+  method: "post",
+  path: "/guidebooks/{id}/translations",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Have a model translate what of a guidebook is not translated",
+  refuses: ["no_model"],
+  limits: [savesPerHost],
+  middleware: [withinLimit(savesPerHost), smallBody],
+  request: { params: byId, ...takes(translatingOrder, { example: { again: true } }) },
+  responses: responsesOf(guidebookLanguages),
+});
+
 /** The host's words in other languages (Languages 6 to 9). */
 export const translationRoutes = newApi()
   .openapi(readLanguages, async (c) => {
@@ -78,6 +96,12 @@ export const translationRoutes = newApi()
     const { id } = c.req.valid("param");
     const found = await translationsOf(c.get("platform"), actorOf(c), id, c.req.valid("query").language);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(translate, async (c) => {
+    const { id } = c.req.valid("param");
+    const { again = false } = c.req.valid("json");
+    const begun = await translateNow(c.get("platform"), actorOf(c), id, again);
+    return begun.ok ? c.json(begun.value, 200) : refuse(c, begun.refusal);
   })
   .openapi(writeTranslation, async (c) => {
     const { id } = c.req.valid("param");

@@ -1,5 +1,6 @@
 import type { DroppedTranslationsTable, TranslationsTable } from "#guidebooks/tables.server.ts";
-import type { Language } from "#languages/languages.ts";
+import { translateJob } from "#guidebooks/translations/wordsChanged.server.ts";
+import { languageOr, type Language } from "#languages/languages.ts";
 import type { Database } from "#platform/database.server.ts";
 import { isAmong } from "#platform/preparedQuery.server.ts";
 import { MAX_EARLIER } from "#translation/limits.ts";
@@ -31,6 +32,109 @@ export function listDropped(
     .where(isAmong(db, "owner_id", ownerIds));
   if (language !== undefined) query = query.where("language", "=", language);
   return query.execute();
+}
+
+/** Stores what was dropped, in place of what was wrong before. */
+export async function saveDropped(db: Database, rows: readonly DroppedTranslationsTable[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto("dropped_translations")
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(["owner_id", "language", "path", "source_digest"]).doUpdateSet((row) => ({
+        problems: row.ref("excluded.problems"),
+        dropped_at: row.ref("excluded.dropped_at"),
+      })),
+    )
+    .execute();
+}
+
+/** Has everything that was dropped of these owners be tried again. */
+export async function deleteAllDropped(db: Database, ownerIds: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom("dropped_translations")
+    .where(isAmong(db, "owner_id", ownerIds))
+    .execute();
+}
+
+export interface GuidebookToTranslate {
+  id: string;
+  accountId: string;
+  name: string;
+  language: Language;
+}
+
+/** Returns a guidebook that guests may read; one in the archive or the bin waits until it is back. */
+export async function findGuidebookToTranslate(
+  db: Database,
+  id: string,
+): Promise<GuidebookToTranslate | undefined> {
+  const row = await db
+    .selectFrom("guidebooks")
+    .select(["id", "account_id", "name", "language"])
+    .where("id", "=", id)
+    .where("archived_at", "is", null)
+    .executeTakeFirst();
+  return row && { id: row.id, accountId: row.account_id, name: row.name, language: languageOr(row.language) };
+}
+
+const payloadOf = (guidebookId: string) => JSON.stringify({ guidebookId });
+
+/** Returns whether another process translates a guidebook now, by a job that was added before. */
+export async function isTranslatedElsewhere(
+  db: Database,
+  guidebookId: string,
+  { id, now }: { id: string; now: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("kind", "=", translateJob.name)
+    .where("payload", "=", payloadOf(guidebookId))
+    .where("id", "<", id)
+    .where("locked_until", ">", now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns whether a guidebook is still to be translated, and whether that was given up since it was last asked for. */
+export async function findTranslatingState(
+  db: Database,
+  guidebookId: string,
+): Promise<{ isTranslating: boolean; hasFailed: boolean }> {
+  const rows = await db
+    .selectFrom("jobs")
+    .select("failed_at")
+    .where("kind", "=", translateJob.name)
+    .where("payload", "=", payloadOf(guidebookId))
+    .execute();
+  const isTranslating = rows.some((row) => row.failed_at === null);
+  return { isTranslating, hasFailed: !isTranslating && rows.length > 0 };
+}
+
+/** Forgets that translating a guidebook was given up. */
+export async function deleteFailedTranslating(db: Database, guidebookId: string): Promise<void> {
+  await db
+    .deleteFrom("jobs")
+    .where("kind", "=", translateJob.name)
+    .where("payload", "=", payloadOf(guidebookId))
+    .where("failed_at", "is not", null)
+    .execute();
+}
+
+/** Returns the guidebooks that show translations of these owners: one of them, and those that follow what is shared. */
+export async function listGuidebooksShowing(
+  db: Database,
+  guidebookId: string,
+  ownerIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("sections")
+    .select("guidebook_id")
+    .distinct()
+    .where(isAmong(db, "shared_id", ownerIds))
+    .execute();
+  return [...new Set([guidebookId, ...rows.map((row) => row.guidebook_id)])];
 }
 
 type Source = Pick<TranslationsTable, "owner_id" | "language" | "source_digest">;

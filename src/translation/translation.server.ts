@@ -7,9 +7,10 @@ import {
   listTranslations,
   saveGuidebookLanguages,
 } from "#guidebooks/translations/translationStore.server.ts";
+import { noteWordsChanged, translateJob } from "#guidebooks/translations/wordsChanged.server.ts";
 import type { Language } from "#languages/languages.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, type Result } from "#platform/refusal.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
 import type {
   GuidebookLanguages,
@@ -18,7 +19,12 @@ import type {
   LanguageProgress,
 } from "#translation/contract.ts";
 import { sourceUnits, type SourceUnit } from "#translation/sourceUnits.server.ts";
-import { listDropped } from "#translation/store.server.ts";
+import {
+  deleteAllDropped,
+  deleteFailedTranslating,
+  findTranslatingState,
+  listDropped,
+} from "#translation/store.server.ts";
 import { unitStates } from "#translation/unitStates.server.ts";
 
 /** A section whose words can be translated, with its pieces of words. */
@@ -56,15 +62,16 @@ export async function languagesOf(
   if (!guidebook) return notFound("This guidebook");
   const sections = await translatableSections(platform, actor, guidebookId);
   const owners = ownerIdsOf(sections);
-  const [chosen, rows, dropped] = await Promise.all([
+  const [state, chosen, rows, dropped] = await Promise.all([
+    findTranslatingState(db, guidebookId),
     listGuidebookLanguages(db, guidebookId),
     listTranslations(db, owners),
     listDropped(db, owners),
   ]);
   return ok({
     own: guidebook.language,
-    hasModel: false,
-    isTranslating: false,
+    hasModel: platform.config.llm !== undefined,
+    ...state,
     languages: chosen
       .filter((language) => language !== guidebook.language)
       .map((language) => {
@@ -96,11 +103,41 @@ export async function chooseLanguages(
 ): Promise<Result<GuidebookLanguages>> {
   const saved = await platform.db.transaction().execute(async (db) => {
     const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, {});
-    if (guidebook) await saveGuidebookLanguages(db, guidebookId, [...new Set(languages)]);
-    return guidebook !== undefined;
+    if (!guidebook) return false;
+    await saveGuidebookLanguages(db, guidebookId, [...new Set(languages)]);
+    await noteWordsChanged(platform, db, guidebookId);
+    return true;
   });
   return saved ? languagesOf(platform, actor, guidebookId) : notFound("This guidebook");
 }
+
+/**
+ * Has a model translate what of a guidebook is not translated; with `again` also what was dropped. Refuses with 404, and with
+ * 409 `no_model` where the operator has set up none.
+ */
+export async function translateNow(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  again: boolean,
+): Promise<Result<GuidebookLanguages>> {
+  const { db, config } = platform;
+  if (!(await findGuidebook(db, actor, "edit", guidebookId))) return notFound("This guidebook");
+  if (!config.llm) return noModel();
+  const owners = ownerIdsOf(await translatableSections(platform, actor, guidebookId));
+  await db.transaction().execute(async (writing) => {
+    if (again) await deleteAllDropped(writing, owners);
+    await deleteFailedTranslating(writing, guidebookId);
+    await platform.jobs.add(writing, translateJob, { guidebookId });
+  });
+  return languagesOf(platform, actor, guidebookId);
+}
+
+const noModel = () =>
+  refused({
+    code: "no_model",
+    message: "No translation service is set up here. Type the translations, or have a file translated.",
+  });
 
 /** Returns the host's words and their translations into one language, section by section. Refuses with 404. */
 export async function translationsOf(

@@ -26,9 +26,7 @@ export function unitStates(
     // What stands elsewhere in the section by now was moved there, and is no earlier form of this.
     const earlier = rows.find((row) => isHere(row) && !digests.has(`${row.owner_id} ${row.source_digest}`));
     const toLookAt = current ? current.needs_look === 1 : earlier !== undefined;
-    const problems = current
-      ? undefined
-      : dropped.find((row) => isHere(row) && row.source_digest === unit.digest);
+    const problems = current ? undefined : currentTranslation(unit, dropped);
     return {
       path: unit.path,
       kind: unit.kind,

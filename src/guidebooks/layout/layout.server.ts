@@ -3,6 +3,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import type { LayoutChange } from "#guidebooks/layout/contract.ts";
 import { listPlaces, updatePlace } from "#guidebooks/layout/layoutStore.server.ts";
 import { sectionsOf } from "#guidebooks/sections.server.ts";
+import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
 import { updateGuidebook } from "#guidebooks/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
@@ -42,6 +43,7 @@ export async function changeLayout(
       };
       await updatePlace(db, row.id, next);
     }
+    await noteWordsChanged(platform, db, guidebookId);
     return ok(undefined);
   });
   return changed.ok ? sectionsOf(platform, actor, guidebookId) : changed;

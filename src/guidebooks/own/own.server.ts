@@ -10,6 +10,7 @@ import {
   type SectionValues,
 } from "#guidebooks/sectionStore.server.ts";
 import { SLUG_ALPHABET } from "#guidebooks/slug.ts";
+import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
 import { updateGuidebook } from "#guidebooks/store.server.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
 import { randomText } from "#platform/ids.server.ts";
@@ -45,6 +46,7 @@ export async function addSection(
     const { own, next } = await countOwn(db, guidebookId);
     if (own >= MAX_OWN_SECTIONS) return tooManySections();
     await insertSections(db, [{ ...row, position: next }]);
+    await noteWordsChanged(platform, db, guidebookId);
     return ok(undefined);
   });
   if (!added.ok) return added;

@@ -8,6 +8,7 @@ import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
 import { haveFollow, makeShared, sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
 import { findSectionRow, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
+import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, type Result } from "#platform/refusal.ts";
 import { allOrNothing } from "#platform/transaction.server.ts";
@@ -49,6 +50,7 @@ export async function shareWith(
       const saved = await saveShared(db, actor, shared.id, values, { now, action: "saved" });
       if (!saved.ok) return saved;
     }
+    await noteWordsChanged(platform, db, before.guidebookId, shared.id);
     return ok(shared.id);
   });
   if (!sharedId.ok) return sharedId;

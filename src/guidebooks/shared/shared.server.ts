@@ -22,6 +22,7 @@ import {
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
 import { contentOwner, copyTranslations } from "#guidebooks/translations/translationStore.server.ts";
+import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
@@ -136,6 +137,7 @@ export async function followShared(
     if (!shared) return notFound("This shared section");
     if (shared.type !== section.type || section.own_key !== null) return otherType();
     await haveFollow(db, shared, [section], platform.now());
+    await noteWordsChanged(platform, db, section.guidebook_id);
     return ok(undefined);
   });
 }

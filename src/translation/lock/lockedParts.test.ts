@@ -15,6 +15,7 @@ test.each([
     "See https://example.com/a?b=1, www.kika.co.nz or kika.nz/menu",
     ["https://example.com/a?b=1", "www.kika.co.nz", "kika.nz/menu"],
   ],
+  ["Down to -5 °C or −10, &amp; &#49;", ["-5 °C", "−10", "&amp;", "&#49;"]],
   ["Join Lakehouse-5G at Kika near Lake House.", ["Lakehouse-5G", "Kika", "Lake House"]],
   ["It is Slow morning 42, or BLUEBIRD.", ["Slow morning 42", "BLUEBIRD"]],
   ["コードは4817です。15:00から。", ["4817", "15:00"]],

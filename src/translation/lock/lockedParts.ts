@@ -29,15 +29,15 @@ const FIGURES = String.raw`\p{N}(?:[.,:'’]?\p{N})*`;
 /** Of the clock that has twelve hours: "3 Uhr" is another time than 3 pm. */
 const HALF_DAY = String.raw`(?:${FIGURES}\s?[-–]\s?)?${FIGURES}\s?(?:[ap]m|[ap]\.\s?m\.?)`;
 const UNITS = "km/h|km|cm|mm|m|kg|g|ml|l|kWh|kW|W|V|GB|MB|Mbps|mph|ft|mi|°C|°F|°|%";
-const MEASURE = String.raw`(?:[$€£¥]\s?${FIGURES}|${FIGURES}\s?(?:${UNITS}|[$€£¥])(?!${WORD}))`;
+const MEASURE = String.raw`(?:(?<![\p{L}\p{N}])[-−])?(?:[$€£¥]\s?${FIGURES}|${FIGURES}\s?(?:${UNITS}|[$€£¥])(?!${WORD}))`;
 /** Letters and figures in one: LH-204B, *4817#, 24/7. */
-const CODE = String.raw`[#*+]*${WORD}+(?:[-_/]${WORD}+|[.,:'’]\p{N}${WORD}*)*[#*]*`;
+const CODE = String.raw`(?:(?<![\p{L}\p{N}])[-−](?=\p{N}))?[#*+]*${WORD}+(?:[-_/]${WORD}+|[.,:'’]\p{N}${WORD}*)*[#*]*`;
 const NUMBER = new RegExp(`${HALF_DAY}${EDGE.after}|${MEASURE}|${CODE}`, "giu");
 /** "10-minute": the word is translated. */
 const BEFORE_WORD = /^(\p{N}+)-\p{Ll}{3,}$/u;
 
 /** Signs of markup, and those that stand for what is locked. */
-const SIGNS = /[<>⟦⟧]/g;
+const SIGNS = /[<>⟦⟧]|&#?\w+;/g;
 
 /** Stands for what was found before, sign for sign. */
 const TAKEN = "\uFFFC";
@@ -68,13 +68,13 @@ export function lockedParts(text: string, { names, secrets }: KnownNames): Locke
     );
 
   take(linksIn(text));
+  takeAll("sign", SIGNS);
   takeAll("link", DOMAIN);
   for (const secret of secrets) takeAll("number", secretPattern(secret));
   for (const name of names.toSorted((one, other) => other.length - one.length))
     takeAll("name", new RegExp(EDGE.before + escapePattern(name) + EDGE.after, "gu"));
   takeAll("number", NUMBER, (part) => (HAS_FIGURE.test(part) ? (BEFORE_WORD.exec(part)?.[1] ?? part) : ""));
   takeAll("number", /\p{N}+/gu);
-  takeAll("sign", SIGNS);
   return found.toSorted((one, other) => one.start - other.start);
 }
 

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Database } from "#platform/database.server.ts";
+import type { StoredKind } from "#platform/jobs/queue.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+/** A guidebook whose words a model is to translate. What it does stands in `translation/jobs.server.ts`. */
+export const translateJob: StoredKind<{ guidebookId: string }> = {
+  name: "translation.translateGuidebook",
+  payload: z.object({ guidebookId: z.string() }),
+};
+
+/** Whoever saves one section often saves the next. */
+const WAIT_MS = 3000;
+
+/**
+ * Has a model translate what has changed in a guidebook, and in those that use the same shared section, in the transaction
+ * that changes it. Where the operator has set up none, or the host has chosen no language, nothing is added.
+ */
+export async function noteWordsChanged(
+  { config, jobs, now }: Platform,
+  db: Database,
+  guidebookId: string,
+  sharedId: string | null = null,
+): Promise<void> {
+  if (!config.llm) return;
+  const rows = await db
+    .selectFrom("guidebook_languages")
+    .select("guidebook_id")
+    .distinct()
+    .where((row) =>
+      row.or([
+        row("guidebook_id", "=", guidebookId),
+        row(
+          "guidebook_id",
+          "in",
+          row
+            .selectFrom("sections")
+            .select("sections.guidebook_id")
+            .where("sections.shared_id", "=", sharedId),
+        ),
+      ]),
+    )
+    .execute();
+  for (const row of rows)
+    await jobs.add(db, translateJob, { guidebookId: row.guidebook_id }, { due: now() + WAIT_MS });
+}
