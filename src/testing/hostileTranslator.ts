@@ -10,7 +10,7 @@ const ATOM = /⟦[A-Z]+⟧/;
 /** Words that are no English, with every mark as it is: what an honest model answers here. */
 export const translated = (text: string): string =>
   text.replaceAll(/⟦\/?[A-Za-z]+⟧|\p{L}+/gu, (part) =>
-    part.startsWith("⟦") ? part : [...part.toLowerCase()].reverse().join(""),
+    part.startsWith("⟦") ? part : part.toLowerCase().split("").toReversed().join(""),
   );
 
 /** Changes the first mark of a line, where it has one. */

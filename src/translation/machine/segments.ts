@@ -18,7 +18,7 @@ export interface Segment {
 export interface Segmented {
   segments: Segment[];
   /** Returns the words with each line as it is given, in HTML where the words are. */
-  join(lines: readonly string[]): string;
+  join: (lines: readonly string[]) => string;
 }
 
 const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
