@@ -1,4 +1,5 @@
 import type { GuestFiles } from "#guest/Document.tsx";
+import { focusPosition, type CoverFocus } from "#guidebooks/cover.ts";
 import { hasPictures, type GuestGuidebook } from "#guest/guidebook.ts";
 import type { PageKind } from "#guest/pageRequest.server.ts";
 
@@ -25,10 +26,14 @@ type Sheet = "guest" | "stay" | "paper";
 export async function filesFor(
   assets: Assets,
   kind: PageKind,
-  guidebook: Pick<GuestGuidebook, "stay" | "hasWayIn" | "sections">,
+  guidebook: Pick<GuestGuidebook, "stay" | "hasWayIn" | "sections" | "coverFocus">,
 ): Promise<GuestFiles> {
   if (kind !== "view") return filesOf(assets, "paper");
   const files = await filesOf(assets, guidebook.stay || guidebook.hasWayIn ? "stay" : "guest");
-  if (!hasPictures(guidebook)) return files;
-  return { ...files, style: files.style + (await assets.style("src/guest/pictures.css")) };
+  const pictures = hasPictures(guidebook) ? await assets.style("src/guest/pictures.css") : "";
+  return { ...files, style: files.style + pictures + focusStyle(guidebook.coverFocus) };
 }
+
+/** A style attribute would be refused (decision 011): the point of the cover that stays in sight is a rule. */
+const focusStyle = (focus: CoverFocus | null) =>
+  focus ? `.hero-picture>img{object-position:${focusPosition(focus)}}` : "";

@@ -13,10 +13,10 @@ function playersOf(guidebook: GuestGuidebook): string[] {
   return [...new Set(players)];
 }
 
-/** As many as there are stylesheets; in development they change under way. */
-const hashes = new LRUCache<string, string>({ max: 8 });
+/** More than there are stylesheets; the cover of a guidebook may add a rule of its own. */
+const hashes = new LRUCache<string, string>({ max: 64 });
 
-/** Returns the hash that lets a browser use the style; all pages of a kind have the same one. */
+/** Returns the hash that lets a browser use the style; pages of a kind have the same one, but for the rule of a cover. */
 function styleHashOf(style: string): string {
   let hash = hashes.get(style);
   if (hash === undefined) hashes.set(style, (hash = createHash("sha256").update(style).digest("base64")));

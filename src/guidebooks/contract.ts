@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
 import { oneLine } from "#guidebooks/oneLine.ts";
 import { languages } from "#languages/languages.ts";
 import type { SectionIcon } from "#sections/icons.ts";
@@ -36,10 +37,12 @@ export const newDuplicate = z.object({ name });
 /** The language that a guidebook's words are in (Languages 2). */
 const language = z.enum(languages, { error: "Choose one of the languages that guidebooks have." });
 
-/** A cover of `null` or "" takes the picture away. */
+/** A cover of `null` or "" takes the picture away; a part of `null` shows all of it, a focus of `null` its middle. */
 export const guidebookChange = z.object({
   name: name.optional(),
   cover: z.string({ error: "This must be the address of a picture." }).nullish(),
+  coverCrop: coverCrop.nullish(),
+  coverFocus: coverFocus.nullish(),
   language: language.optional(),
 });
 export type GuidebookChange = z.output<typeof guidebookChange>;
@@ -52,6 +55,10 @@ export const guidebook = z.object({
   userId: z.string(),
   propertyAddress: z.string().nullable(),
   cover: z.string().nullable(),
+  /** The whole picture, where the cover is a part of it. */
+  coverOriginal: z.string().nullable(),
+  coverCrop: coverCrop.nullable(),
+  coverFocus: coverFocus.nullable(),
   language,
   createdAt: z.number(),
   updatedAt: z.number(),

@@ -1,5 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
+import { coverColumns, noCover, type CoverOf } from "#guidebooks/cover.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { Guidebook, SectionSource } from "#guidebooks/contract.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
@@ -75,7 +76,7 @@ interface NewRow {
   name: string;
   slug?: string | undefined;
   propertyAddress?: string | null | undefined;
-  cover?: string | null;
+  cover?: CoverOf;
   language?: Language;
 }
 
@@ -85,7 +86,7 @@ export async function insertUnderFreeSlug(
   db: Database,
   actor: Actor,
   id: string,
-  { name, slug: wanted, propertyAddress, cover = null, language = DEFAULT_LANGUAGE }: NewRow,
+  { name, slug: wanted, propertyAddress, cover = noCover, language = DEFAULT_LANGUAGE }: NewRow,
 ): Promise<Guidebook> {
   const now = platform.now();
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
@@ -98,7 +99,7 @@ export async function insertUnderFreeSlug(
       name,
       slug,
       property_address: propertyAddress ?? null,
-      cover,
+      ...coverColumns(cover),
       language,
       created_at: now,
       updated_at: now,

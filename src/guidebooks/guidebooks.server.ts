@@ -2,6 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import type { Guidebook, GuidebookChange, ListedGuidebook } from "#guidebooks/contract.ts";
+import { changeOfCover } from "#guidebooks/cover.server.ts";
 import { randomSlug, SLUG_TRIES } from "#guidebooks/create.server.ts";
 import { slugsPerHost } from "#guidebooks/limits.ts";
 import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
@@ -13,9 +14,8 @@ import {
   updateGuidebook,
   type GuidebookList,
 } from "#guidebooks/store.server.ts";
-import { ownPicture } from "#media/media.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { notFound, ok, type Result } from "#platform/refusal.ts";
 
 /** Returns the guidebooks of a list that the actor may read, last changed first. */
 export async function guidebooksOf(
@@ -45,19 +45,17 @@ export async function changeGuidebook(
   platform: Platform,
   actor: Actor,
   guidebookId: string,
-  { name, cover, language }: GuidebookChange,
+  given: GuidebookChange,
 ): Promise<Result<Guidebook>> {
   const before = found(await findGuidebook(platform.db, actor, "edit", guidebookId));
-  if (!before.ok || [name, cover, language].every((value) => value === undefined)) return before;
-  const picture = cover ? await ownPicture(platform, actor, cover) : undefined;
-  if (picture && !picture.ok) {
-    const { refusal } = picture;
-    return refused({ ...refusal, fields: { cover: refusal.message } });
-  }
+  if (!before.ok || Object.values(given).every((value) => value === undefined)) return before;
+  const cover = await changeOfCover(platform, actor, before.value, given);
+  if (!cover.ok) return cover;
+  const { name, language } = given;
   const change = {
     ...(name !== undefined && { name }),
     ...(language !== undefined && { language }),
-    ...(cover !== undefined && { cover: picture?.value.url ?? null }),
+    ...cover.value,
     updated_at: platform.now(),
   };
   return found(await updateGuidebook(platform.db, actor, "edit", guidebookId, change));

@@ -35,7 +35,9 @@ export async function findAccountShowing(
   const onCover = db
     .selectFrom("guidebooks")
     .select(["account_id", "user_id"])
-    .where("cover", "=", picturePath(hash))
+    .where((row) =>
+      row.or([row("cover", "=", picturePath(hash)), row("cover_original", "=", picturePath(hash))]),
+    )
     .where("guidebooks.id", "!=", except);
   return inContent.union(inHistory).union(inShared).union(onCover).limit(1).executeTakeFirst();
 }

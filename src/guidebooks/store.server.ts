@@ -2,6 +2,7 @@ import type { Updateable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { binnedSince } from "#guidebooks/bin/limits.ts";
+import { coverOf } from "#guidebooks/cover.server.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import { languageOr } from "#languages/languages.ts";
@@ -96,7 +97,16 @@ export async function findGuidebook(
 
 type GuidebookUpdate = Pick<
   Updateable<GuidebooksTable>,
-  "name" | "cover" | "language" | "slug" | "archived_at" | "deleted_at" | "updated_at"
+  | "name"
+  | "cover"
+  | "cover_original"
+  | "cover_crop"
+  | "cover_focus"
+  | "language"
+  | "slug"
+  | "archived_at"
+  | "deleted_at"
+  | "updated_at"
 >;
 
 /**
@@ -188,7 +198,7 @@ function toGuidebook(row: GuidebooksTable): Guidebook {
     slug: row.slug,
     userId: row.user_id,
     propertyAddress: row.property_address,
-    cover: row.cover,
+    ...coverOf(row),
     language: languageOr(row.language),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

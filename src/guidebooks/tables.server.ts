@@ -28,6 +28,10 @@ export interface GuidebooksTable {
   slug: string;
   property_address: string | null;
   cover: string | null;
+  /** The whole picture, where the cover is a part of it; which part, and the point that stays in sight, as JSON. */
+  cover_original: string | null;
+  cover_crop: string | null;
+  cover_focus: string | null;
   /** The tag of the language that the host's words are in. */
   language: string;
   created_at: number;

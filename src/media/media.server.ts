@@ -59,7 +59,8 @@ export async function takeBackPicture(
   return storeOrRefuse(platform, actor, { ...encoded.value, jpeg: Buffer.from(bytes) });
 }
 
-async function storeOrRefuse(
+/** Stores a picture. Refuses with 503 `storage_unavailable` where the bucket does not answer. */
+export async function storeOrRefuse(
   platform: Platform,
   actor: Actor,
   encoded: EncodedPicture,

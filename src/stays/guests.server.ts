@@ -1,4 +1,5 @@
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
+import type { CoverFocus } from "#guidebooks/cover.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { isShareToken, isSlug } from "#guidebooks/slug.ts";
@@ -40,6 +41,8 @@ export interface GuestReading extends GuestRevision {
   /** What it was reached by: a token stands where the slug would, so that no link gives away a better one. */
   key: string;
   cover: string | null;
+  /** The point of the cover that stays in sight; null for its middle. */
+  coverFocus: CoverFocus | null;
   /** What the host's words are in (Languages 2). */
   language: Language;
   /** The address that guests see: the property section's, else the one it was generated from. */
@@ -145,7 +148,7 @@ export async function readWhole(
 /** Returns what of a guidebook somebody reads, by the stay that they came with, if any. */
 export async function readingOf(
   platform: Platform,
-  guidebook: Pick<Reached, "name" | "cover" | "propertyAddress" | "language">,
+  guidebook: Pick<Reached, "name" | "cover" | "coverFocus" | "propertyAddress" | "language">,
   { sections: all, translations, hidden, access, credits, notices }: WholeGuidebook,
   { stay, doorCode, changesAt, isStay, ownPictures = null }: ReachedStay,
 ): Promise<Omit<GuestReading, keyof GuestRevision | "key">> {
@@ -162,6 +165,7 @@ export async function readingOf(
   return {
     name: guidebook.name,
     cover: guidebook.cover,
+    coverFocus: guidebook.coverFocus,
     language: guidebook.language,
     propertyAddress: postalAddressForGuests(property, guidebook.propertyAddress),
     sections,

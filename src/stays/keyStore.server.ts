@@ -1,5 +1,7 @@
 import { sql, type Compilable } from "kysely";
 import type { SubscriptionRow } from "#billing/store.server.ts";
+import { readFocus } from "#guidebooks/cover.server.ts";
+import type { CoverFocus } from "#guidebooks/cover.ts";
 import { languageOr, type Language } from "#languages/languages.ts";
 import type { Database } from "#platform/database.server.ts";
 import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
@@ -9,6 +11,7 @@ export interface Reached {
   id: string;
   name: string;
   cover: string | null;
+  coverFocus: CoverFocus | null;
   propertyAddress: string | null;
   language: Language;
   updatedAt: number;
@@ -80,6 +83,7 @@ const reachable = (db: Database) =>
       "guidebooks.id",
       "guidebooks.name",
       "guidebooks.cover",
+      "guidebooks.cover_focus as coverFocus",
       "guidebooks.property_address as propertyAddress",
       "guidebooks.language",
       "guidebooks.updated_at as updatedAt",
@@ -105,19 +109,31 @@ const reachable = (db: Database) =>
 
 type KeyedRow = ReachedRow & { key: string };
 
-type ReachedRow = Omit<Reached, "subscription" | "language" | "stay"> & {
+type ReachedRow = Omit<Reached, "subscription" | "language" | "coverFocus" | "stay"> & {
   language: string;
+  coverFocus: string | null;
   departure: string | null;
   timeZone: string | null;
   staysVersion: number | null;
 } & { [Column in keyof SubscriptionRow]: SubscriptionRow[Column] | null };
 
 function toReached({ departure, timeZone, staysVersion, ...row }: ReachedRow): Reached {
-  const { subscription_id, state, period_end, access_until, renews, ended_at, language, ...guidebook } = row;
+  const {
+    subscription_id,
+    state,
+    period_end,
+    access_until,
+    renews,
+    ended_at,
+    language,
+    coverFocus,
+    ...guidebook
+  } = row;
   const isPaid = subscription_id !== null && state !== null && period_end !== null && access_until !== null;
   return {
     ...guidebook,
     language: languageOr(language),
+    coverFocus: readFocus(coverFocus),
     stay: departure === null ? null : { departure, timeZone, version: staysVersion ?? 0 },
     subscription: isPaid
       ? { subscription_id, state, period_end, access_until, renews: renews ?? 0, ended_at }

@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import type { CoverOf } from "#guidebooks/cover.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
@@ -28,7 +29,7 @@ export async function readForExport(
     ...exportHead,
     name: guidebook.name,
     propertyAddress: guidebook.propertyAddress,
-    cover: guidebook.cover,
+    ...exportedCover(guidebook),
     language: guidebook.language,
     withSecrets,
     access: await findAccess(platform.db, id),
@@ -56,4 +57,13 @@ export async function* filesOf(
     const bytes = await mediaStorage(platform).read(`${hash}.jpg`);
     if (bytes) yield { name: `${folder}pictures/${hash}.jpg`, bytes, isPacked: true };
   }
+}
+
+function exportedCover({ cover, coverOriginal, coverCrop, coverFocus }: CoverOf) {
+  return {
+    cover,
+    ...(coverOriginal !== null && { coverOriginal }),
+    ...(coverCrop !== null && { coverCrop }),
+    ...(coverFocus !== null && { coverFocus }),
+  };
 }

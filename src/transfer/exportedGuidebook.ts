@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { NAME_MAX, prompts, sectionSource } from "#guidebooks/contract.ts";
+import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
 import { tileName } from "#guidebooks/layout/contract.ts";
 import { ownKey } from "#guidebooks/own/contract.ts";
 import { languages } from "#languages/languages.ts";
@@ -33,6 +34,10 @@ export const exportedGuidebook = z.object({
   propertyAddress: z.string().max(500).nullable(),
   /** The path of a picture, `/media/<SHA-256>.jpg`, which is `pictures/<SHA-256>.jpg` beside this file. */
   cover: z.string().max(200).nullable(),
+  /** The whole picture, where the cover is a part of it; which part, and the point that stays in sight, in shares of its sides. */
+  coverOriginal: z.string().max(200).optional(),
+  coverCrop: coverCrop.optional(),
+  coverFocus: coverFocus.optional(),
   /** The tag of the language that the words are in; English where it is not said. */
   language: z.enum(languages).optional(),
   /** False where door codes, passwords and passages for the stay were left out. */

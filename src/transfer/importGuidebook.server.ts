@@ -1,8 +1,9 @@
 import type { Actor } from "#accounts/actor.ts";
 import { createGuidebook, type GeneratedSection } from "#guidebooks/create.server.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
+import { coverColumns, noCover, type CoverOf } from "#guidebooks/cover.server.ts";
 import { updateGuidebook } from "#guidebooks/store.server.ts";
-import { picturePath } from "#media/contract.ts";
+import { hashOfPicture, picturePath } from "#media/contract.ts";
 import { takeBackPicture } from "#media/media.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
@@ -85,7 +86,8 @@ async function store(
   actor: Actor,
   exported: ExportedGuidebook,
 ): Promise<Result<Guidebook>> {
-  const { name, propertyAddress, cover, language } = exported;
+  const { name, propertyAddress, language } = exported;
+  const cover = readCover(exported);
   const sections: Partial<Record<SectionType, GeneratedSection>> = {};
   for (const { type, own, content, prompts, sources } of exported.sections)
     if (isSectionType(type) && own === undefined) sections[type] = { content, prompts, sources };
@@ -97,14 +99,26 @@ async function store(
     actor,
     { name, sections, ...(propertyAddress !== null && { propertyAddress }) },
     async (db, id) => {
-      const hasCover = cover !== null && hashesIn(cover).length === 1;
       await updateGuidebook(db, actor, "create", id, {
-        ...(hasCover && { cover }),
+        ...coverColumns(cover),
         ...(language && { language }),
       });
       await arrangeAsExported(platform, db, id, { sections: exported.sections, own: own.value });
       if (access.success) await saveAccess(db, id, access.data);
     },
   );
-  return made.ok ? ok({ ...made.value, cover, ...(language && { language }) }) : made;
+  return made.ok ? ok({ ...made.value, ...cover, ...(language && { language }) }) : made;
+}
+
+/** What is no picture of ours is no cover, and no whole one of which the cover is a part. */
+function readCover({ cover, coverOriginal, coverCrop, coverFocus }: ExportedGuidebook): CoverOf {
+  const isOwn = (path: string | null | undefined) => hashOfPicture(path ?? "") !== undefined;
+  if (!isOwn(cover)) return noCover;
+  const isPart = isOwn(coverOriginal);
+  return {
+    cover,
+    coverOriginal: (isPart && coverOriginal) || null,
+    coverCrop: (isPart && coverCrop) || null,
+    coverFocus: coverFocus ?? null,
+  };
 }

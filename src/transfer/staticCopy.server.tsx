@@ -6,7 +6,7 @@ import { SectionView } from "#sections/views.tsx";
 import type { ExportedGuidebook, ExportedSection } from "#transfer/exportedGuidebook.ts";
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:44rem;padding:1.5rem 1.25rem 4rem;font:1.0625rem/1.6 system-ui,sans-serif}
-h1{font-size:2.25rem;line-height:1.15}h2{margin-top:3rem;padding-top:1rem;border-top:1px solid #8886}img{max-width:100%;height:auto;border-radius:.75rem}
+h1{font-size:2.25rem;line-height:1.15}h2{margin-top:3rem;padding-top:1rem;border-top:1px solid #8886}img{max-width:100%;height:auto;border-radius:.75rem}.gallery{list-style:none;padding:0}figure{margin:1rem 0}
 nav ul{columns:2;padding-left:1.25rem}svg,button,form,script,[hidden]{display:none!important}a{color:inherit}dt{font-weight:600}dd{margin:0 0 .75rem}
 footer{margin-top:4rem;font-size:.875rem;opacity:.75}@media print{nav{display:none}}`;
 
@@ -65,6 +65,7 @@ export function drawStaticCopy({
 /** What the pages of ours lead to, or load, a folder has not: pictures lie beside the page, and in one size. */
 function fromFolder(page: string): string {
   return page
+    .replaceAll(/<source [^>]*>/g, "")
     .replaceAll(/ (srcset|srcSet|sizes)="[^"]*"/g, "")
     .replaceAll(/(src|href)="\/media\/([0-9a-f]{64}\.jpg)"/g, '$1="pictures/$2"')
     .replaceAll(/ (src|href)="\/(?!\/)[^"]*"/g, "");

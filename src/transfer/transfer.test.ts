@@ -116,6 +116,26 @@ describe("an exported guidebook", () => {
     expect(await textIn(theirs.zip, "guidebook.json")).toBe(json);
   });
 
+  test("comes back with the part of its cover, its focus, and pictures with their words", async () => {
+    const { id, picture } = await newFilled(aroha);
+    const pictures = [{ url: picture, alt: "The lake at noon", caption: "From the deck" }];
+    await save(aroha, id, "kitchen", { text: "", pictures });
+    await save(aroha, id, "places", { items: [{ name: "Rippon", picture: pictures[0] }] });
+    const coverCrop = { x: 0, y: 0.25, width: 0.5, height: 0.5 };
+    await aroha.put(`/api/guidebooks/${id}`, { coverCrop, coverFocus: { x: 0.2, y: 1 } });
+    const { bytes, zip } = await exportOf(aroha, `/api/guidebooks/${id}/export?secrets=true`);
+    expect(zip.names.filter((name) => name.startsWith("pictures/"))).toHaveLength(2);
+    const page = await textIn(zip, "index.html");
+    expect(page).toContain(`<a href="pictures/${picture.slice("/media/".length)}"`);
+    expect(page).toContain("<figcaption><p>From the deck</p></figcaption>");
+    expect(page).not.toMatch(/srcset|<source/i);
+    const bo = await world.host("Bobo");
+    const { body } = await importZip(bo, bytes);
+    expect(body).toMatchObject({ coverOriginal: picture, coverCrop, coverFocus: { x: 0.2, y: 1 } });
+    const again = await exportOf(bo, `/api/guidebooks/${body.id}/export?secrets=true`);
+    expect(await textIn(again.zip, "guidebook.json")).toBe(await textIn(zip, "guidebook.json"));
+  });
+
   test("holds no secret unless it is ticked, in JSON or in the copy to read", async () => {
     const { id } = await newFilled(aroha);
     const { zip } = await exportOf(aroha, `/api/guidebooks/${id}/export`);

@@ -18,6 +18,7 @@ export const demoGuidebook: GuestGuidebook = {
   name: "Wānaka Retreat",
   key: DEMO_KEY,
   cover: null,
+  coverFocus: null,
   language: "en",
   propertyAddress: "Lakeside Road, Wānaka Otago 9305, New Zealand",
   updatedAt: Date.UTC(2026, 0, 5),

@@ -77,7 +77,9 @@ test("after 30 days it goes for good, with the pictures that nothing else shows"
   await show(other.id, [png(9)]);
   await show(one.id, []);
   await aroha.put(`/api/guidebooks/${one.id}`, { cover: png(10) });
-  const { cover } = (await aroha.get(`/api/guidebooks/${one.id}`)).body;
+  const { cover: whole } = (await aroha.get(`/api/guidebooks/${one.id}`)).body;
+  const coverCrop = { x: 0, y: 0, width: 0.5, height: 0.5 };
+  const { cover } = (await aroha.put(`/api/guidebooks/${one.id}`, { coverCrop })).body;
   await aroha.delete(`/api/guidebooks/${one.id}`);
   world.clock.advance(29 * DAY_MS);
   await world.runJobs();
@@ -87,9 +89,8 @@ test("after 30 days it goes for good, with the pictures that nothing else shows"
   world.clock.advance(2 * DAY_MS);
   await world.runJobs();
   expect(await isStored(one.id)).toBe(false);
-  expect([await statusOf(own), await statusOf(cover), await statusOf(sharedPicture)]).toEqual([
-    404, 404, 200,
-  ]);
+  const statuses = await Promise.all([own, whole, cover, sharedPicture].map(statusOf));
+  expect(statuses).toEqual([404, 404, 404, 200]);
   expect(await isSlugTaken(world.platform.db, one.slug)).toBe(true);
   const left = await world.platform.db.selectFrom("section_versions").select("history_id").execute();
   const sections = await world.platform.db.selectFrom("sections").select("id").execute();

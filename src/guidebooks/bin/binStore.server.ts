@@ -19,13 +19,13 @@ export async function hashesOfGuidebook(db: Database, guidebookId: string): Prom
     .select("hash")
     .where("guidebook_id", "=", guidebookId);
   const shown = await inSections.union(inHistory).execute();
-  const { cover } = await db
+  const covers = await db
     .selectFrom("guidebooks")
-    .select("cover")
+    .select(["cover", "cover_original"])
     .where("id", "=", guidebookId)
     .executeTakeFirstOrThrow();
-  const onCover = cover === null ? undefined : hashOfPicture(cover);
-  return [...new Set([...shown.map(({ hash }) => hash), ...(onCover === undefined ? [] : [onCover])])];
+  const onCover = [covers.cover, covers.cover_original].flatMap((path) => hashOfPicture(path ?? "") ?? []);
+  return [...new Set([...shown.map(({ hash }) => hash), ...onCover])];
 }
 
 /** Deletes a guidebook that is in the bin, with all that hangs on it. Returns false where it has gone or was restored. */

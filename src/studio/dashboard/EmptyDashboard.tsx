@@ -40,7 +40,7 @@ function CardToBe() {
   return (
     <Card aria-hidden padded={false} className="w-60 overflow-hidden">
       <GuidebookPicture
-        guidebook={{ id: "to-be", name: "", cover: null }}
+        guidebook={{ id: "to-be", name: "", cover: null, coverFocus: null }}
         postalAddress={null}
         className="block h-28 w-full"
       />

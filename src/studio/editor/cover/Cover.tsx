@@ -1,11 +1,12 @@
-import { ImagePlus, Trash2 } from "lucide-react";
+import { Crop, ImagePlus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { showToast } from "#platform/ui/toast.ts";
-import { uploadPicture } from "#sections/howto/uploadPicture.ts";
-import { pictureAccept } from "#sections/richtext/pictures.ts";
+import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
+import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
+import { AdjustCover } from "#studio/editor/cover/AdjustCover.tsx";
 import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
 import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
 
@@ -13,12 +14,13 @@ import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
 export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; postalAddress: string | null }) {
   const file = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState(false);
-  const change = useGuidebookChange(guidebook.id);
+  const [adjusting, setAdjusting] = useState(false);
+  const change = useGuidebookChange(guidebook.id, () => setAdjusting(false));
   const busy = uploading || change.isPending;
 
   async function upload(photo: File) {
     setUploading(true);
-    const taken = await uploadPicture(photo, guidebook.id);
+    const taken = await uploadPicture(photo, { guidebookId: guidebook.id });
     setUploading(false);
     if (taken.ok) change.mutate({ cover: taken.picture });
     else showToast({ title: "The photo was not taken", description: taken.message, variant: "destructive" });
@@ -34,7 +36,7 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
       <input
         ref={file}
         type="file"
-        accept={pictureAccept}
+        accept={photoAccept}
         hidden
         aria-label="Cover photo"
         onChange={(event) => {
@@ -43,7 +45,7 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
           if (photo) void upload(photo);
         }}
       />
-      <div className="absolute right-3 bottom-3 flex items-center gap-2">
+      <div className="absolute right-3 bottom-3 flex items-center gap-2 max-[22rem]:right-1.5 max-[22rem]:gap-1">
         <Button
           size="small"
           variant="secondary"
@@ -56,6 +58,16 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
         </Button>
         {guidebook.cover && (
           <IconButton
+            icon={Crop}
+            label="Adjust cover photo"
+            variant="secondary"
+            iconSize={18}
+            disabled={busy}
+            onClick={() => setAdjusting(true)}
+          />
+        )}
+        {guidebook.cover && (
+          <IconButton
             icon={Trash2}
             label="Remove cover photo"
             variant="secondary"
@@ -65,6 +77,14 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
           />
         )}
       </div>
+      {adjusting && (
+        <AdjustCover
+          guidebook={guidebook}
+          busy={change.isPending}
+          onSave={(view) => change.mutate(view)}
+          onClose={() => setAdjusting(false)}
+        />
+      )}
     </div>
   );
 }
