@@ -149,9 +149,9 @@ export const fillings: Filling[] = [
       await field(card, "Instructions").pressSequentially("Two logs, one match");
       await field(card, "Video").fill(VIDEO_PAGE);
       await card
-        .getByLabel("Choose pictures")
+        .getByLabel("Add pictures")
         .setInputFiles({ name: "fire.jpg", mimeType: "image/jpeg", buffer: await takePhoto("#802f1d") });
-      await card.getByRole("button", { name: "Remove picture 1" }).waitFor();
+      await card.getByRole("button", { name: "Remove: Picture 1" }).waitFor();
     },
     words: ["Light the fire", "Open the flue", "Two logs, one match", "Play video"],
   },

@@ -1,6 +1,6 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Region, type Sharp } from "sharp";
 import { PICTURE_MAX_BYTES, PICTURE_MAX_WIDTH, PICTURE_TOO_LARGE, WEBP_WIDTHS } from "#media/contract.ts";
-import { HEIC_REFUSED } from "#media/heic.ts";
+import { HEIC_REFUSED } from "#sections/gallery/upload/heic.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 import { newTurns } from "#platform/turns.server.ts";
 
@@ -67,10 +67,38 @@ async function inTurn<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   }
 }
 
-async function draw(bytes: Uint8Array): Promise<Result<EncodedPicture>> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
+/** A part of a picture, in shares of its sides. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Draws a part of a stored picture as a picture of its own. Refuses as `encodePicture` does. */
+export async function encodePart(jpeg: Uint8Array, part: Part): Promise<Result<EncodedPicture>> {
+  return inTurn(async () => {
+    const { width, height } = await sharp(jpeg).metadata();
+    return draw(jpeg, pixelsOf(part, width, height));
+  });
+}
+
+function pixelsOf(part: Part, width: number, height: number): Region {
+  const left = Math.min(width - 1, Math.round(part.x * width));
+  const top = Math.min(height - 1, Math.round(part.y * height));
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.round(part.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.round(part.height * height))),
+  };
+}
+
+async function draw(bytes: Uint8Array, region?: Region): Promise<Result<EncodedPicture>> {
+  const whole = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .timeout({ seconds: SECONDS })
-    .autoOrient()
+    .autoOrient();
+  const { data, info } = await (region ? whole.extract(region) : whole)
     .resize({ width: PICTURE_MAX_WIDTH, height: MAX_HEIGHT, fit: "inside", withoutEnlargement: true })
     .flatten({ background: "white" })
     .toColourspace("srgb")

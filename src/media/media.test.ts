@@ -86,12 +86,14 @@ describe("an uploaded picture", () => {
     expect((await upload(await plain(30, 20).webp().toBuffer())).status).toBe(201);
   });
 
-  test("is not made larger", async () => {
+  test("is not made larger: in a width that it has not it is sent as it is", async () => {
     const uploaded = await upload(await plain(300, 200).gif().toBuffer());
     expect(uploaded.body).toMatchObject({ width: 300, height: 200 });
     const own = uploaded.body.url.replace(".jpg", "-300.webp");
     expect((await world.guest.get(own)).status).toBe(200);
-    expect((await world.guest.get(own.replace("300", "480"))).status).toBe(404);
+    const wider = await world.guest.get(own.replace("300", "480"));
+    expect([wider.status, wider.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+    expect((await world.guest.get(own.replace("300", "481"))).status).toBe(404);
   });
 
   test("is turned upright before its metadata goes", async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { WEBP_WIDTHS } from "#media/contract.ts";
 import { encodeAvif } from "#media/encode.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
 import { typeOfPicture } from "#media/pictureName.ts";
@@ -13,18 +14,21 @@ export interface PictureFile {
 
 /**
  * Reads a file of a picture, or null where there is none. An AVIF is made at first need (Pictures 6): until then the WebP
- * of that width stands in for it. Throws `StorageFailure`.
+ * of that width stands in for it. A picture that is narrower than one of the usual widths is sent as it is. Throws
+ * `StorageFailure`.
  */
 export async function readPictureFile(platform: Platform, name: string): Promise<PictureFile | null> {
   const storage = mediaStorage(platform);
-  const bytes = await storage.read(name);
-  if (bytes) return { bytes, type: typeOfPicture(name), isFinal: true };
-  const [, hash = "", width = ""] = /^(\w+)-(\d+)\.avif$/.exec(name) ?? [];
-  if (!hash) return null;
-  const webp = await storage.read(`${hash}-${width}.webp`);
-  if (!webp) return null;
-  void makeAvif(platform, hash, Number(width));
-  return { bytes: webp, type: typeOfPicture("webp"), isFinal: false };
+  const read = async (file: string, isFinal: boolean) => {
+    const bytes = await storage.read(file);
+    return bytes && { bytes, type: typeOfPicture(file), isFinal };
+  };
+  const stored = await read(name, true);
+  const [, hash = "", width = "", ending = ""] = /^(\w+)-(\d+)\.(\w+)$/.exec(name) ?? [];
+  if (stored || !hash) return stored;
+  const webp = ending === "avif" ? await read(`${hash}-${width}.webp`, false) : null;
+  if (webp) void makeAvif(platform, hash, Number(width));
+  return webp ?? (WEBP_WIDTHS.includes(Number(width)) ? read(`${hash}.jpg`, true) : null);
 }
 
 /** What is being made, and what could not be: nobody waits for it twice. */

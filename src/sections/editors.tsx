@@ -1,8 +1,8 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { type ComponentType, lazy, type LazyExoticComponent, useLayoutEffect, useRef } from "react";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
-import type { ContentOf, ShapeName } from "#sections/shapes.ts";
+import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
 
 type Editors = { [Name in ShapeName]: LazyExoticComponent<ComponentType<EditorProps<ContentOf<Name>>>> };
 
@@ -20,6 +20,8 @@ const editors: Editors = {
   howto: lazy(() => import("#sections/howto/Editor.tsx")),
 };
 
+const PicturesField = lazy(() => import("#sections/gallery/PicturesField.tsx"));
+
 interface SectionEditorProps<Type extends SectionType> extends EditorProps<SectionContent<Type>> {
   type: Type;
 }
@@ -33,7 +35,26 @@ export function SectionEditor<Type extends SectionType>(props: SectionEditorProp
   const { type, value, onChange, fieldErrors } = props;
   // The shape in the type's row is the type's own: what goes in fits, which a union of forms cannot say.
   const Editor = editors[catalog[type].shape] as unknown as ComponentType<EditorProps<SectionContent<Type>>>;
-  return <Editor value={value} onChange={onChange} fieldErrors={fieldErrors && withinContent(fieldErrors)} />;
+  const errors = fieldErrors && withinContent(fieldErrors);
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value; // a picture arrives while its host writes on
+  });
+  return (
+    <>
+      <Editor value={value} onChange={onChange} fieldErrors={errors} />
+      {"pictures" in shapes[catalog[type].shape].schema.shape && (
+        <div className="mt-7 border-t border-line pt-5">
+          <PicturesField
+            type={type}
+            pictures={"pictures" in value ? value.pictures : undefined}
+            onChange={(pictures) => onChange({ ...latest.current, pictures })}
+            fieldErrors={errors}
+          />
+        </div>
+      )}
+    </>
+  );
 }
 
 /** Holds the place of a form that is still on its way. */

@@ -5,6 +5,7 @@ import { TextInput } from "#platform/ui/TextInput.tsx";
 import { AddRow } from "#sections/editing/AddRow.tsx";
 import { RowActions } from "#sections/editing/RowActions.tsx";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
+import { PlacePicture } from "#sections/gallery/PlacePicture.tsx";
 import { useRows } from "#sections/editing/useRows.ts";
 import type { ListItem } from "#sections/list/content.ts";
 
@@ -103,6 +104,14 @@ export function NamedRows(props: NamedRowsProps) {
               onChange={(event) => edits.change(index, { ...row, description: event.target.value })}
             />
           </Field>
+          <div className="sm:col-span-3">
+            <PlacePicture
+              name={nameOf(row)}
+              picture={row.picture}
+              onChange={(picture) => edits.change(index, { ...row, picture })}
+              errorAt={(field) => errorAt(`${index}.picture.${field}`)}
+            />
+          </div>
         </fieldset>
       )}
     </RowsFrame>

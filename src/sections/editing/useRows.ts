@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
-import { insertAt, moveBy, type RowStep, removeAt } from "#sections/editing/rows.ts";
+import { insertAt, moveBy, moveTo, type RowStep, removeAt } from "#sections/editing/rows.ts";
 
 /** The parts of a row that focus can go to; they carry it as `data-part`. */
 type RowPart = "field" | "up" | "down" | "undo";
@@ -38,7 +38,11 @@ export interface Rows<Row> {
   addTyped: () => void;
   /** Adds a row at the end and answers its key. */
   add: (row: Row) => number;
+  /** Puts a row that came from elsewhere among the others; the focus stays where it is. */
+  insert: (index: number, row: Row) => void;
   change: (index: number, row: Row) => void;
+  /** Moves a row under the pointer that drags it. */
+  moveTo: (from: number, to: number) => void;
   move: (index: number, step: -1 | 1) => void;
   remove: (index: number) => void;
   undo: () => void;
@@ -102,7 +106,17 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
       focus.current = { place: place(key), part: "field" };
       return key;
     },
+    insert(index, row) {
+      put(Math.min(index, count), row, newKey());
+      setAnnouncement(`Added ${nameOf(row)}`);
+    },
     change: (index, row) => onChange(rows.with(index, row)),
+    moveTo(from, to) {
+      const row = rows[from];
+      if (row === undefined || to < 0 || to >= count) return;
+      apply(moveTo(from, to));
+      setAnnouncement(`${nameOf(row)} is now ${to + 1} of ${count}`);
+    },
     move(index, step) {
       const row = rows[index];
       const key = current[index];

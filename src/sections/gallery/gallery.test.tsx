@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { countUndescribed } from "#sections/gallery/undescribed.ts";
 import { maskContent } from "#sections/mask.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
 import { isEmptySection, leavesOf, parseContent, picturesOf, type GuestSection } from "#sections/section.ts";
@@ -90,6 +91,24 @@ test("a place has its picture, called by its name where nobody described it", ()
   const html = read({ type: "dining", title: "", content: { items } });
   expect(html).toContain('alt="Kika"');
   expect(html.indexOf("<figure>")).toBeLessThan(html.indexOf("Kika</p>"));
+});
+
+test("those that nobody has described are counted, wherever they stand", () => {
+  const described = { url: deck, alt: "A table", caption: "" };
+  expect(countUndescribed({ type: "welcome", content: welcome })).toBe(2);
+  const text = `<p><img src="${deck}" alt=""><img src="${lake}" alt="The lake"></p>`;
+  expect(countUndescribed({ type: "welcome", content: { text } })).toBe(1);
+  const items = [
+    { name: "Kika", picture: { ...described, alt: "" } },
+    { name: "Rippon", picture: described },
+  ];
+  expect(countUndescribed({ type: "dining", content: { items } })).toBe(1);
+  const guide = { title: "Spa", description: "", videoUrl: "", imageUrls: [deck, lake] };
+  const imageWords = [
+    { alt: "", caption: "" },
+    { alt: "The cover", caption: "" },
+  ];
+  expect(countUndescribed({ type: "howto", content: { items: [{ ...guide, imageWords }, guide] } })).toBe(3);
 });
 
 test("the words of a how-to guide's pictures go with their place among them", () => {

@@ -73,9 +73,10 @@ export function GuideCard(props: GuideCardProps) {
             onChange={(videoUrl) => onChange({ ...guide, videoUrl })}
           />
           <GuidePictures
-            paths={guide.imageUrls}
-            error={Object.entries(errors).find(([path]) => path.startsWith("imageUrls"))?.[1]}
-            onChange={(imageUrls) => onChange({ ...guide, imageUrls })}
+            name={name}
+            guide={guide}
+            errors={errors}
+            onChange={(pictured) => onChange({ ...guide, ...pictured })}
           />
         </div>
       )}

@@ -6,7 +6,7 @@ import { Field } from "#platform/ui/Field.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
 import { useForm } from "#platform/ui/useForm.ts";
 import { leavePicture } from "#sections/richtext/leavePicture.ts";
-import { embedPicture, pictureAccept, refusePicture } from "#sections/richtext/pictures.ts";
+import { embedPicture, pictureAccept, refuseInText } from "#sections/richtext/pictures.ts";
 
 /** Adds a picture, or describes the one that is selected. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
 
   function choose(chosen: File | undefined) {
     setFile(chosen);
-    const problem = chosen && refusePicture(chosen);
+    const problem = chosen && refuseInText(chosen);
     form.mark(problem ? { picture: problem } : {});
   }
 
@@ -37,7 +37,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       return onClose();
     }
     if (!file) return form.mark({ picture: "Choose a picture first." });
-    const problem = refusePicture(file);
+    const problem = refuseInText(file);
     return problem ? form.mark({ picture: problem }) : add(file, words);
   });
 

@@ -7,7 +7,7 @@ import { useOwnSections } from "#studio/arrange/useOwnSections.ts";
 import { ArrangeRow } from "#studio/arrange/ArrangeRow.tsx";
 import { movePlace, nameOf, placesOf } from "#studio/arrange/places.ts";
 import { useArrange } from "#studio/arrange/useArrange.ts";
-import { useDragRows } from "#studio/arrange/useDragRows.ts";
+import { useDragRows } from "#platform/ui/useDragRows.ts";
 
 interface ArrangeDialogProps {
   guidebookId: string;

@@ -11,7 +11,7 @@ import { sectionIcons } from "#sections/icons.ts";
 import { TILE_NAME_MAX } from "#guidebooks/layout/contract.ts";
 import { IconChoice } from "#studio/arrange/IconChoice.tsx";
 import { nameOf, type Place } from "#studio/arrange/places.ts";
-import type { useDragRows } from "#studio/arrange/useDragRows.ts";
+import type { useDragRows } from "#platform/ui/useDragRows.ts";
 
 interface ArrangeRowProps {
   place: Place;

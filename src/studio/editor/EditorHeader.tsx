@@ -23,10 +23,11 @@ import { NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { sayDay } from "#platform/say.ts";
 import { ArrangeDialog } from "#studio/arrange/ArrangeDialog.tsx";
 import { DuplicateDialog } from "#studio/duplicate/DuplicateDialog.tsx";
-import { Cover } from "#studio/editor/Cover.tsx";
+import { Cover } from "#studio/editor/cover/Cover.tsx";
 import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
 import { NameInput } from "#studio/editor/NameInput.tsx";
 import { useLeaveGuard } from "#studio/editor/browserState.ts";
+import { useUploading } from "#sections/gallery/upload/uploading.ts";
 import { propertyIn } from "#sections/section.ts";
 import { readinessOf } from "#studio/editor/readiness.ts";
 import type { SectionForms } from "#studio/editor/useSectionForms.ts";
@@ -54,7 +55,8 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
   const property = propertyIn(sections)?.content;
   const isWriting = sections.some((section) => sectionForms.of(section).editing);
   const renamed = name.trim() !== guidebook.name;
-  useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || renamed);
+  const uploading = useUploading();
+  useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || uploading || renamed);
 
   /** Saves the name if it differs (Guidebooks 6), and what was written in the cards that are open. */
   function save() {

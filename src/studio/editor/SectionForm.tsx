@@ -4,6 +4,7 @@ import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import type { SectionContent } from "#sections/catalog.ts";
 import { SectionEditor } from "#sections/editors.tsx";
+import { UploadScope } from "#sections/gallery/upload/uploading.ts";
 import { OpenQuestions } from "#studio/editor/OpenQuestions.tsx";
 import { useOnline } from "#studio/editor/browserState.ts";
 import { sayHomes } from "#studio/shared/effects.ts";
@@ -43,12 +44,14 @@ export function SectionForm({ section, sectionForms, onSave }: SectionFormProps)
           onOpen={(open) => sectionForms.changePrompts(section, open)}
         />
       )}
-      <SectionEditor
-        type={section.type}
-        value={content}
-        onChange={(next) => sectionForms.change(section, next)}
-        {...(refused?.fields && { fieldErrors: refused.fields })}
-      />
+      <UploadScope value={section.id}>
+        <SectionEditor
+          type={section.type}
+          value={content}
+          onChange={(next) => sectionForms.change(section, next)}
+          {...(refused?.fields && { fieldErrors: refused.fields })}
+        />
+      </UploadScope>
       <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 rounded-b-card border-t border-line bg-card px-5 py-3">
         {/* The notice of it stands at the top of the screen, far from who writes. */}
         {!online && (

@@ -3,6 +3,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { rowOf } from "#sections/catalog.ts";
+import { countUndescribed } from "#sections/gallery/undescribed.ts";
 import { emergencyNumbers } from "#sections/emergency.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { isEmptySection } from "#sections/section.ts";
@@ -53,8 +54,20 @@ export function SectionReading({ section, property, pending, onProperty, childre
           <SectionView section={shown} property={property} />
         </Folded>
       )}
+      <Undescribed count={countUndescribed(shown)} />
       <Sources sectionId={section.id} sources={section.sources} />
       {children}
     </div>
+  );
+}
+
+/** A gentle word: nothing is wrong with a picture that everybody sees. */
+function Undescribed({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="text-sm text-soft">
+      {count === 1 ? "One picture has" : `${count} pictures have`} no description yet for guests who cannot
+      see.
+    </p>
   );
 }

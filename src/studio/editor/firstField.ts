@@ -1,4 +1,6 @@
-const FIELDS = "input:not([type=checkbox], [type=file]), textarea, select, [contenteditable=true]";
+/** Rich text comes after the fields of the pictures below it, and before them. */
+const FIELDS =
+  "input:not([type=checkbox], [type=file], [data-pictures] *), textarea, select, [contenteditable=true]";
 
 /**
  * Focuses a field of a form by its name, or the first one, as soon as it is there: rich text comes a moment after the rest.

@@ -3,6 +3,7 @@ import { useReducer, useState } from "react";
 import { useUser } from "#accounts/session.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { showToast } from "#platform/ui/toast.ts";
+import { countUploads } from "#sections/gallery/upload/uploading.ts";
 import { accessQuery, staysQuery } from "#stays/queries.ts";
 import { drafts, type Draft } from "#studio/drafts.ts";
 import { doorCodeChangeOf, type DoorCodeChange } from "#studio/editor/access/doorCodeChange.ts";
@@ -61,7 +62,7 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
   /** Sends what was written. False where the form stays open: something is missing, or has to be asked first. */
   function save(section: HostSection): boolean {
     const { content, version, prompts } = { ...section, ...found.get(section.id) };
-    const refused = missingIn(section.type, content);
+    const refused = picturesMissing(section.id) ?? missingIn(section.type, content);
     if (refused) {
       dispatch({ type: "refused", id: section.id, refused });
       return false;
@@ -135,6 +136,17 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     },
     decideLater: () => dispatch({ type: "decided" }),
   };
+}
+
+/** A save that does not wait for the pictures would lose them. */
+function picturesMissing(sectionId: string): Refused | undefined {
+  const count = countUploads(sectionId);
+  if (count === 0) return undefined;
+  const message =
+    count === 1
+      ? "One picture is still on its way. Save when it is here, or cancel it."
+      : `${count} pictures are still on their way. Save when they are here, or cancel them.`;
+  return { message, fields: undefined, code: undefined };
 }
 
 function isUnchanged(draft: Draft, section: HostSection): boolean {

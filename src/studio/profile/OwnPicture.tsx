@@ -3,7 +3,8 @@ import { useProfileChange } from "#accounts/own/YourDetails.tsx";
 import { useUser } from "#accounts/session.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { showToast } from "#platform/ui/toast.ts";
-import { uploadPicture } from "#sections/howto/uploadPicture.ts";
+import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
+import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
 
 /** The picture of the host: shown in the navigation and to the people of the account. */
 export function OwnPicture() {
@@ -36,7 +37,7 @@ export function OwnPicture() {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={photoAccept}
         className="sr-only"
         tabIndex={-1}
         aria-hidden

@@ -15,7 +15,7 @@ export function useDragRows(onMove: (from: number, to: number) => void) {
     onPointerMove({ clientY, currentTarget }: PointerEvent<HTMLElement>) {
       const from = dragged.current;
       if (from === null) return;
-      const rows = [...(currentTarget.closest("ol")?.children ?? [])];
+      const rows = [...(currentTarget.closest("li")?.parentElement?.children ?? [])];
       const to = rows.findIndex((row) => {
         const { top, bottom } = row.getBoundingClientRect();
         return clientY >= top && clientY < bottom;

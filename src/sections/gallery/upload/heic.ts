@@ -1,3 +1,7 @@
 /** What iPhones take pictures as where they are not asked for JPEG; hardly a browser or server reads it. */
 export const HEIC_REFUSED =
   "This picture is in Apple's HEIC format. On the iPhone choose Settings, Camera, Formats, Most Compatible, or save it as JPEG, then upload it again.";
+
+/** Some systems give such a file no type. */
+export const isHeic = ({ type, name }: { type: string; name: string }) =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);

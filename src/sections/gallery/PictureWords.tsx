@@ -1,0 +1,36 @@
+import { Field } from "#platform/ui/Field.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import { ALT_MAX, CAPTION_MAX, type DescribedPicture } from "#sections/gallery/content.ts";
+
+interface PictureWordsProps {
+  picture: DescribedPicture;
+  onChange: (picture: DescribedPicture) => void;
+  /** The server's sentence for a field of it. */
+  errorAt: (field: "alt" | "caption") => string | undefined;
+}
+
+/** What is said of a picture: below it, and to those who do not see it. */
+export function PictureWords({ picture, onChange, errorAt }: PictureWordsProps) {
+  return (
+    <>
+      <Field label="Caption" aside="optional" error={errorAt("caption")}>
+        <TextInput
+          data-part="field"
+          maxLength={CAPTION_MAX}
+          placeholder="Stands below the picture"
+          value={picture.caption}
+          onChange={({ target }) => onChange({ ...picture, caption: target.value })}
+        />
+      </Field>
+      <Field label="Description" error={errorAt("alt")}>
+        <TextInput
+          data-describe={picture.alt.trim() === "" ? "" : undefined}
+          maxLength={ALT_MAX}
+          placeholder="For guests who cannot see it"
+          value={picture.alt}
+          onChange={({ target }) => onChange({ ...picture, alt: target.value })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { SectionType } from "#sections/catalog.ts";
+import { MAX_PICTURES, type DescribedPicture } from "#sections/gallery/content.ts";
+import { PictureRows } from "#sections/gallery/PictureRows.tsx";
+
+interface PicturesFieldProps {
+  type: SectionType;
+  pictures: readonly DescribedPicture[] | undefined;
+  onChange: (pictures: DescribedPicture[] | undefined) => void;
+  fieldErrors: Record<string, string> | undefined;
+}
+
+const hints: Partial<Record<SectionType, ReactNode>> = {
+  welcome: "The gallery of the home. Guests see it below your welcome and can look at each picture large.",
+  checkin:
+    "Anyone with this guidebook's link sees these. What only guests of a stay may see goes into the text, as “Only during the stay”.",
+};
+
+/** The pictures that stand below the words of a section. */
+export default function PicturesField({ type, pictures = [], onChange, fieldErrors }: PicturesFieldProps) {
+  return (
+    <PictureRows
+      label={type === "welcome" ? "Photos of the home" : "Pictures"}
+      hint={hints[type]}
+      place="pictures"
+      max={MAX_PICTURES}
+      pictures={pictures}
+      onChange={(next) => onChange(next.length > 0 ? next : undefined)}
+      errorAt={(path) => fieldErrors?.[path ? `pictures.${path}` : "pictures"]}
+    />
+  );
+}

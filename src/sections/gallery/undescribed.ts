@@ -1,0 +1,21 @@
+import type { Leaf } from "#sections/field.ts";
+import { attributeOf, elementsIn, readRichText } from "#sections/richtext/tree.ts";
+import { leavesOf } from "#sections/section.ts";
+
+/** Returns how many pictures of a section nobody has described to those who cannot see them. */
+export function countUndescribed(section: { type: string; content: unknown }): number {
+  const leaves = leavesOf(section);
+  const filled = new Set(leaves.map(({ path }) => path));
+  return leaves.reduce((sum, leaf) => sum + undescribedIn(leaf, filled), 0);
+}
+
+function undescribedIn({ kind, path, value }: Leaf, filled: ReadonlySet<string>): number {
+  if (kind === "picture") return filled.has(altPathOf(path)) ? 0 : 1;
+  if (kind !== "html" || !value.includes("<img")) return 0;
+  const images = [...elementsIn(readRichText(value))].filter(({ tag }) => tag === "img");
+  return images.filter((image) => !attributeOf(image, "alt")?.trim()).length;
+}
+
+/** A picture has its words beside it; those of a how-to guide stand in a list of their own. */
+const altPathOf = (path: string) =>
+  path.replace(/\burl$/, "alt").replace(/\bimageUrls\.(\d+)$/, "imageWords.$1.alt");

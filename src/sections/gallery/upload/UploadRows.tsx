@@ -1,0 +1,41 @@
+import { RotateCcw, X } from "lucide-react";
+import { Button } from "#platform/ui/Button.tsx";
+import { IconButton } from "#platform/ui/IconButton.tsx";
+import { ProgressBar } from "#platform/ui/ProgressBar.tsx";
+import type { Upload, Uploads } from "#sections/gallery/upload/uploads.ts";
+
+/** The pictures on their way, each with how far it is, and those that did not arrive. */
+export function UploadRows({ uploads, shown }: { uploads: Uploads; shown: readonly Upload[] }) {
+  if (shown.length === 0) return null;
+  return (
+    <ul aria-label="Uploads" className="mb-3 space-y-2">
+      {shown.map((upload) => (
+        <li key={upload.key} className="flex items-center gap-2 rounded-field bg-linen py-1 pr-1 pl-3.5">
+          <div className="min-w-0 flex-1 py-1.5">
+            <p className="truncate text-sm font-medium">{upload.name}</p>
+            {upload.state === "failed" ? (
+              <p role="alert" className="text-sm text-clay">
+                {upload.message}
+              </p>
+            ) : (
+              <div className="mt-1.5">
+                <ProgressBar label={`Uploading ${upload.name}`} value={upload.share} max={1} />
+              </div>
+            )}
+          </div>
+          {upload.state === "failed" && (
+            <Button size="small" variant="quiet" icon={RotateCcw} onClick={() => uploads.retry(upload.key)}>
+              Try again<span className="sr-only">: {upload.name}</span>
+            </Button>
+          )}
+          <IconButton
+            icon={X}
+            iconSize={18}
+            label={`${upload.state === "failed" ? "Remove" : "Cancel"}: ${upload.name}`}
+            onClick={() => uploads.cancel(upload.key)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

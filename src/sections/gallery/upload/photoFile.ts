@@ -1,0 +1,32 @@
+import { HEIC_REFUSED, isHeic } from "#sections/gallery/upload/heic.ts";
+import { shrinkPicture, type PictureLimits, type Prepared } from "#sections/gallery/upload/shrinkPicture.ts";
+
+const types = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/avif",
+  "image/gif",
+  "image/bmp",
+  "image/x-icon",
+  "image/vnd.microsoft.icon",
+];
+
+/** What a file input for photos offers. HEIC is not there, so that an iPhone hands a JPEG over. */
+export const photoAccept = types.join(",");
+
+/** Limits of a picture that stands beside rich text (Pictures 9): as a phone takes it, shrunk before it is sent. */
+const limits: PictureLimits = {
+  types: [...types, "image/heic", "image/heif"],
+  wrongType: "Choose a picture: JPEG, PNG, WebP, AVIF, GIF, BMP or ICO.",
+  bytes: 25 * 1024 * 1024,
+  tooLarge: "This picture is larger than 25 MB. Make it smaller, then add it again.",
+  width: 1600,
+};
+
+/** Returns a photo as it is sent. Of HEIC, which only some browsers read, the refusal says what to do. */
+export async function shrinkPhoto(file: File): Promise<Prepared<Blob>> {
+  if (!isHeic(file)) return shrinkPicture(file, limits);
+  const shrunk = await shrinkPicture(new Blob([file], { type: "image/heic" }), limits);
+  return shrunk.ok || file.size > limits.bytes ? shrunk : { ok: false, message: HEIC_REFUSED };
+}

@@ -1,0 +1,48 @@
+const QUALITY = 0.85;
+
+/** What of a host's files may come in, and how wide it is then. */
+export interface PictureLimits {
+  types: readonly string[];
+  wrongType: string;
+  bytes: number;
+  tooLarge: string;
+  /** In pixels; a picture is never enlarged. */
+  width: number;
+}
+
+export type Prepared<Picture> = { ok: true; picture: Picture } | { ok: false; message: string };
+
+/** Returns the sentence that refuses a file, or null where it may come in. */
+export function refusePicture(file: Pick<File, "type" | "size">, limits: PictureLimits): string | null {
+  if (!limits.types.includes(file.type)) return limits.wrongType;
+  return file.size > limits.bytes ? limits.tooLarge : null;
+}
+
+/** Returns the size a picture is sent at, in whole pixels. */
+export function scaledSize(
+  { width, height }: { width: number; height: number },
+  widest: number,
+): { width: number; height: number } {
+  const scale = Math.min(1, widest / width);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Scales a picture and encodes it as a JPEG, in the browser. What was transparent becomes white. */
+export async function shrinkPicture(file: Blob, limits: PictureLimits): Promise<Prepared<Blob>> {
+  const message = refusePicture(file, limits);
+  if (message) return { ok: false, message };
+  const unreadable = { ok: false, message: "This picture cannot be read. Try another one." } as const;
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  if (!bitmap) return unreadable;
+  const size = scaledSize(bitmap, limits.width);
+  const canvas = Object.assign(document.createElement("canvas"), size);
+  const surface = canvas.getContext("2d");
+  if (!surface) return unreadable;
+  surface.fillStyle = "#ffffff";
+  surface.fillRect(0, 0, size.width, size.height);
+  surface.imageSmoothingQuality = "high";
+  surface.drawImage(bitmap, 0, 0, size.width, size.height);
+  bitmap.close();
+  const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", QUALITY));
+  return picture ? { ok: true, picture } : unreadable;
+}

@@ -1,0 +1,128 @@
+import { createStore, type ReadableStore } from "#platform/ui/store.ts";
+import type { Prepared } from "#sections/gallery/upload/shrinkPicture.ts";
+import type { UploadOptions } from "#sections/gallery/upload/uploadPicture.ts";
+
+/** A picture on its way, or one that did not arrive. */
+export interface Upload {
+  key: number;
+  name: string;
+  state: "waiting" | "sending" | "failed";
+  /** How much of it is sent, from 0 to 1. */
+  share: number;
+  /** Why it did not arrive. */
+  message: string | null;
+}
+
+/** Called with the path of a picture that arrived; `placeAmong` tells where it belongs among the paths that are there. */
+export type Arrived = (path: string, placeAmong: (paths: readonly string[]) => number) => void;
+
+export interface Uploads extends ReadableStore<readonly Upload[]> {
+  /** Sends files, in the order in which they were chosen. */
+  add(files: readonly File[]): void;
+  /** Sends one that failed once more. */
+  retry(key: number): void;
+  /** Takes one off the list; what is on its way is stopped. */
+  cancel(key: number): void;
+  cancelAll(): void;
+  /** Names who takes what arrives; until somebody does, it waits. */
+  handTo(arrive: Arrived | null): void;
+}
+
+type Send = (file: File, options: UploadOptions) => Promise<Prepared<string>>;
+
+/** More at once would share the same line, and none would be there sooner. */
+const PARALLEL = 2;
+
+/** Makes a queue of uploads. One that fails stays in it and holds up no other. */
+export function createUploads(send: Send): Uploads {
+  const list = createStore<readonly Upload[]>([]);
+  const files = new Map<number, File>();
+  const running = new Map<number, AbortController>();
+  const arrived = new Map<number, string>();
+  let lastKey = 0;
+  let arrive: Arrived | null = null;
+  const unclaimed: Parameters<Arrived>[] = [];
+
+  const change = (key: number, next: Partial<Upload>) =>
+    list.set(list.get().map((upload) => (upload.key === key ? { ...upload, ...next } : upload)));
+  const drop = (key: number) => {
+    files.delete(key);
+    list.set(list.get().filter((upload) => upload.key !== key));
+  };
+
+  /** Who takes one may be another, or nobody, by the next. */
+  function deliver(): void {
+    const arrival = arrive ? unclaimed.shift() : undefined;
+    if (!arrive || !arrival) return;
+    arrive(...arrival);
+    deliver();
+  }
+
+  async function run(key: number, file: File): Promise<void> {
+    const controller = new AbortController();
+    running.set(key, controller);
+    change(key, { state: "sending", share: 0, message: null });
+    const sent = await send(file, {
+      signal: controller.signal,
+      onShare: (share) => change(key, { share }),
+      onSignedIn: () => uploads.retry(key),
+    });
+    running.delete(key);
+    if (!controller.signal.aborted) {
+      if (sent.ok) {
+        drop(key);
+        arrived.set(key, sent.picture);
+        unclaimed.push([sent.picture, (paths) => placeOf(key, arrived, paths)]);
+        deliver();
+      } else change(key, { state: "failed", message: sent.message });
+    }
+    begin();
+  }
+
+  function begin(): void {
+    for (const { key, state } of list.get()) {
+      const file = files.get(key);
+      if (running.size >= PARALLEL) return;
+      if (state === "waiting" && file) void run(key, file);
+    }
+  }
+
+  const uploads: Uploads = {
+    get: list.get,
+    subscribe: list.subscribe,
+    add(chosen) {
+      const added = chosen.map((file): Upload => {
+        files.set(++lastKey, file);
+        return { key: lastKey, name: file.name, state: "waiting", share: 0, message: null };
+      });
+      list.set([...list.get(), ...added]);
+      begin();
+    },
+    retry(key) {
+      change(key, { state: "waiting" });
+      begin();
+    },
+    cancel(key) {
+      running.get(key)?.abort();
+      drop(key);
+      begin();
+    },
+    handTo(next) {
+      arrive = next;
+      deliver();
+    },
+    cancelAll() {
+      for (const { key } of list.get()) uploads.cancel(key);
+    },
+  };
+  return uploads;
+}
+
+/** Behind what was chosen before it, before what was chosen after it, else last: who arrives first comes not first. */
+function placeOf(key: number, arrived: ReadonlyMap<number, string>, paths: readonly string[]): number {
+  const others = [...arrived].filter(([other, path]) => other !== key && paths.includes(path));
+  const before = others.filter(([other]) => other < key).toSorted(([one], [two]) => two - one)[0];
+  if (before) return paths.indexOf(before[1]) + 1;
+  const after = others.toSorted(([one], [two]) => one - two)[0];
+  return after ? paths.indexOf(after[1]) : paths.length;
+}
