@@ -5,6 +5,9 @@ import { sanitiseHtml } from "#sections/sanitise.server.ts";
 /** What is left of a section without its pictures (Limits 7): a guest on a bad connection reads all of it. */
 export const MAX_HTML_CHARACTERS = 1_000_000;
 
+/** All texts that are sanitised together. */
+const MAX_TEXTS_CHARACTERS = 4_000_000;
+
 /** The parts of a section that are not read yet: rich texts, and the URLs of photos. */
 export interface RawContent {
   texts: string[];
@@ -20,7 +23,7 @@ export interface ReadContent {
 }
 
 /** What threads of their own do for content, since it takes long enough to keep everybody waiting. */
-export const contentJobs = { readContent };
+export const contentJobs = { readContent, sanitiseTexts };
 export type ContentJobs = typeof contentJobs;
 
 /** Refuses before anything walks the text. A picture from elsewhere is refused where it would be left in the text. */
@@ -45,6 +48,12 @@ export function readContent({ texts, photos }: RawContent): ReadContent | "too l
   );
   const placed = photos.map((src) => placeOf(src.trim()));
   return hasForeign ? "foreign picture" : { texts: clean, photos: placed, sources };
+}
+
+/** Sanitises rich texts that bring no pictures of their own, such as translations of a whole guidebook. */
+export function sanitiseTexts(texts: string[]): string[] | "too long" {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  return length > MAX_TEXTS_CHARACTERS ? "too long" : texts.map((text) => sanitiseHtml(text));
 }
 
 const EMBEDDED = /data:image\/[\w.+-]+;base64,[\w+/=\s-]*/gi;

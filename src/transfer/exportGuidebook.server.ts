@@ -2,6 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import type { CoverOf } from "#guidebooks/cover.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
+import { listGuidebookLanguages } from "#guidebooks/translations/translationStore.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, type Result } from "#platform/refusal.ts";
@@ -9,6 +10,7 @@ import { isSectionType } from "#sections/catalog.ts";
 import { maskContent } from "#sections/mask.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { exportedJson, exportHead, hashesIn, type ExportedGuidebook } from "#transfer/exportedGuidebook.ts";
+import { exportTranslations } from "#transfer/exportedTranslations.server.ts";
 import { drawStaticCopy } from "#transfer/staticCopy.server.tsx";
 import type { ZipFile } from "#transfer/zip/writeZip.server.ts";
 
@@ -25,18 +27,21 @@ export async function readForExport(
   const guidebook = await findGuidebook(platform.db, actor, "edit", id);
   if (!guidebook) return notFound("This guidebook");
   const sections = await findSections(platform.db, actor, id);
+  const translationsOf = await exportTranslations(platform.db, sections, withSecrets);
   return ok({
     ...exportHead,
     name: guidebook.name,
     propertyAddress: guidebook.propertyAddress,
     ...exportedCover(guidebook),
     language: guidebook.language,
+    languages: await listGuidebookLanguages(platform.db, id),
     withSecrets,
     access: await findAccess(platform.db, id),
     sections: sections.flatMap(({ type, content, unreadable, ...section }) => {
       if (unreadable || !isSectionType(type)) return [];
       const shown = withSecrets ? content : maskContent(type, content).content;
-      return { ...section, type, content: shown };
+      const translations = translationsOf(section.id);
+      return { ...section, type, content: shown, ...(translations.length > 0 && { translations }) };
     }),
   });
 }

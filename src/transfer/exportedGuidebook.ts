@@ -5,9 +5,19 @@ import { tileName } from "#guidebooks/layout/contract.ts";
 import { ownKey } from "#guidebooks/own/contract.ts";
 import { languages } from "#languages/languages.ts";
 import { iconNames } from "#sections/icons.ts";
+import { MAX_TRANSLATION_LENGTH } from "#translation/limits.ts";
 
 const FORMAT = "porchlight-guidebook";
 export const FORMAT_VERSION = 1;
+
+/** Words of a section in another language, by the path where they stand in its content; `tile` is its name. */
+const exportedTranslation = z.object({
+  language: z.enum(languages),
+  path: z.string().max(200),
+  text: z.string().max(MAX_TRANSLATION_LENGTH),
+  by: z.enum(["machine", "host"]),
+});
+export type ExportedTranslation = z.output<typeof exportedTranslation>;
 
 /** One section, in the guidebook's order. Files that were made before it could be arranged lack what is optional. */
 const exportedSection = z.object({
@@ -23,6 +33,7 @@ const exportedSection = z.object({
   content: z.record(z.string(), z.unknown()),
   prompts,
   sources: z.array(sectionSource).max(500),
+  translations: z.array(exportedTranslation).max(10_000).optional(),
 });
 export type ExportedSection = z.output<typeof exportedSection>;
 
@@ -40,6 +51,8 @@ export const exportedGuidebook = z.object({
   coverFocus: coverFocus.optional(),
   /** The tag of the language that the words are in; English where it is not said. */
   language: z.enum(languages).optional(),
+  /** The languages that its words are translated into. */
+  languages: z.array(z.enum(languages)).max(languages.length).optional(),
   /** False where door codes, passwords and passages for the stay were left out. */
   withSecrets: z.boolean(),
   access: z.object({

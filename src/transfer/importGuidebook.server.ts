@@ -5,11 +5,14 @@ import { coverColumns, noCover, type CoverOf } from "#guidebooks/cover.server.ts
 import { updateGuidebook } from "#guidebooks/store.server.ts";
 import { hashOfPicture, picturePath } from "#media/contract.ts";
 import { takeBackPicture } from "#media/media.server.ts";
+import { saveGuidebookLanguages } from "#guidebooks/translations/translationStore.server.ts";
+import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 import { isSectionType, type SectionType } from "#sections/catalog.ts";
 import { saveAccess } from "#stays/accessStore.server.ts";
 import { access as accessSchema } from "#stays/contract.ts";
+import { importTranslations, readTranslations } from "#transfer/exportedTranslations.server.ts";
 import { arrangeAsExported, readOwnSections } from "#transfer/importedSections.server.ts";
 import { exportedGuidebook, hashesIn, type ExportedGuidebook } from "#transfer/exportedGuidebook.ts";
 import { importsPerHost, MAX_IMPORT_FILES, MAX_JSON_BYTES, MAX_UNPACKED_BYTES } from "#transfer/limits.ts";
@@ -93,6 +96,8 @@ async function store(
     if (isSectionType(type) && own === undefined) sections[type] = { content, prompts, sources };
   const own = await readOwnSections(platform, actor, exported.sections);
   if (!own.ok) return own;
+  const translations = await readTranslations(exported.sections);
+  if (!translations.ok) return translations;
   const access = accessSchema.safeParse(exported.access);
   const made = await createGuidebook(
     platform,
@@ -105,6 +110,9 @@ async function store(
       });
       await arrangeAsExported(platform, db, id, { sections: exported.sections, own: own.value });
       if (access.success) await saveAccess(db, id, access.data);
+      await saveGuidebookLanguages(db, id, exported.languages ?? []);
+      await importTranslations(platform, db, id, translations.value);
+      await noteWordsChanged(platform, db, id);
     },
   );
   return made.ok ? ok({ ...made.value, ...cover, ...(language && { language }) }) : made;

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
+import { translate } from "#testing/translations.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";
 import { openZip } from "#transfer/zip/readZip.server.ts";
 import { writeZip, type ZipFile } from "#transfer/zip/writeZip.server.ts";
@@ -46,9 +47,25 @@ async function newFilled(host: Host): Promise<{ id: string; picture: string }> {
   await save(host, id, "dining", { items: ["Kai Whakapai"] });
   await host.put(`/api/guidebooks/${id}`, { language: "de" });
   await arrange(host, id, picture);
+  await aroha.put(`/api/guidebooks/${id}/languages`, { languages: ["en", "fr"] });
+  await translateFilled(host, id, picture);
   const access = { access: "stays", timeZone: "Pacific/Auckland", contact: "Mere 021 000" };
   await host.put(`/api/guidebooks/${id}/access`, access);
   return { id, picture };
+}
+
+/** A name, a rule, and the welcome with its passage for the stay, in English and French. */
+async function translateFilled(host: Host, id: string, picture: string): Promise<void> {
+  const img = `<p><img src="${picture}" alt="The lake"></p>`;
+  const hidden = (words: string) => `<div class="stay-only"><p>${words}</p></div>`;
+  const saved = [
+    await translate(host, id, ["rules", "tile"], "S’il vous plaît", { language: "fr" }),
+    await translate(host, id, ["rules", "rules.1"], "Silence après dix heures", { language: "fr" }),
+    await translate(host, id, ["welcome", "text"], `<p>Hello</p>${img}${hidden("A kettle pot key")}`, {
+      language: "en",
+    }),
+  ];
+  expect(saved.map(({ status }) => status)).toEqual([200, 200, 200]);
 }
 
 /** Sections of the host's own, another order, a hidden one, and a tile with a name and an icon. */
@@ -108,6 +125,9 @@ describe("an exported guidebook", () => {
     const page = (await world.guest.get(`/view/${made.body.slug}`)).text;
     expect(page).toMatch(/href="#own-[a-z0-9]{8}".*?The boat/s);
     expect(page).toContain("Opens at eight.");
+    const french = await world.guest.get(`/view/${made.body.slug}`, { "accept-language": "fr" });
+    expect(french.text).toContain("Silence après dix heures");
+    expect(french.text).toContain("S’il vous plaît");
     expect((await world.guest.get(picture)).status).toBe(200);
 
     const other = await world.host("Bo");
@@ -142,8 +162,9 @@ describe("an exported guidebook", () => {
     for (const name of ["guidebook.json", "index.html"]) {
       const text = await textIn(zip, name);
       expect(text).toContain("Kia ora");
-      expect(text).not.toMatch(/kettle-42|4711|spare key/);
+      expect(text).not.toMatch(/kettle-42|4711|spare key|kettle pot/);
     }
+    expect(await textIn(zip, "guidebook.json")).toContain("<p>Hello</p>");
     expect(zip.names.filter((name) => name.startsWith("pictures/"))).toHaveLength(1);
     const page = await textIn(zip, "index.html");
     expect(page).not.toMatch(/<script|src="(https?:|\/)|href="\/|srcset=/);
@@ -251,6 +272,7 @@ describe("a hostile file", () => {
     const exported = JSON.parse(await textIn(zip, "guidebook.json"));
     exported.cover = null;
     exported.sections = exported.sections.filter(({ type }: { type: string }) => type === "welcome");
+    delete exported.sections[0].translations;
     exported.sections[0].content.text = '<p onclick="x()">Hi</p><script>alert(1)</script>';
     const made = await importZip(
       aroha,

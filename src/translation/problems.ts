@@ -7,6 +7,7 @@ export const problemCodes = [
   "moved",
   "secret",
   "passage",
+  "picture",
   "markup",
   "empty",
   "untranslated",
@@ -25,6 +26,7 @@ const sentences: Record<TranslationProblem["code"], (part: string) => string> = 
   moved: (part) => `“${part}” is not where the original has it.`,
   secret: (part) => `“${part}” must stay in the part that shows only during the stay.`,
   passage: () => "Translate the part “Only during the stay” in a part of that kind.",
+  picture: () => "Show the pictures of the original, and no others.",
   markup: () => "Lists, links, bold words and pictures are not those of the original.",
   empty: () => "There is no translation.",
   untranslated: () => "It is the same as the original.",
@@ -36,5 +38,9 @@ const sentences: Record<TranslationProblem["code"], (part: string) => string> = 
 /** Says what is wrong with a translation. */
 export const problemSentence = ({ code, part = "" }: TranslationProblem) => sentences[code](part);
 
-/** True for what no host may decide to save: guests who may not would read a secret, or those who may would miss it. */
-export const isLeak = ({ code }: TranslationProblem) => code === "secret" || code === "passage";
+/**
+ * True for what no host may decide to save: guests who may not would read a secret, those who may would miss it, or a picture would
+ * be shown that nothing stores for it.
+ */
+export const isFinal = ({ code }: TranslationProblem) =>
+  code === "secret" || code === "passage" || code === "picture";

@@ -10,13 +10,12 @@ import {
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
-import { removeInvisible } from "#platform/visibleText.ts";
-import { sanitiseHtml } from "#sections/sanitise.server.ts";
+import { cleanTexts } from "#translation/cleanTexts.server.ts";
 import type { TranslationChange } from "#translation/contract.ts";
 import { knownNames } from "#translation/knownNames.ts";
 import { checkTranslation } from "#translation/lock/checkTranslation.ts";
-import { isLeak, problemSentence, type TranslationProblem } from "#translation/problems.ts";
-import { sourceUnits, type SourceUnit } from "#translation/sourceUnits.server.ts";
+import { isFinal, problemSentence, type TranslationProblem } from "#translation/problems.ts";
+import { sourceUnits } from "#translation/sourceUnits.server.ts";
 import { deleteDropped, deleteEarlier, deleteTranslation } from "#translation/store.server.ts";
 
 /**
@@ -39,7 +38,9 @@ export async function saveTranslation(
   const unit = units.find((one) => one.path === path);
   if (!unit || unit.digest !== digest) return wordsChanged();
 
-  const clean = cleanText(unit, text);
+  const cleaned = await cleanTexts([{ kind: unit.kind, text }]);
+  if (!cleaned.ok) return cleaned;
+  const [clean = ""] = cleaned.value;
   const problems =
     clean === ""
       ? []
@@ -70,12 +71,6 @@ export async function saveTranslation(
   });
 }
 
-/** Returns text as it is stored: rich text sanitised, with none of another's pictures in it. */
-export function cleanText({ kind }: Pick<SourceUnit, "kind">, text: string): string {
-  const visible = removeInvisible(text).trim();
-  return kind === "html" ? sanitiseHtml(visible) : visible;
-}
-
 /** Returns the guidebooks whose pages show a translation. Refuses where the actor may not edit one of them. */
 async function guidebooksToDraw(
   db: Database,
@@ -92,11 +87,11 @@ async function guidebooksToDraw(
 
 function refusalOf(problems: readonly TranslationProblem[], anyway: boolean) {
   if (problems.length === 0) return null;
-  const leaks = problems.filter(isLeak);
-  if (leaks.length === 0 && anyway) return null;
-  const shown = leaks.length > 0 ? leaks : problems;
+  const final = problems.filter(isFinal);
+  if (final.length === 0 && anyway) return null;
+  const shown = final.length > 0 ? final : problems;
   return refused({
-    code: leaks.length > 0 ? "secret_open" : "locked_changed",
+    code: final.length > 0 ? "secret_open" : "locked_changed",
     message: shown.map(problemSentence).join(" "),
     detail: { problems: shown },
   });

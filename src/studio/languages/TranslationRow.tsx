@@ -8,7 +8,7 @@ import { OriginalWords } from "#studio/languages/OriginalWords.tsx";
 import { TranslationField } from "#studio/languages/TranslationField.tsx";
 import { useSaveTranslation } from "#studio/languages/useSaveTranslation.ts";
 import type { HostTranslationUnit } from "#translation/contract.ts";
-import { isLeak, problemSentence } from "#translation/problems.ts";
+import { isFinal, problemSentence } from "#translation/problems.ts";
 
 interface TranslationRowProps {
   guidebookId: string;
@@ -56,7 +56,7 @@ export function TranslationRow(props: TranslationRowProps) {
               tone="warn"
               title="Not saved yet"
               action={
-                !problems.some(isLeak) && (
+                !problems.some(isFinal) && (
                   <Button
                     size="small"
                     variant="secondary"

@@ -1,4 +1,4 @@
-import { isBlankHtml, picturesOf } from "#sections/richtext/reading.ts";
+import { isBlankHtml, picturesIn, picturesOf } from "#sections/richtext/reading.ts";
 import { stayOnlyIn, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { elementsIn, readReferences, readRichText, type RichNode } from "#sections/richtext/tree.ts";
 import { compareLocked } from "#translation/lock/compareLocked.ts";
@@ -28,6 +28,8 @@ export function checkTranslation(
   if (isBlankHtml(translation)) return [{ code: "empty" }];
   const leaks = leaksIn(source, translation, known);
   if (leaks.length > 0) return leaks;
+  if (picturesIn(translation).some((path) => !picturesIn(source).includes(path)))
+    return [{ code: "picture" }];
   const problems = [
     ...compareLocked(openText(source), openText(translation), known),
     ...compareLocked(stayText(source), stayText(translation), known),
