@@ -20,7 +20,7 @@ interface DocumentProps {
   /** What a chat shows when the link is sent: never anything from inside the guidebook but its name. */
   preview?: { title: string; description: string; picture: string };
   /** What the guest script has to do on this page. */
-  page: "guidebook" | "print" | "qr" | "gone";
+  page: "guidebook" | "search" | "print" | "qr" | "gone";
   /** After so many seconds the page asks whether something has changed. */
   refreshAfter?: number | undefined;
   /** When the page of a stay changes by the phone's own clock. */

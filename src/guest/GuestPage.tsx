@@ -1,5 +1,4 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
-import { Search } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { welcomeWords } from "#guest/excerpt.ts";
 import { Footer } from "#guest/Footer.tsx";
@@ -20,6 +19,7 @@ import { TileGrid } from "#guest/TileGrid.tsx";
 import { TranslationNote } from "#guest/TranslationNote.tsx";
 import { NowCard } from "#guest/stay/now/NowCard.tsx";
 import { momentsOf } from "#guest/stay/moments.ts";
+import { SearchField } from "#guest/search/SearchField.tsx";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
 import { blankSection, tilesOf } from "#guest/tiles.ts";
 import { anchorOf } from "#sections/section.ts";
@@ -68,10 +68,10 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
             <p className="welcome-words">{say.empty}</p>
           ) : (
             <>
-              {stay && <SearchField />}
+              {stay && <SearchField guidebookKey={guidebook.key} />}
               <WelcomeText html={welcomeOf(guidebook)} />
               {translation && <TranslationNote translation={translation} />}
-              {!stay && <SearchField />}
+              {!stay && <SearchField guidebookKey={guidebook.key} />}
             </>
           )}
           <TileGrid tiles={tiles} />
@@ -125,26 +125,5 @@ function WelcomeText({ html }: { html: string }) {
         </>
       )}
     </p>
-  );
-}
-
-/** Needs the script, so it stays hidden until that has come. */
-function SearchField() {
-  return (
-    <search className="welcome-search" hidden data-search="">
-      <label>
-        <span className="sr-only">{texts().search.label}</span>
-        <Search size={20} aria-hidden="true" />
-        <input
-          type="search"
-          placeholder={texts().search.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-controls="search-results"
-        />
-      </label>
-      <ul id="search-results" aria-label={texts().search.results} hidden />
-      <output />
-    </search>
   );
 }

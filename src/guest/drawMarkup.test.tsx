@@ -10,6 +10,7 @@ import { GuestPage } from "#guest/GuestPage.tsx";
 import { NotFoundPage } from "#guest/NotFoundPage.tsx";
 import { PrintPage } from "#guest/PrintPage.tsx";
 import { QrPage } from "#guest/QrPage.tsx";
+import { SearchPage } from "#guest/search/SearchPage.tsx";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
 import { emptyContent, type GuestSection } from "#sections/section.ts";
 
@@ -43,6 +44,7 @@ const pages: Record<string, ReactElement> = {
   "hard names": <GuestPage guidebook={hard} files={files} picture={url} />,
   "the print sheet": <PrintPage guidebook={hard} files={files} url={url} />,
   "the QR page": <QrPage guidebook={hard} files={files} url={url} />,
+  "a search": <SearchPage files={files} guidebook={hard} query={HARD} found={[]} />,
   "a page that is not there": <NotFoundPage files={files} heading={HARD} text={HARD} />,
   "a page for later": <TryAgainPage files={files} heading={HARD} text={HARD} />,
 };

@@ -5,6 +5,7 @@ import { DEMO_KEY, demoGuidebook } from "#guest/demo/demo.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { NotFoundPage } from "#guest/NotFoundPage.tsx";
 import { drawIn, drawPage } from "#guest/pages.server.ts";
+import { SearchPage } from "#guest/search/SearchPage.tsx";
 import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
 import { WayInPage } from "#guest/stay/WayInPage.tsx";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
@@ -124,6 +125,7 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
     form: await notice(() =>
       createElement(WayInPage, { files, guidebook: ours, problem, nameProblem: problem }),
     ),
+    search: await notice(() => createElement(SearchPage, { files, guidebook: ours, query: "Ω", found: [] })),
     waiting: await notice(() => createElement(WaitingPage, { ...waiting, isRefused: false })),
     refused: await notice(() => createElement(WaitingPage, { ...waiting, isRefused: true })),
     gone: await notice(() => {
@@ -224,9 +226,9 @@ test("the English pages hold what the others are searched for", async () => {
     [
       "page.description",
       "page.welcome",
-      "script.firstOf",
-      "script.found.one",
-      "script.found.other",
+      "search.firstOf",
+      "search.found.one",
+      "search.found.other",
       "script.video",
       "hints.rule.one",
       "hints.guide.one",

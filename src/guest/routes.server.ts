@@ -16,6 +16,7 @@ import { pageKinds, requestOf, type PageKind } from "#guest/pageRequest.server.t
 import { guestUrl, openPage } from "#guest/pages.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
 import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
+import { searchPages } from "#guest/search/routes.server.ts";
 import { stayPages } from "#guest/stay/routes.server.ts";
 import { chooseLanguage, languageOfPaper, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { encodingOf, formFor } from "#platform/encoding.ts";
@@ -37,6 +38,7 @@ export function guestPages(assets: Assets) {
   pages.get("/qr/:file{[^/]+\\.svg}", admit(assets), (c) => sendFile(c, "qr", assets, "image/svg+xml", svg));
   pages.get("/view/:key/*", chooseLanguage);
   pages.route("/", stayPages(assets));
+  pages.route("/", searchPages(assets));
   for (const kind of pageKinds) {
     pages.get(`/${kind}/:key`, async (c) => {
       const key = c.req.param("key");

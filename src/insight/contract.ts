@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sectionTypes } from "#sections/catalog.ts";
 
 /** How many days back opens are shown. */
 export const SHOWN_DAYS = 30;
@@ -16,3 +17,21 @@ export const guidebookOpens = z.object({
 export type GuidebookOpens = z.output<typeof guidebookOpens>;
 
 export const listedOpens = z.object({ guidebookId: z.string(), total: z.number() });
+
+/** How many days searches without an answer are stored and shown. */
+export const UNFOUND_DAYS = 90;
+/** So many of them are listed. */
+export const MAX_LISTED = 50;
+
+/** What guests searched for and did not find. */
+export const unfoundSearch = z.object({
+  text: z.string(),
+  count: z.number(),
+  /** YYYY-MM-DD in UTC. */
+  lastDay: z.string(),
+  /** The section in which an answer would stand. */
+  section: z.enum(sectionTypes),
+});
+export type UnfoundSearch = z.output<typeof unfoundSearch>;
+
+export const dismissedSearch = z.object({ text: z.string().trim().min(1).max(200) });

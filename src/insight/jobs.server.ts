@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { STORED_DAYS } from "#insight/contract.ts";
+import { STORED_DAYS, UNFOUND_DAYS } from "#insight/contract.ts";
 import { utcDay } from "#insight/opens.server.ts";
 import { deleteOpensBefore } from "#insight/store.server.ts";
+import { deleteUnfoundBefore } from "#insight/unfound/unfoundStore.server.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 
 /** Deletes the counts of opens that are older than 400 days. */
@@ -9,4 +10,12 @@ export const deleteOldOpens: JobKind<null> = {
   name: "insight.deleteOldOpens",
   payload: z.null(),
   run: async ({ now }) => done((db) => deleteOpensBefore(db, utcDay(now() - STORED_DAYS * 24 * 3_600_000))),
+};
+
+/** Deletes searches without an answer that are older than 90 days, and what hosts dismissed of them. */
+export const deleteOldUnfound: JobKind<null> = {
+  name: "insight.deleteOldUnfound",
+  payload: z.null(),
+  run: async ({ now }) =>
+    done((db) => deleteUnfoundBefore(db, utcDay(now() - UNFOUND_DAYS * 24 * 3_600_000))),
 };

@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
-import { guidebookOpens, listedOpens } from "#insight/contract.ts";
+import { dismissedSearch, guidebookOpens, listedOpens, unfoundSearch } from "#insight/contract.ts";
 import { opensOf, opensOfAll } from "#insight/opens.server.ts";
-import { byId, call, responsesOf } from "#platform/calls.server.ts";
+import { dismissUnfound, unfoundOf } from "#insight/unfound/unfound.server.ts";
+import { byId, call, responsesOf, takes } from "#platform/calls.server.ts";
 import { mayAlways } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
 
@@ -22,10 +23,36 @@ const read = call({
   responses: responsesOf(guidebookOpens),
 });
 
-/** Whether guidebooks were opened (Insight). */
+const listUnfound = call({
+  method: "get",
+  path: "/guidebooks/{id}/unfound",
+  gate: mayAlways("read", "guidebook"),
+  does: "List what guests of a guidebook searched for and did not find in 90 days",
+  request: { params: byId },
+  responses: responsesOf(z.array(unfoundSearch)),
+});
+const dismiss = call({
+  method: "post",
+  path: "/guidebooks/{id}/unfound/dismissed",
+  gate: mayAlways("edit", "guidebook"),
+  does: "Show a search without an answer no more",
+  request: { params: byId, ...takes(dismissedSearch, { example: { text: "sauna" } }) },
+  responses: { 204: { description: "It is listed no more" } },
+});
+
+/** Whether guidebooks were opened, and what was not found in them (Insight). */
 export const insightRoutes = newApi()
   .openapi(listAll, async (c) => c.json(await opensOfAll(c.get("platform"), actorOf(c)), 200))
   .openapi(read, async (c) => {
     const found = await opensOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(listUnfound, async (c) => {
+    const found = await unfoundOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(dismiss, async (c) => {
+    const { text } = c.req.valid("json");
+    const dismissed = await dismissUnfound(c.get("platform"), actorOf(c), c.req.valid("param").id, text);
+    return dismissed.ok ? c.body(null, 204) : refuse(c, dismissed.refusal);
   });

@@ -1,7 +1,10 @@
-/** The table of opens; see `platform/tables.server.ts`. */
+/** The tables of opens and of searches without an answer; see `platform/tables.server.ts`. */
 declare module "#platform/tables.server.ts" {
   interface Tables {
     guidebook_opens: GuidebookOpensTable;
+    unfound_searches: UnfoundSearchesTable;
+    unfound_digests: UnfoundDigestsTable;
+    dismissed_searches: DismissedSearchesTable;
   }
 }
 
@@ -12,4 +15,26 @@ export interface GuidebookOpensTable {
   /** The type of a section, or "" for the page. */
   section: string;
   count: number;
+}
+
+export interface UnfoundSearchesTable {
+  guidebook_id: string;
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+  /** As `textToCount` leaves it. */
+  text: string;
+  count: number;
+}
+
+export interface UnfoundDigestsTable {
+  guidebook_id: string;
+  day: string;
+  /** A keyed digest of a text that may hold a name. */
+  digest: string;
+}
+
+export interface DismissedSearchesTable {
+  guidebook_id: string;
+  text: string;
+  day: string;
 }

@@ -1,7 +1,10 @@
+import type { SearchTexts } from "#languages/searchTexts/english.ts";
 import type { Need } from "#search/needs.ts";
 
 /** What the search knows of a language (Search 3). */
 export interface Lexicon {
+  /** What the search says. */
+  texts: SearchTexts;
   /** Words that say nothing of what is looked for, in questions above all. */
   stopWords: string;
   /** What words of the language end in besides their stem, the longest first; after a colon what stands in its place. */

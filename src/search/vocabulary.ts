@@ -1,4 +1,5 @@
 import type { Language } from "#languages/languages.ts";
+import type { SearchTexts } from "#languages/searchTexts/english.ts";
 import type { Lexicon } from "#search/lexicon.ts";
 import type { Need } from "#search/needs.ts";
 import { splitWords, type Ending, type Speech } from "#search/textWords.ts";
@@ -18,6 +19,8 @@ export type Terms = ReadonlyMap<string, readonly Term[]>;
 
 /** A language as the search uses it. */
 export interface Vocabulary extends Speech {
+  /** What the search says in it. */
+  texts: SearchTexts;
   /** What names a need in the words of a host. */
   terms: Terms;
   /** What names a need in a question of a guest. */
@@ -25,6 +28,8 @@ export interface Vocabulary extends Speech {
   stopWords: ReadonlySet<string>;
   /** The stems of all words that the language's terms are made of. */
   stems: ReadonlySet<string>;
+  /** The same words as they are listed. */
+  forms: ReadonlySet<string>;
 }
 
 /** Stands before a term that only guests mean the need by. */
@@ -33,10 +38,13 @@ const QUERY_ONLY = "?";
 /** Makes a lexicon ready to be searched with. */
 export function newVocabulary(language: Language, lexicon: Lexicon): Vocabulary {
   const speech: Speech = { language, endings: lexicon.endings.split(" ").filter(Boolean).map(readEnding) };
-  const stemsOf = (text: string) => splitWords(text, speech).map(({ stem }) => stem);
+  const forms = new Set<string>();
   const all = Object.entries(lexicon.needs).flatMap(([need, listed]) =>
     listed.split(",").map((text) => {
-      const stems = stemsOf(text);
+      const stems = splitWords(text, speech).map(({ form, stem }) => {
+        forms.add(form);
+        return stem;
+      });
       const isQueryOnly = text.trim().startsWith(QUERY_ONLY);
       return { need: need as Need, term: stems.join(" "), stems, isQueryOnly }; // the lexicon has all needs
     }),
@@ -48,10 +56,12 @@ export function newVocabulary(language: Language, lexicon: Lexicon): Vocabulary 
   );
   return {
     ...speech,
+    texts: lexicon.texts,
     terms: termsByFirst(all.filter(({ isQueryOnly }) => !isQueryOnly)),
     queryTerms: termsByFirst(all),
     stopWords: new Set(stopWords),
     stems: new Set(all.flatMap(({ stems }) => stems)),
+    forms,
   };
 }
 

@@ -23,7 +23,7 @@ import { protectOlderStayPictures } from "#guidebooks/olderStayPictures.server.t
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { eraseBinnedGuidebooks } from "#guidebooks/bin/jobs.server.ts";
 import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
-import { deleteOldOpens } from "#insight/jobs.server.ts";
+import { deleteOldOpens, deleteOldUnfound } from "#insight/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
 import { deleteOldPeople, invitationEmail } from "#members/jobs.server.ts";
 import { turnNotice } from "#notices/jobs.server.ts";
@@ -99,6 +99,7 @@ export const jobs: JobRule[] = [
   { kind: deleteExpired, every: HOUR, ...cleanUp },
   { kind: deleteOldPeople, every: DAY, ...cleanUp },
   { kind: deleteOldOpens, every: DAY, ...cleanUp },
+  { kind: deleteOldUnfound, every: DAY, ...cleanUp },
   { kind: deleteEndedLimits, every: HOUR, ...cleanUp },
   { kind: deleteOldAnswers, every: HOUR, ...cleanUp },
   { kind: deleteOldCounts, every: HOUR, ...cleanUp },

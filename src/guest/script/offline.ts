@@ -1,5 +1,6 @@
 import { ORIGINAL } from "#guest/links.ts";
 import type { SavedState, SaveMessage } from "#guest/serviceWorker.ts";
+import { savesData } from "#guest/script/savesData.ts";
 import { spoken } from "#guest/script/spoken.ts";
 import { maskPage, sayByClock, stayMoments, watchMoments } from "#guest/script/stayMoments.ts";
 
@@ -28,8 +29,13 @@ export function wireOffline(): void {
   addEventListener("offline", () => void say());
   // The page at once: the network may be gone before a large photo has come.
   void save([]);
-  addEventListener("load", () => void save(unseenPictures()));
+  addEventListener("load", saveFiles);
   void say();
+}
+
+/** Saves what the page has loaded since, and the pictures that were not opened yet. */
+export function saveFiles(): void {
+  if ("serviceWorker" in navigator && window.top === window) void save(unseenPictures());
 }
 
 async function save(pictures: string[]): Promise<void> {
@@ -98,11 +104,6 @@ function unseenPictures(): string[] {
 /** Sharp enough for a phone, and a third of the weight of the picture itself. */
 function middleSizeOf({ src, srcset }: HTMLImageElement): string {
   return new URL(/\S+-800\.webp/.exec(srcset)?.[0] ?? src, location.href).href;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // not in every browser
-  return connection?.saveData === true;
 }
 
 async function say(): Promise<void> {

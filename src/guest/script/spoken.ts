@@ -4,6 +4,6 @@ import type { SpokenByScript } from "#guest/spokenByScript.ts";
 export function spoken() {
   const text = document.querySelector<HTMLElement>("[data-announce]")?.dataset["announce"] ?? "[]";
   const listed = JSON.parse(text) as SpokenByScript; // written by our own server
-  const [copied, pressAndHold, offline, nothingFound, firstOf, found] = listed;
-  return { copied, pressAndHold, offline, nothingFound, firstOf, found };
+  const [copied, pressAndHold, offline] = listed;
+  return { copied, pressAndHold, offline };
 }

@@ -36,7 +36,7 @@ export function readPassages<Node>(
   const isSkipped = (node: Node) =>
     SKIPPED.has(tree.tagOf(node) ?? "") ||
     tree.attributeOf(node, "data-map") !== null ||
-    ["page-next", "unavailable", "sr-only", "join"].some((name) => hasClass(node, name));
+    ["page-next", "unavailable", "sr-only", "join", "soft"].some((name) => hasClass(node, name));
   const languageIn = (node: Node, outer: Language) => {
     const tag = tree.attributeOf(node, "lang");
     return tag ? languageOf(tag) : outer;

@@ -13,6 +13,7 @@ import { admit } from "#guest/admission.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { isPrefetch } from "#guest/isPrefetch.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
 import { writeReminder } from "#guest/stay/reminder.server.ts";
@@ -113,9 +114,6 @@ async function countOpen(c: Context<AppEnv>, key: string, section: string): Prom
   const revision = (await findGuestRevisions(platform, [key])).get(key);
   if (revision) noteOpen(platform, revision.guidebookId, section);
 }
-
-const isPrefetch = (c: Context) =>
-  [c.req.header("sec-purpose"), c.req.header("purpose")].some((purpose) => purpose?.includes("prefetch"));
 
 function enter(c: Context<AppEnv>, { guidebookId }: GuestGuidebook, typed: string) {
   const platform = c.get("platform");

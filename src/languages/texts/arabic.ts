@@ -1,3 +1,4 @@
+import { arabicSearch } from "#languages/searchTexts/arabic.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in Arabic (Languages 1). */
@@ -29,26 +30,13 @@ export const arabic: Texts = {
       toTranslation: "قراءة الترجمة",
     },
   },
-  search: {
-    label: "ابحث في هذا الدليل",
-    placeholder: "عمّ تبحث؟",
-    results: "نتائج البحث",
-  },
+  search: arabicSearch,
   script: {
     copy: "نسخ",
     copied: "تم النسخ",
     pressAndHold: "اضغط مطوّلًا للنسخ",
     saved: "محفوظ على هذا الهاتف",
     offline: "محفوظ على هذا الهاتف. أنت غير متصل بالإنترنت.",
-    nothingFound: "لم يُعثر على شيء. جرّب كلمة أخرى.",
-    firstOf: "أول 12 نتيجة من #",
-    found: {
-      one: "نتيجة واحدة",
-      two: "نتيجتان",
-      few: "# نتائج",
-      many: "# نتيجة",
-      other: "# نتيجة",
-    },
     video: "فيديو",
   },
   sections: {

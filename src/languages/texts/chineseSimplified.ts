@@ -1,3 +1,4 @@
+import { chineseSimplifiedSearch } from "#languages/searchTexts/chineseSimplified.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in Chinese in simplified characters (Languages 1). */
@@ -31,20 +32,13 @@ export const chineseSimplified: Texts = {
       toTranslation: "查看译文",
     },
   },
-  search: {
-    label: "搜索这份指南",
-    placeholder: "您想找什么？",
-    results: "搜索结果",
-  },
+  search: chineseSimplifiedSearch,
   script: {
     copy: "复制",
     copied: "已复制",
     pressAndHold: "长按即可复制",
     saved: "已保存在这部手机上",
     offline: "已保存在这部手机上。您现在处于离线状态。",
-    nothingFound: "没有找到。请换一个词试试。",
-    firstOf: "共 # 条结果，显示前 12 条",
-    found: { other: "# 条结果" },
     video: "视频",
   },
   sections: {

@@ -1,3 +1,4 @@
+import { chineseTraditionalSearch } from "#languages/searchTexts/chineseTraditional.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in Chinese in traditional characters (Languages 1). */
@@ -31,20 +32,13 @@ export const chineseTraditional: Texts = {
       toTranslation: "查看譯文",
     },
   },
-  search: {
-    label: "搜尋這份指南",
-    placeholder: "您想找什麼？",
-    results: "搜尋結果",
-  },
+  search: chineseTraditionalSearch,
   script: {
     copy: "複製",
     copied: "已複製",
     pressAndHold: "長按即可複製",
     saved: "已儲存在這支手機上",
     offline: "已儲存在這支手機上。您目前離線。",
-    nothingFound: "找不到結果。請換一個詞試試。",
-    firstOf: "共 # 筆結果，顯示前 12 筆",
-    found: { other: "# 筆結果" },
     video: "影片",
   },
   sections: {

@@ -1,3 +1,4 @@
+import { dutchSearch } from "#languages/searchTexts/dutch.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in Dutch (Languages 1). */
@@ -31,20 +32,13 @@ export const dutch: Texts = {
       toTranslation: "Lees de vertaling",
     },
   },
-  search: {
-    label: "Zoeken in deze gastenmap",
-    placeholder: "Wat zoekt u?",
-    results: "Zoekresultaten",
-  },
+  search: dutchSearch,
   script: {
     copy: "Kopiëren",
     copied: "Gekopieerd",
     pressAndHold: "Houd ingedrukt om te kopiëren",
     saved: "Opgeslagen op deze telefoon",
     offline: "Opgeslagen op deze telefoon. U bent offline.",
-    nothingFound: "Niets gevonden. Probeer een ander woord.",
-    firstOf: "De eerste 12 van # resultaten",
-    found: { one: "# resultaat", other: "# resultaten" },
     video: "Video",
   },
   sections: {

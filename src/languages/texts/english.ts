@@ -1,3 +1,4 @@
+import { englishSearch } from "#languages/searchTexts/english.ts";
 import type { PluralForms } from "#languages/plural.ts";
 
 /** All that a guidebook says in our own words, in English; every other language has exactly these (Languages 1). */
@@ -33,11 +34,7 @@ export const english = {
       toTranslation: "Read the translation",
     },
   },
-  search: {
-    label: "Search this guidebook",
-    placeholder: "What are you looking for?",
-    results: "Search results",
-  },
+  search: englishSearch,
   /** What the script on the page says. `#` is a number. */
   script: {
     copy: "Copy",
@@ -45,9 +42,6 @@ export const english = {
     pressAndHold: "Press and hold to copy",
     saved: "Saved on this phone",
     offline: "Saved on this phone. You are offline.",
-    nothingFound: "Nothing found. Try another word.",
-    firstOf: "The first 12 of # results",
-    found: { one: "# result", other: "# results" } as PluralForms,
     video: "Video",
   },
   sections: {

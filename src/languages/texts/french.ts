@@ -1,3 +1,4 @@
+import { frenchSearch } from "#languages/searchTexts/french.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in French (Languages 1). */
@@ -31,20 +32,13 @@ export const french: Texts = {
       toTranslation: "Lire la traduction",
     },
   },
-  search: {
-    label: "Rechercher dans ce livret",
-    placeholder: "Que cherchez-vous ?",
-    results: "Résultats de la recherche",
-  },
+  search: frenchSearch,
   script: {
     copy: "Copier",
     copied: "Copié",
     pressAndHold: "Appuyez longuement pour copier",
     saved: "Enregistré sur ce téléphone",
     offline: "Enregistré sur ce téléphone. Vous êtes hors ligne.",
-    nothingFound: "Aucun résultat. Essayez un autre mot.",
-    firstOf: "Les 12 premiers résultats sur #",
-    found: { one: "# résultat", other: "# résultats" },
     video: "Vidéo",
   },
   sections: {

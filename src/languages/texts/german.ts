@@ -1,3 +1,4 @@
+import { germanSearch } from "#languages/searchTexts/german.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in German (Languages 1). */
@@ -31,20 +32,13 @@ export const german: Texts = {
       toTranslation: "Übersetzung lesen",
     },
   },
-  search: {
-    label: "In dieser Gästemappe suchen",
-    placeholder: "Was suchen Sie?",
-    results: "Suchergebnisse",
-  },
+  search: germanSearch,
   script: {
     copy: "Kopieren",
     copied: "Kopiert",
     pressAndHold: "Zum Kopieren gedrückt halten",
     saved: "Auf diesem Telefon gespeichert",
     offline: "Auf diesem Telefon gespeichert. Sie sind offline.",
-    nothingFound: "Nichts gefunden. Versuchen Sie ein anderes Wort.",
-    firstOf: "Die ersten 12 von # Ergebnissen",
-    found: { one: "# Ergebnis", other: "# Ergebnisse" },
     video: "Video",
   },
   sections: {

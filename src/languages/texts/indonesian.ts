@@ -1,3 +1,4 @@
+import { indonesianSearch } from "#languages/searchTexts/indonesian.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in Indonesian (Languages 1). */
@@ -31,20 +32,13 @@ export const indonesian: Texts = {
       toTranslation: "Baca terjemahan",
     },
   },
-  search: {
-    label: "Cari di buku panduan ini",
-    placeholder: "Apa yang Anda cari?",
-    results: "Hasil pencarian",
-  },
+  search: indonesianSearch,
   script: {
     copy: "Salin",
     copied: "Tersalin",
     pressAndHold: "Tekan dan tahan untuk menyalin",
     saved: "Tersimpan di ponsel ini",
     offline: "Tersimpan di ponsel ini. Anda sedang offline.",
-    nothingFound: "Tidak ditemukan. Coba kata lain.",
-    firstOf: "12 pertama dari # hasil",
-    found: { other: "# hasil" },
     video: "Video",
   },
   sections: {

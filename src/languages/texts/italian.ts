@@ -1,3 +1,4 @@
+import { italianSearch } from "#languages/searchTexts/italian.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in Italian (Languages 1). */
@@ -31,20 +32,13 @@ export const italian: Texts = {
       toTranslation: "Leggi la traduzione",
     },
   },
-  search: {
-    label: "Cerca in questa guida",
-    placeholder: "Che cosa cerca?",
-    results: "Risultati della ricerca",
-  },
+  search: italianSearch,
   script: {
     copy: "Copia",
     copied: "Copiato",
     pressAndHold: "Tenga premuto per copiare",
     saved: "Salvata su questo telefono",
     offline: "Salvata su questo telefono. Non c’è connessione.",
-    nothingFound: "Nessun risultato. Provi con un’altra parola.",
-    firstOf: "I primi 12 di # risultati",
-    found: { one: "# risultato", other: "# risultati" },
     video: "Video",
   },
   sections: {

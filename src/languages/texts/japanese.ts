@@ -1,3 +1,4 @@
+import { japaneseSearch } from "#languages/searchTexts/japanese.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in Japanese (Languages 1). */
@@ -31,20 +32,13 @@ export const japanese: Texts = {
       toTranslation: "翻訳を読む",
     },
   },
-  search: {
-    label: "このガイドブックを検索",
-    placeholder: "何をお探しですか？",
-    results: "検索結果",
-  },
+  search: japaneseSearch,
   script: {
     copy: "コピー",
     copied: "コピーしました",
     pressAndHold: "長押ししてコピー",
     saved: "この端末に保存済み",
     offline: "この端末に保存済み。現在オフラインです。",
-    nothingFound: "見つかりませんでした。別の言葉でお試しください。",
-    firstOf: "#件中の最初の12件",
-    found: { other: "#件" },
     video: "動画",
   },
   sections: {

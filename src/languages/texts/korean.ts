@@ -1,3 +1,4 @@
+import { koreanSearch } from "#languages/searchTexts/korean.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in Korean (Languages 1). */
@@ -31,20 +32,13 @@ export const korean: Texts = {
       toTranslation: "번역 보기",
     },
   },
-  search: {
-    label: "이 가이드북에서 검색",
-    placeholder: "무엇을 찾으세요?",
-    results: "검색 결과",
-  },
+  search: koreanSearch,
   script: {
     copy: "복사",
     copied: "복사됨",
     pressAndHold: "길게 눌러 복사하세요",
     saved: "이 휴대전화에 저장됨",
     offline: "이 휴대전화에 저장됨. 현재 오프라인입니다.",
-    nothingFound: "찾지 못했습니다. 다른 단어로 검색해 보세요.",
-    firstOf: "결과 #개 중 처음 12개",
-    found: { other: "결과 #개" },
     video: "동영상",
   },
   sections: {

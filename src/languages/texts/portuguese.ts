@@ -1,3 +1,4 @@
+import { portugueseSearch } from "#languages/searchTexts/portuguese.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in European Portuguese with words that Brazil uses too (Languages 1). */
@@ -31,20 +32,13 @@ export const portuguese: Texts = {
       toTranslation: "Ler a tradução",
     },
   },
-  search: {
-    label: "Pesquisar neste guia",
-    placeholder: "O que procura?",
-    results: "Resultados da pesquisa",
-  },
+  search: portugueseSearch,
   script: {
     copy: "Copiar",
     copied: "Copiado",
     pressAndHold: "Toque sem soltar para copiar",
     saved: "Guardado neste telefone",
     offline: "Guardado neste telefone. Não há ligação à internet.",
-    nothingFound: "Nada encontrado. Tente outra palavra.",
-    firstOf: "Os primeiros 12 de # resultados",
-    found: { one: "# resultado", other: "# resultados" },
     video: "Vídeo",
   },
   sections: {

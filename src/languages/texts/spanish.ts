@@ -1,3 +1,4 @@
+import { spanishSearch } from "#languages/searchTexts/spanish.ts";
 import type { Texts } from "#languages/texts/english.ts";
 
 /** What a guidebook says in our words, in Spanish (Languages 1). */
@@ -31,20 +32,13 @@ export const spanish: Texts = {
       toTranslation: "Leer la traducción",
     },
   },
-  search: {
-    label: "Buscar en esta guía",
-    placeholder: "¿Qué busca?",
-    results: "Resultados de la búsqueda",
-  },
+  search: spanishSearch,
   script: {
     copy: "Copiar",
     copied: "Copiado",
     pressAndHold: "Mantenga pulsado para copiar",
     saved: "Guardado en este teléfono",
     offline: "Guardado en este teléfono. No tiene conexión.",
-    nothingFound: "No se ha encontrado nada. Pruebe con otra palabra.",
-    firstOf: "Los primeros 12 de # resultados",
-    found: { one: "# resultado", other: "# resultados" },
     video: "Vídeo",
   },
   sections: {

@@ -1,0 +1,34 @@
+import { Search } from "lucide-react";
+import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
+import { texts } from "#languages/pageLanguage.ts";
+
+interface SearchFieldProps {
+  /** The slug or token of the page that is searched. */
+  guidebookKey: string;
+  /** What was looked for already. */
+  query?: string;
+}
+
+/** Where a guest searches: a form that the server answers, until the script answers on the page itself (Search 2). */
+export function SearchField({ guidebookKey, query }: SearchFieldProps) {
+  const { label, placeholder } = texts().search;
+  return (
+    <search className="welcome-search">
+      <form action={`/view/${guidebookKey}/search`}>
+        <label>
+          <span className="sr-only">{label}</span>
+          <Search size={20} aria-hidden="true" />
+          <input
+            type="search"
+            maxLength={MAX_QUERY_LENGTH}
+            placeholder={placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            name="q"
+            value={query}
+          />
+        </label>
+      </form>
+    </search>
+  );
+}

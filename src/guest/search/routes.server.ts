@@ -1,0 +1,102 @@
+import { Hono, type Context } from "hono";
+import { createElement } from "react";
+import { z } from "zod";
+import { findSignedInHost } from "#accounts/session.server.ts";
+import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
+import { admit, sendTooMany } from "#guest/admission.server.ts";
+import type { CachedPage } from "#guest/cachedPage.server.ts";
+import { DEMO_KEY } from "#guest/demo/demo.ts";
+import { filesFor, type Assets } from "#guest/files.server.ts";
+import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { sendNotFound } from "#guest/notices.server.ts";
+import { headersOfNotice } from "#guest/pageHeaders.server.ts";
+import { requestOf } from "#guest/pageRequest.server.ts";
+import { drawIn, openPage } from "#guest/pages.server.ts";
+import { indexDrawnPage } from "#guest/search/indexDrawnPage.server.ts";
+import { searchesPerIp } from "#guest/search/limits.ts";
+import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
+import { SearchPage } from "#guest/search/SearchPage.tsx";
+import { isPrefetch } from "#guest/isPrefetch.ts";
+import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
+import { unfoundPerIp } from "#insight/limits.ts";
+import { noteUnfound } from "#insight/unfound/unfound.server.ts";
+import { maxBytes } from "#platform/calls.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
+import { ok } from "#platform/refusal.ts";
+import { findPassages } from "#search/find.ts";
+import type { PassageIndex } from "#search/passageIndex.ts";
+
+const FORM_BYTES = 4096;
+const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
+const query = z
+  .string()
+  .trim()
+  .catch("")
+  .transform((text) => text.slice(0, MAX_QUERY_LENGTH));
+
+/** The search of guests without script, answered from the page that this very link shows them, and what nobody found (Search 2, Insight 2). */
+export function searchPages(assets: Assets) {
+  const pages = new Hono<AppEnv>();
+
+  pages.get("/view/:key/search", admit(assets), async (c) => {
+    const taken = await c.get("platform").limits.take(searchesPerIp, c.get("ip"));
+    if (!taken.ok) return sendTooMany(c, assets, taken.refusal);
+    const key = c.req.param("key");
+    const [guidebook, page] = [
+      await findGuestGuidebook(c.get("platform"), key),
+      await pageOf(c, assets, key),
+    ];
+    if (!guidebook || !page) return sendNotFound(c, assets, "view", key);
+    const text = query.parse(c.req.query("q"));
+    const index = await indexDrawnPage(page);
+    const found = findPassages(index, text);
+    const isAhead = c.req.method === "HEAD" || isPrefetch(c);
+    if (found.length === 0 && !isAhead && (await mayCount(c))) await countUnfound(c, page, text, index);
+    const files = await filesFor(assets, "view", guidebook);
+    const html = await drawIn(wantedLanguage(c), guidebook, () =>
+      createElement(SearchPage, { files, guidebook, query: text, found }),
+    );
+    return c.body(html, 200, headersOfNotice(files.style));
+  });
+
+  pages.post("/view/:key/unfound", smallForm, async (c) => {
+    const { q } = await c.req.parseBody();
+    const text = query.parse(q);
+    const page = (await mayCount(c)) && (await pageOf(c, assets, c.req.param("key")));
+    const index = page && (await indexDrawnPage(page));
+    // Anybody can send it: only what this page has no answer to is counted.
+    if (index && findPassages(index, text).length === 0) await countUnfound(c, page, text, index);
+    return c.body(null, 204);
+  });
+  return pages;
+}
+
+/** Returns the page as this reader gets it; null where there is none. */
+async function pageOf(c: Context<AppEnv>, assets: Assets, key: string): Promise<CachedPage | null> {
+  const request = requestOf(assets, {
+    kind: "view",
+    key,
+    language: wantedLanguage(c),
+    origin: c.get("origin"),
+  });
+  const opened = await openPage(c.get("platform"), assets, request, async () => ok(undefined));
+  return opened.ok ? opened.value : null;
+}
+
+/** Returns whether a reader's searches are counted: not where the browser asks for that, nor a host's, nor a flood of them. */
+async function mayCount(c: Context<AppEnv>): Promise<boolean> {
+  const platform = c.get("platform");
+  if (headersAskNotToBeCounted((name) => c.req.header(name))) return false;
+  if (!(await platform.limits.take(unfoundPerIp, c.get("ip"))).ok) return false;
+  return !(await findSignedInHost(platform, c.req.header("cookie") ?? ""));
+}
+
+async function countUnfound(
+  c: Context<AppEnv>,
+  page: CachedPage,
+  text: string,
+  index: PassageIndex,
+): Promise<void> {
+  const { guidebookId } = page.revision;
+  if (guidebookId !== DEMO_KEY) await noteUnfound(c.get("platform"), guidebookId, text, index);
+}

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { DEMO_KEY } from "#guest/demo/demo.ts";
+import { newWorld, type Host, type World } from "#testing/world.ts";
+
+let world: World;
+let aroha: Host;
+let id: string;
+let slug: string;
+beforeAll(async () => {
+  world = await newWorld();
+  aroha = await world.host("Aroha");
+  ({ id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body);
+  const { body: sections } = await aroha.get(`/api/guidebooks/${id}/sections`);
+  const write = (type: string, content: object) => {
+    const section = sections.find((one: { type: string }) => one.type === type);
+    return aroha.put(`/api/guidebook-sections/${section.id}`, { content });
+  };
+  await write("checkin", { doorCode: "48170", details: "<p>The keypad is beside the yellow door.</p>" });
+  await write("wifi", { networkName: "Lakehouse", password: "slow-morning-42" });
+  await write("howto", { items: [{ title: "Heat pump", description: "<p>Press the sun.</p>" }] });
+});
+
+const search = (query: string, key = slug, headers = {}) =>
+  world.guest.get(`/view/${key}/search?q=${encodeURIComponent(query)}`, headers);
+
+describe("a search without script", () => {
+  test("answers with the passage, its section and what matched", async () => {
+    const { status, text } = await search("How do I turn on the heater?");
+    expect(status).toBe(200);
+    expect(text).toContain(`<a href="/view/${slug}#howto"><b>How-To Guides · Heat pump</b>`);
+    expect(text).toContain("Press the sun.");
+    expect((await search("yelow")).text).toContain("<mark>yellow</mark>");
+  });
+
+  test("speaks the guest's language, and finds what is written in another", async () => {
+    const { text } = await search("Heizung", slug, { "accept-language": "de" });
+    expect(text).toContain('<html lang="de">');
+    expect(text).toContain('<span lang="en" dir="ltr">Press the sun.</span>');
+  });
+
+  test("says that nothing was found, and what the host sees of it", async () => {
+    const { text } = await search("sauna");
+    expect(text).toContain("Nothing found. Try another word.");
+    expect(text).toContain("Your host sees what was not found, but not who looked for it.");
+  });
+
+  test("is stored nowhere on the way, found by no search engine, and writes what was typed as text", async () => {
+    const { headers, text } = await search('"><script>alert(1)</script>');
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-robots-tag")).toContain("noindex");
+    expect(text).toContain('value="&quot;&gt;&lt;script&gt;');
+  });
+
+  test("of nothing is the form alone, and of no guidebook none", async () => {
+    expect((await search("")).text).not.toContain("Nothing found");
+    expect((await search("wifi", "no-such-home-x7k2p9")).status).toBe(404);
+  });
+
+  test("works on the demo", async () => {
+    expect((await search("blue lid", DEMO_KEY)).text).toContain("glass, the other week");
+  });
+});
+
+describe("what is masked", () => {
+  test("is found by a stay's own link alone", async () => {
+    const access = { access: "stays", timeZone: "UTC", contact: "Mere", wifiForEveryone: false };
+    expect((await aroha.put(`/api/guidebooks/${id}/access`, access)).status).toBe(200);
+    const { body: link } = await aroha.post(`/api/guidebooks/${id}/share-links`, {});
+    const days = { arrival: "2026-01-04", departure: "2026-01-09" };
+    const { body: stay } = await aroha.post(`/api/guidebooks/${id}/stays`, days);
+    for (const query of ["door code", "wifi password", "48170", "keypad", "slow morning"]) {
+      for (const key of [slug, link.token]) {
+        const { text } = await search(query, key);
+        expect(text.replace(/value="[^"]*"/, ""), `${query} by ${key}`).not.toMatch(/48170|slow-morning-42/);
+      }
+    }
+    expect((await search("door code", stay.token)).text).toMatch(/48170/);
+    expect((await search("wifi password", stay.token)).text).toMatch(/slow-morning-42/);
+  });
+});

@@ -1,0 +1,49 @@
+import type { PassageIndex } from "#search/passageIndex.ts";
+import { readQuery, type Wish } from "#search/query.ts";
+import { splitWords } from "#search/textWords.ts";
+
+/** A search is counted with so many characters at most. */
+const MAX_LENGTH = 60;
+
+/**
+ * Returns what is counted of a search: without e-mail addresses, URLs and whatever holds a digit, in lower case, cut between
+ * words to 60 letters. "" where nothing is left.
+ */
+export function textToCount(query: string): string {
+  const plain = query
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/\S*@\S*/g, " ")
+    .replaceAll(/\S*(?:\/\/|www\.|\.[a-z]{2,}\b)\S*/g, " ")
+    .replaceAll(/\S*\p{N}\S*/gu, " ")
+    .replaceAll(/[^\p{L}\p{M}'’-]+/gu, " ");
+  let text = "";
+  for (const word of plain.split(" ").filter((one) => /\p{L}/u.test(one))) {
+    const longer = text === "" ? word : `${text} ${word}`;
+    if (longer.length > MAX_LENGTH) break;
+    text = longer;
+  }
+  return text || plain.trim().slice(0, MAX_LENGTH);
+}
+
+/**
+ * Returns whether all words of a text are of our own vocabulary or of the guidebook, as they are written there: then no guest's
+ * name is among them. A stem will not do, or Müller would be what goes into the bin.
+ */
+export function isKnownText(text: string, { passages, vocabularies }: PassageIndex): boolean {
+  const phrases = passages.flatMap((passage) => [passage.text, passage.title, passage.heading ?? []].flat());
+  const own = new Set(phrases.flatMap(({ words }) => words.map(({ form }) => form)));
+  const isKnownWord = (at: number) =>
+    vocabularies.some((vocabulary) => {
+      const word = splitWords(text, vocabulary)[at];
+      if (!word) return false;
+      return own.has(word.form) || vocabulary.forms.has(word.form) || vocabulary.stopWords.has(word.form);
+    });
+  const words = vocabularies[0] ? splitWords(text, vocabularies[0]) : [];
+  const isKnownRun = ({ needs, isSigns, text: run }: Wish) =>
+    !isSigns || needs.size > 0 || (run.length > 1 && phrases.some((phrase) => phrase.text.includes(run)));
+  return (
+    words.every(({ isSign }, at) => isSign || isKnownWord(at)) &&
+    readQuery(text, vocabularies).every(isKnownRun)
+  );
+}

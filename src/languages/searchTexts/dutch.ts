@@ -1,0 +1,11 @@
+import type { SearchTexts } from "#languages/searchTexts/english.ts";
+
+export const dutchSearch: SearchTexts = {
+  label: "Zoeken in deze gastenmap",
+  placeholder: "Wat zoekt u?",
+  results: "Zoekresultaten",
+  nothingFound: "Niets gevonden. Probeer een ander woord.",
+  firstOf: "De eerste 12 van # resultaten",
+  found: { one: "# resultaat", other: "# resultaten" },
+  hostSees: "Uw gastheer ziet wat niet gevonden is, maar niet wie ernaar zocht.",
+};

@@ -1,0 +1,11 @@
+import type { SearchTexts } from "#languages/searchTexts/english.ts";
+
+export const germanSearch: SearchTexts = {
+  label: "In dieser Gästemappe suchen",
+  placeholder: "Was suchen Sie?",
+  results: "Suchergebnisse",
+  nothingFound: "Nichts gefunden. Versuchen Sie ein anderes Wort.",
+  firstOf: "Die ersten 12 von # Ergebnissen",
+  found: { one: "# Ergebnis", other: "# Ergebnisse" },
+  hostSees: "Ihr Gastgeber sieht, was nicht gefunden wurde, aber nicht, wer danach gesucht hat.",
+};

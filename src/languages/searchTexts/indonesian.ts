@@ -1,0 +1,11 @@
+import type { SearchTexts } from "#languages/searchTexts/english.ts";
+
+export const indonesianSearch: SearchTexts = {
+  label: "Cari di buku panduan ini",
+  placeholder: "Apa yang Anda cari?",
+  results: "Hasil pencarian",
+  nothingFound: "Tidak ditemukan. Coba kata lain.",
+  firstOf: "12 pertama dari # hasil",
+  found: { other: "# hasil" },
+  hostSees: "Tuan rumah melihat apa yang tidak ditemukan, tetapi tidak melihat siapa yang mencarinya.",
+};

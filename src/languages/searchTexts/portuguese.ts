@@ -1,0 +1,11 @@
+import type { SearchTexts } from "#languages/searchTexts/english.ts";
+
+export const portugueseSearch: SearchTexts = {
+  label: "Pesquisar neste guia",
+  placeholder: "O que procura?",
+  results: "Resultados da pesquisa",
+  nothingFound: "Nada encontrado. Tente outra palavra.",
+  firstOf: "Os primeiros 12 de # resultados",
+  found: { one: "# resultado", other: "# resultados" },
+  hostSees: "O seu anfitrião vê o que não foi encontrado, mas não quem procurou.",
+};

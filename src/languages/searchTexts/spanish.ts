@@ -1,0 +1,11 @@
+import type { SearchTexts } from "#languages/searchTexts/english.ts";
+
+export const spanishSearch: SearchTexts = {
+  label: "Buscar en esta guía",
+  placeholder: "¿Qué busca?",
+  results: "Resultados de la búsqueda",
+  nothingFound: "No se ha encontrado nada. Pruebe con otra palabra.",
+  firstOf: "Los primeros 12 de # resultados",
+  found: { one: "# resultado", other: "# resultados" },
+  hostSees: "Su anfitrión ve lo que no se ha encontrado, pero no quién lo buscó.",
+};

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { excerptOf } from "#search/excerpt.ts";
+
+const shown = (...given: Parameters<typeof excerptOf>) =>
+  excerptOf(...given)
+    .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
+    .join("");
+
+test("a passage is shown whole, with what matched", () => {
+  expect(shown("The router is in the hall.", [[4, 10]])).toBe("The [router] is in the hall.");
+  expect(shown("No mark in it.", [])).toBe("No mark in it.");
+});
+
+test("a long one is cut between words, around what matched", () => {
+  const text = `${"one two three ".repeat(40)}router ${"four five six ".repeat(40)}`.trim();
+  const at = text.indexOf("router");
+  const excerpt = shown(text, [[at, at + 6]]);
+  expect(excerpt).toMatch(/^…(one|two|three) .*\[router\] four.*…$/);
+  expect(excerpt.length).toBeLessThan(260);
+  expect(excerpt).not.toMatch(/…(ne|wo|hree|o|ee) /);
+});
+
+test("a text without spaces is cut all the same", () => {
+  const text = "家".repeat(400);
+  expect(shown(text, [[300, 302]])).toMatch(/^…家+\[家家\]家+…$/);
+});
