@@ -11,6 +11,8 @@ export interface Metrics {
   pages: Counter<"from">;
   /** Ended attempts at jobs by kind and outcome: `done`, `again`, or `failed` for good. */
   jobs: Counter<"kind" | "outcome">;
+  /** What browsers reported of our content security policy, by the rule that was broken. */
+  policyReports: Counter<"directive">;
   /** Adds a figure that is read when somebody asks: one value, or one by each value of a label. */
   onRead(name: string, help: string, read: () => Promise<Reading>, label?: string): void;
 }
@@ -48,6 +50,12 @@ export function newMetrics(): Metrics {
       name: "porchlight_job_attempts_total",
       help: "Ended attempts at jobs",
       labelNames: ["kind", "outcome"],
+      registers,
+    }),
+    policyReports: new Counter({
+      name: "porchlight_policy_reports_total",
+      help: "Reports of browsers that a page broke its content security policy",
+      labelNames: ["directive"],
       registers,
     }),
     onRead(name, help, read, label) {

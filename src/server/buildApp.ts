@@ -18,6 +18,7 @@ import { answerMetrics, readFigures } from "#server/metrics.ts";
 import { logRequests } from "#server/log.ts";
 import { securityHeaders } from "#server/headers.ts";
 import { clientIp, isCrossSiteWrite, publicOrigin } from "#server/origin.ts";
+import { policyReportRoutes } from "#server/policyReports.ts";
 import { awaitRefusedBody } from "#server/refusedBody.ts";
 import { giveRequestId } from "#server/requestId.ts";
 import { sitePages } from "#site/routes.server.ts";
@@ -54,6 +55,7 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
   });
   app.use(refuseCrossSite);
   app.use(compress());
+  app.route("/", policyReportRoutes);
   app.route("/", secretPictures(assets));
   app.route("/", mediaPages);
   app.route("/", billingPages(platform, assets));

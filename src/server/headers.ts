@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { createHash } from "node:crypto";
 import type { Config } from "#platform/config.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
+import { POLICY_REPORTS } from "#server/policyReports.ts";
 import { EARLY_PRESS } from "#shell/EarlyPress.tsx";
 
 const always: Record<string, string> = {
@@ -54,6 +55,8 @@ export function screenPolicy(nonce: string, { google }: { google: boolean }): st
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // All browsers read it. With `report-to` beside it Chromium reads that alone, and reports over https only.
+    `report-uri ${POLICY_REPORTS}`,
   ].join("; ");
 }
 
