@@ -12,6 +12,7 @@ const deeds: Record<string, string | null> = {
   "PUT /guidebooks/{id}/layout": "changed the order of sections",
   "PUT /guidebooks/{id}/languages": "chose the languages of a guidebook",
   "POST /guidebooks/{id}/translations": null,
+  "POST /guidebooks/{id}/translation-file": "imported translations of a guidebook",
   "PUT /guidebooks/{id}/translations": "translated words of a guidebook",
   "POST /guidebooks/{id}/sections": "added a section",
   "DELETE /guidebook-sections/{id}": "deleted a section",

@@ -52,6 +52,7 @@ export const refusalCodes = {
   not_in_bin: [409, "It has to be deleted before it can be erased."],
   no_billing: [409, "Nothing was paid yet, so there is nothing to manage."],
   payment_due: [409, "A payment is due first."],
+  not_translations: [400, "The file has not the columns of an exported one, or too many rows."],
   no_model: [409, "The operator has set up no model that translates."],
   words_changed: [409, "The words that were translated are others by now: read them again."],
   locked_changed: [

@@ -78,6 +78,20 @@ export const guidebookTranslations = z.object({
 });
 export type GuidebookTranslations = z.output<typeof guidebookTranslations>;
 
+/** What is in a file of translations, compared with what is stored. */
+export const importedTranslations = z.object({
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  /** At most 200 of those that were refused, by the row of the spreadsheet. */
+  refused: z.array(z.object({ row: z.number(), key: z.string(), language, reasons: z.array(z.string()) })),
+  refusedCount: z.number(),
+  /** Columns that are none of the languages that the guidebook is translated into. */
+  ignored: z.array(z.string()),
+  saved: z.boolean(),
+});
+export type ImportedTranslations = z.output<typeof importedTranslations>;
+
 /** `digest` is that of the words which were translated. An empty text takes the translation away. */
 export const translationChange = z.object({
   language,

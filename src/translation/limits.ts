@@ -11,5 +11,11 @@ export const translationsPerAccount: LimitRule = {
 /** Characters of one translation: longer than what most sections hold, with its markup. */
 export const MAX_TRANSLATION_LENGTH = 60_000;
 
+/** A file of translations: a long guidebook in all languages. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_FILE_ROWS = 5000;
+/** Of what was refused in a file, so much is named. */
+export const MAX_REFUSED_SHOWN = 200;
+
 /** What a field held before, and was translated: so many a field are there to look at, and to come back to. */
 export const MAX_EARLIER = 5;

@@ -1,17 +1,30 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
-import { byId, call, responsesOf, smallBody, takes, withinLimit } from "#platform/calls.server.ts";
+import {
+  byId,
+  call,
+  maxBytes,
+  responsesOf,
+  smallBody,
+  takes,
+  takeTurn,
+  withinLimit,
+} from "#platform/calls.server.ts";
 import { mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
 import {
   guidebookLanguages,
   guidebookTranslations,
+  importedTranslations,
   language,
   languagesChange,
   translatingOrder,
   translationChange,
 } from "#translation/contract.ts";
+import { exportFile } from "#translation/file/exportFile.server.ts";
+import { importFile } from "#translation/file/importFile.server.ts";
+import { MAX_FILE_BYTES } from "#translation/limits.ts";
 import { saveTranslation } from "#translation/saveTranslation.server.ts";
 import {
   chooseLanguages,
@@ -81,6 +94,47 @@ const translate = call({
   responses: responsesOf(guidebookLanguages),
 });
 
+const exportCsv = call({
+  method: "get",
+  path: "/guidebooks/{id}/translation-file",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Export the words of a guidebook and their translations as a CSV file",
+  request: { params: byId, query: z.object({ secrets: z.enum(["true", "false"]).default("false") }) },
+  responses: {
+    200: { description: "A CSV file", content: { "text/csv": { schema: z.string() } } },
+  },
+});
+const importCsv = call({
+  method: "post",
+  path: "/guidebooks/{id}/translation-file",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Compare a CSV file of translations with a guidebook, and save what is good of it where the form says so",
+  refuses: ["not_translations"],
+  limits: [savesPerHost],
+  middleware: [
+    takeTurn,
+    withinLimit(savesPerHost),
+    maxBytes(MAX_FILE_BYTES, "This file is larger than 5 MB."),
+  ],
+  request: {
+    params: byId,
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: z.object({
+            file: z
+              .custom<File>((file) => file instanceof File, { error: "Choose a file to import." })
+              .openapi({ type: "string", format: "binary" }),
+            save: z.enum(["true", "false"]).default("false"),
+          }),
+        },
+      },
+    },
+  },
+  responses: responsesOf(importedTranslations),
+});
+
 /** The host's words in other languages (Languages 6 to 9). */
 export const translationRoutes = newApi()
   .openapi(readLanguages, async (c) => {
@@ -102,6 +156,21 @@ export const translationRoutes = newApi()
     const { again = false } = c.req.valid("json");
     const begun = await translateNow(c.get("platform"), actorOf(c), id, again);
     return begun.ok ? c.json(begun.value, 200) : refuse(c, begun.refusal);
+  })
+  .openapi(exportCsv, async (c) => {
+    const { id } = c.req.valid("param");
+    const file = await exportFile(c.get("platform"), actorOf(c), id, c.req.valid("query").secrets === "true");
+    if (!file.ok) return refuse(c, file.refusal);
+    c.header("Content-Disposition", 'attachment; filename="translations.csv"');
+    c.header("Cache-Control", "private, no-store");
+    return c.body(file.value, 200, { "Content-Type": "text/csv; charset=utf-8" });
+  })
+  .openapi(importCsv, async (c) => {
+    const { id } = c.req.valid("param");
+    const { file, save } = c.req.valid("form");
+    const given = { bytes: await file.bytes(), save: save === "true" };
+    const imported = await importFile(c.get("platform"), actorOf(c), id, given);
+    return imported.ok ? c.json(imported.value, 200) : refuse(c, imported.refusal);
   })
   .openapi(writeTranslation, async (c) => {
     const { id } = c.req.valid("param");

@@ -1,0 +1,70 @@
+/** Says to spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** A cell that begins so is a formula to a spreadsheet (OWASP, CSV injection): an apostrophe says that it is text. */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
+const GUARDED = /^'(?='*[=+\-@＝＋－＠\t\r\n])/;
+
+/** Returns rows as a file that every spreadsheet opens (RFC 4180): no cell is a formula there. */
+export const writeCsv = (rows: readonly (readonly string[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
+
+function writeCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** What parts the cells: spreadsheets write what their country is used to. */
+const separators = [",", ";", "\t"];
+
+/** Reads a file of rows, ours or one that a spreadsheet has made of it. Blank rows are left out. */
+export function readCsv(file: string): { row: number; cells: string[] }[] {
+  const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
+  const [first = ""] = text.split(/\r\n|\r|\n/, 1);
+  const separator = separators.toSorted((one, other) => count(first, other) - count(first, one))[0] ?? ",";
+  return readRows(text, separator)
+    .map((cells, at) => ({ row: at + 1, cells: cells.map((cell) => cell.replace(GUARDED, "")) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+}
+
+const count = (text: string, sign: string) => text.split(sign).length;
+
+function readRows(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let cells: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let cell = "";
+    if (text[at] === '"') {
+      const end = endOfQuoted(text, at + 1);
+      cell = text.slice(at + 1, end).replaceAll('""', '"');
+      at = end + 1;
+    }
+    // What a careless program leaves behind the quotes belongs to the cell.
+    const end = endOfCell(text, at, separator);
+    cells.push(cell + text.slice(at, end));
+    if (text[end] === separator) {
+      at = end + 1;
+      if (at === text.length) cells.push("");
+      continue;
+    }
+    rows.push(cells);
+    cells = [];
+    at = text[end] === "\r" && text[end + 1] === "\n" ? end + 2 : end + 1;
+  }
+  if (cells.length > 0) rows.push(cells);
+  return rows;
+}
+
+/** Two quotes are one in the text; one alone is its end, and so is the end of the file. */
+function endOfQuoted(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2))
+    if (text[at + 1] !== '"') return at;
+  return text.length;
+}
+
+function endOfCell(text: string, from: number, separator: string): number {
+  for (let at = from; at < text.length; at++)
+    if (text[at] === separator || text[at] === "\n" || text[at] === "\r") return at;
+  return text.length;
+}

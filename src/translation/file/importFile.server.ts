@@ -1,0 +1,158 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
+import { findSections } from "#guidebooks/sectionStore.server.ts";
+import { listAllowed, listFollowers } from "#guidebooks/shared/sharedStore.server.ts";
+import { findGuidebook, raiseVersions } from "#guidebooks/store.server.ts";
+import type { TranslationsTable } from "#guidebooks/tables.server.ts";
+import {
+  listGuidebookLanguages,
+  listTranslations,
+  saveTranslations,
+} from "#guidebooks/translations/translationStore.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, type Result } from "#platform/refusal.ts";
+import { anchorOf } from "#sections/section.ts";
+import { cleanTexts } from "#translation/cleanTexts.server.ts";
+import type { ImportedTranslations } from "#translation/contract.ts";
+import { readTranslationFile, type FileTranslation } from "#translation/file/readFile.server.ts";
+import { knownNames } from "#translation/knownNames.ts";
+import { MAX_REFUSED_SHOWN, MAX_TRANSLATION_LENGTH } from "#translation/limits.ts";
+import { checkTranslation } from "#translation/lock/checkTranslation.ts";
+import { problemSentence } from "#translation/problems.ts";
+import { currentTranslation, type SourceUnit } from "#translation/sourceUnits.server.ts";
+import { deleteDropped, listGuidebooksShowing } from "#translation/store.server.ts";
+import { translatableSections, type TranslatableSection } from "#translation/translation.server.ts";
+
+/**
+ * Compares a file of translations with a guidebook: what is new in it, what is changed, and what is refused and why. With `save` what
+ * is good is stored, all of it or none. Refuses with 404, 400 `not_translations` and 413 `too_large`.
+ */
+export async function importFile(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  { bytes, save }: { bytes: Uint8Array; save: boolean },
+): Promise<Result<ImportedTranslations>> {
+  const { db } = platform;
+  const guidebook = await findGuidebook(db, actor, "edit", guidebookId);
+  if (!guidebook) return notFound("This guidebook");
+  const chosen = await listGuidebookLanguages(db, guidebookId);
+  const file = readTranslationFile(
+    bytes,
+    chosen.filter((language) => language !== guidebook.language),
+  );
+  if (!file.ok) return file;
+  const { translations, ignored } = file.value;
+  const sections = await translatableSections(platform, actor, guidebookId);
+  const closed = await closedOwners(db, actor, sections);
+  const placed = translations.map((one) => ({ ...one, ...unitOf(one, sections, closed) }));
+  const cleaned = await cleanTexts(placed.map(({ unit, text }) => ({ kind: unit?.kind ?? "text", text })));
+  if (!cleaned.ok) return cleaned;
+
+  const known = knownNames(guidebook.name, await findSections(db, actor, guidebookId));
+  const owners = [...new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id)))];
+  const stored = await listTranslations(db, owners);
+  const result: ImportedTranslations = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: [],
+    refusedCount: 0,
+    ignored,
+    saved: save,
+  };
+  const rows: TranslationsTable[] = [];
+  for (const [at, { row, key, language, unit, reason }] of placed.entries()) {
+    const text = cleaned.value[at] ?? "";
+    const reasons = unit
+      ? checkTranslation(unit, text, known, { strict: true }).map(problemSentence)
+      : [reason];
+    if (!unit || reasons.length > 0) {
+      result.refusedCount += 1;
+      if (result.refused.length < MAX_REFUSED_SHOWN) result.refused.push({ row, key, language, reasons });
+      continue;
+    }
+    const before = currentTranslation(
+      unit,
+      stored.filter((one) => one.language === language),
+    );
+    if (before?.text === text) result.unchanged += 1;
+    else {
+      result[before ? "changed" : "added"] += 1;
+      rows.push(rowOf(unit, { language, text, now: platform.now() }));
+    }
+  }
+  if (!save || rows.length === 0) return ok(result);
+  const isStored = await store(platform, actor, guidebookId, rows);
+  return isStored ? ok(result) : notFound("This guidebook");
+}
+
+const rowOf = (
+  { owner, path, digest, value }: SourceUnit,
+  { language, text, now }: { language: string; text: string; now: number },
+): TranslationsTable => ({
+  ...owner,
+  language,
+  path,
+  source_digest: digest,
+  source: value,
+  text,
+  made_by: "host",
+  needs_look: 0,
+  saved_at: now,
+});
+
+/** Finds the words that a row is of: those of its key, or where a list was ordered anew, the same words in the same section. */
+function unitOf(
+  { key, original, text }: FileTranslation,
+  sections: readonly TranslatableSection[],
+  closed: ReadonlySet<string>,
+): { unit: SourceUnit; reason?: never } | { unit?: never; reason: string } {
+  if (text.length > MAX_TRANSLATION_LENGTH) return { reason: "This is longer than a translation can be." };
+  const [anchor = "", path = ""] = key.split("/");
+  const units = sections.find(({ section }) => anchorOf(section) === anchor)?.units ?? [];
+  const isSame = (unit: SourceUnit) => comparable(unit.value) === comparable(original);
+  const unit = units.find((one) => one.path === path && isSame(one)) ?? units.find(isSame);
+  if (unit && closed.has(unit.owner.owner_id))
+    return { reason: "This section is shared with guidebooks that you may not change." };
+  if (unit) return { unit };
+  return units.some((one) => one.path === path)
+    ? { reason: "The original has changed since this file was made. Export it again." }
+    : { reason: "The guidebook has no such words any more." };
+}
+
+/** Spreadsheets write line ends and spaces at the edges as they like. */
+const comparable = (text: string) => text.replaceAll(/\r\n?/g, "\n").normalize("NFC").trim();
+
+/** Returns the shared sections of which the actor may not edit all guidebooks. */
+async function closedOwners(
+  db: Database,
+  actor: Actor,
+  sections: readonly TranslatableSection[],
+): Promise<Set<string>> {
+  const allowed = await listAllowed(db, actor, "edit");
+  const closed = new Set<string>();
+  for (const shared of new Set(sections.flatMap(({ section }) => section.shared?.id ?? []))) {
+    const followers = await listFollowers(db, shared);
+    if (followers.some((follower) => !allowed.has(follower.guidebook_id))) closed.add(shared);
+  }
+  return closed;
+}
+
+async function store(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  rows: readonly TranslationsTable[],
+): Promise<boolean> {
+  return platform.db.transaction().execute(async (db) => {
+    await lockAccount(db, actor.accountId);
+    if (!(await findGuidebook(db, actor, "edit", guidebookId))) return false;
+    await saveTranslations(db, rows);
+    for (const row of rows) await deleteDropped(db, row);
+    const owners = [...new Set(rows.map((row) => row.owner_id))];
+    await raiseVersions(db, await listGuidebooksShowing(db, guidebookId, owners));
+    return true;
+  });
+}
