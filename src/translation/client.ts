@@ -1,8 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import type { Language } from "#languages/languages.ts";
 import { apiFetch, jsonOf } from "#platform/client.ts";
+import type { LanguageProgress } from "#translation/contract.ts";
 import type { translationRoutes } from "#translation/routes.server.ts";
 
 /** The calls about the languages of a guidebook. */
@@ -16,12 +17,20 @@ export const languagesQuery = (id: string) =>
     queryKey: all(id),
     queryFn: () => jsonOf(translationCalls.guidebooks[":id"].languages.$get({ param: { id } })),
     staleTime: 0,
+    refetchInterval: ({ state }) => state.data?.isTranslating && EVERY_MS,
   });
 
-/** Returns the query of a guidebook's words beside their translations into a language. */
-export const translationsQuery = (id: string, language: Language) =>
+/** While a model translates, the host sees how far it is. */
+const EVERY_MS = 3000;
+
+/** The key of all that was read of a guidebook's words in a language. */
+export const translationsKey = (id: string, language: Language) => [...all(id), language] as const;
+
+/** Returns the query of a guidebook's words beside their translations into a language, read anew when they get further. */
+export const translationsQuery = (id: string, { language, ...progress }: LanguageProgress) =>
   queryOptions({
-    queryKey: [...all(id), language],
+    queryKey: [...translationsKey(id, language), progress],
+    placeholderData: keepPreviousData,
     queryFn: () =>
       jsonOf(translationCalls.guidebooks[":id"].translations.$get({ param: { id }, query: { language } })),
     staleTime: 0,

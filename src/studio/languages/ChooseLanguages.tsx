@@ -53,6 +53,8 @@ export function ChooseLanguages({ guidebook, languages, mayEdit }: ChooseLanguag
         <p className="clear-both text-soft">
           Guests whose language is ticked read your words in it, piece by piece as they are translated.
           Everyone else reads what you wrote.
+          {languages.hasModel &&
+            " What you save is sent to this server’s translation service, without numbers, codes, links and names, and without what shows only during the stay."}
         </p>
         <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((language) => (

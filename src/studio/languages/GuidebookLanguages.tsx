@@ -1,15 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useMay } from "#accounts/accountsQuery.ts";
 import { guidebookQuery } from "#guidebooks/queries.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
+import type { Language } from "#languages/languages.ts";
 import { ApiError } from "#platform/client.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { PageHeader } from "#platform/ui/PageHeader.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { UnsavedGuard } from "#studio/channels/UnsavedGuard.tsx";
 import { ChooseLanguages } from "#studio/languages/ChooseLanguages.tsx";
+import type { Drafts } from "#studio/languages/drafts.ts";
 import { LanguageRows } from "#studio/languages/LanguageRows.tsx";
+import { ModelNotice } from "#studio/languages/ModelNotice.tsx";
+import { TranslationFiles } from "#studio/languages/TranslationFiles.tsx";
 import { Translations } from "#studio/languages/Translations.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
@@ -54,6 +60,7 @@ export function GuidebookLanguages({ guidebookId }: { guidebookId: string }) {
 function Body({ guidebook, languages }: { guidebook: Guidebook; languages: Languages }) {
   const mayEdit = useMay("edit");
   const [search] = useSearchParams();
+  const [drafts, setDrafts] = useState<Partial<Record<Language, Drafts>>>({});
   const wanted = search.get("to");
   const shown = languages.languages.find(({ language }) => language === wanted) ?? languages.languages[0];
   return (
@@ -64,18 +71,33 @@ function Body({ guidebook, languages }: { guidebook: Guidebook; languages: Langu
         </Notice>
       )}
       <ChooseLanguages guidebook={guidebook} languages={languages} mayEdit={mayEdit} />
+      {languages.hasModel && shown && (
+        <ModelNotice guidebookId={guidebook.id} languages={languages} mayEdit={mayEdit} />
+      )}
       {shown && (
         <>
           <LanguageRows languages={languages} shown={shown.language} />
           <Translations
             key={shown.language}
             guidebookId={guidebook.id}
-            language={shown.language}
+            progress={shown}
             own={languages.own}
             mayEdit={mayEdit}
+            drafts={drafts[shown.language] ?? {}}
+            onDrafts={(change) =>
+              setDrafts((before) => ({
+                ...before,
+                [shown.language]: change(before[shown.language] ?? {}),
+              }))
+            }
           />
+          {mayEdit && <TranslationFiles guidebookId={guidebook.id} />}
         </>
       )}
+      <UnsavedGuard
+        active={Object.values(drafts).some((typed) => Object.keys(typed).length > 0)}
+        text="Some of your translations are not saved yet."
+      />
     </>
   );
 }

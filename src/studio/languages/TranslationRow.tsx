@@ -3,7 +3,7 @@ import { directionOf, type Language } from "#languages/languages.ts";
 import { Badge } from "#platform/ui/Badge.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import { isBlankHtml } from "#sections/richtext/reading.ts";
+import { isBlankHtml, plainText } from "#sections/richtext/reading.ts";
 import { OriginalWords } from "#studio/languages/OriginalWords.tsx";
 import { TranslationField } from "#studio/languages/TranslationField.tsx";
 import { useSaveTranslation } from "#studio/languages/useSaveTranslation.ts";
@@ -106,13 +106,18 @@ export function TranslationRow(props: TranslationRowProps) {
 }
 
 /** Where the translation comes from, and why there is none. */
-function State({ unit: { by, state, problems } }: Pick<TranslationRowProps, "unit">) {
+function State({ unit: { by, kind, state, text, earlier, problems } }: Pick<TranslationRowProps, "unit">) {
   return (
     <>
       {(by === "machine" || state === "look") && (
         <p className="flex flex-wrap gap-2">
           {state === "look" && <Badge tone="lamp">For a look</Badge>}
           {by === "machine" && <Badge>Translated by machine</Badge>}
+        </p>
+      )}
+      {text !== null && earlier && (
+        <p className="text-sm text-soft">
+          Yours, before the words changed: {kind === "html" ? plainText(earlier.text) : earlier.text}
         </p>
       )}
       {problems.length > 0 && (

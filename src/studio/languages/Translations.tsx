@@ -1,33 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Languages } from "lucide-react";
 import type { Language } from "#languages/languages.ts";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Segmented } from "#platform/ui/Segmented.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
-import { Languages } from "lucide-react";
-import { UnsavedGuard } from "#studio/channels/UnsavedGuard.tsx";
 import { englishName } from "#studio/languages/languageWords.ts";
 import { SectionTranslations } from "#studio/languages/SectionTranslations.tsx";
 import { keyOf, type Drafts } from "#studio/languages/drafts.ts";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { translationsQuery } from "#translation/client.ts";
-import type { GuidebookTranslations, HostTranslationUnit } from "#translation/contract.ts";
+import type { GuidebookTranslations, HostTranslationUnit, LanguageProgress } from "#translation/contract.ts";
 
 interface TranslationsProps {
   guidebookId: string;
-  language: Language;
+  progress: LanguageProgress;
   /** What the host's words are in. */
   own: Language;
   mayEdit: boolean;
+  /** What was typed in this language and is not saved yet: it stays while the host looks at another. */
+  drafts: Drafts;
+  onDrafts: (change: (before: Drafts) => Drafts) => void;
 }
 
 type Filter = "missing" | "look" | "all";
 
 /** The host's words beside their translations, section by section. */
 export function Translations(props: TranslationsProps) {
-  const { guidebookId, language } = props;
-  const { data, error, refetch } = useQuery(translationsQuery(guidebookId, language));
-  const name = englishName(language);
+  const { guidebookId, progress } = props;
+  const { data, error, refetch } = useQuery(translationsQuery(guidebookId, progress));
+  const name = englishName(progress.language);
   return (
     <section aria-labelledby="translations" className="mt-8">
       <h2 id="translations" className="text-2xl">
@@ -49,12 +51,11 @@ export function Translations(props: TranslationsProps) {
   );
 }
 
-function Listed({ sections, ...props }: TranslationsProps & GuidebookTranslations) {
+function Listed({ sections, progress, drafts, ...props }: TranslationsProps & GuidebookTranslations) {
   const units = sections.flatMap((section) => section.units);
   const toTranslate = count(units, isToTranslate);
   const toLookAt = count(units, isToLookAt);
   const [filter, setFilter] = useState<Filter>(toLookAt > 0 ? "look" : toTranslate > 0 ? "missing" : "all");
-  const [drafts, setDrafts] = useState<Drafts>({});
   // What was saved stays where it is until the host looks at others.
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
   const isShown = { missing: isToTranslate, look: isToLookAt, all: () => true }[filter];
@@ -98,17 +99,13 @@ function Listed({ sections, ...props }: TranslationsProps & GuidebookTranslation
           <SectionTranslations
             key={section.id}
             {...props}
+            language={progress.language}
             section={section}
             drafts={drafts}
-            onDrafts={setDrafts}
             onSaved={(key) => setSaved((before) => new Set([...before, key]))}
           />
         ))}
       </div>
-      <UnsavedGuard
-        active={Object.keys(drafts).length > 0}
-        text="Some of your translations are not saved yet."
-      />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ApiError, jsonOf } from "#platform/client.ts";
 import { failureText } from "#platform/ui/failure.ts";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
-import { languagesQuery, translationCalls, translationsQuery } from "#translation/client.ts";
+import { languagesQuery, translationCalls, translationsKey } from "#translation/client.ts";
 import type { HostTranslationUnit } from "#translation/contract.ts";
 import type { TranslationProblem } from "#translation/problems.ts";
 
@@ -41,7 +41,7 @@ export function useSaveTranslation({ guidebookId, sectionId, unit, language, onD
     onSuccess: async (languages) => {
       onSaved();
       client.setQueryData(languagesQuery(guidebookId).queryKey, languages);
-      await client.invalidateQueries({ queryKey: translationsQuery(guidebookId, language).queryKey });
+      await client.invalidateQueries({ queryKey: translationsKey(guidebookId, language) });
       onDraft(undefined);
       showToast({ title: "Saved", description: "Guests read it from now on." });
     },

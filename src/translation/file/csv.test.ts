@@ -45,7 +45,7 @@ test("bytes are read in the encoding that they are in", () => {
   const wide = new Uint8Array([
     0xff,
     0xfe,
-    ...new Uint8Array(new Uint16Array([...german].map((sign) => sign.charCodeAt(0))).buffer),
+    ...new Uint8Array(new Uint16Array(Array.from(german, (sign) => sign.charCodeAt(0))).buffer),
   ]);
   expect(decodeText(wide)).toBe(german);
   expect(decodeText(Uint8Array.from(german, (sign) => sign.charCodeAt(0)))).toBe(german);

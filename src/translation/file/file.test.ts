@@ -67,10 +67,10 @@ describe("an exported file", () => {
 /** The exported file with the German of some rows filled in, by key. */
 const inGerman = async (german: Record<string, string>) => {
   const [header = [], ...rows] = rowsOf(await download("?secrets=true"));
-  const at = header.indexOf("de");
+  const column = header.indexOf("de");
   return writeCsv([
     header,
-    ...rows.map((cells) => cells.with(at, german[cells[1] ?? ""] ?? cells[at] ?? "")),
+    ...rows.map((cells) => cells.with(column, german[cells[1] ?? ""] ?? cells[column] ?? "")),
   ]);
 };
 

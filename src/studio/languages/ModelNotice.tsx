@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Languages, RotateCw } from "lucide-react";
+import { jsonOf } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { useCall } from "#platform/ui/useCall.ts";
+import { languagesQuery, translationCalls } from "#translation/client.ts";
+import type { GuidebookLanguages } from "#translation/contract.ts";
+
+interface ModelNoticeProps {
+  guidebookId: string;
+  languages: GuidebookLanguages;
+  mayEdit: boolean;
+}
+
+/** What the translation service does with the guidebook now, and what it left out. */
+export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNoticeProps) {
+  const client = useQueryClient();
+  const begin = useCall({
+    mutationFn: (again: boolean) =>
+      jsonOf(translationCalls.guidebooks[":id"].translations.$post({ param: { id }, json: { again } })),
+    onSuccess: (begun) => client.setQueryData(languagesQuery(id).queryKey, begun),
+    failure: { title: "Not begun", description: "Nothing could be translated just now. Please try again." },
+  });
+  const { isTranslating, hasFailed } = languages;
+  const sum = (count: (one: GuidebookLanguages["languages"][number]) => number) =>
+    languages.languages.reduce((total, one) => total + count(one), 0);
+  const dropped = sum((one) => one.dropped);
+  const left = sum(({ total, done }) => total - done) - dropped;
+
+  if (isTranslating)
+    return (
+      <Notice className="mt-6" title="Your words are being translated">
+        You can go on. Numbers, codes, links and names stay as they are, and what shows only during the stay
+        is not sent.
+      </Notice>
+    );
+  if (hasFailed)
+    return (
+      <Notice
+        tone="warn"
+        className="mt-6"
+        title="The translation service does not answer"
+        action={
+          mayEdit && (
+            <Button
+              size="small"
+              variant="secondary"
+              icon={RotateCw}
+              busy={begin.isPending}
+              onClick={() => begin.mutate(false)}
+            >
+              Try again
+            </Button>
+          )
+        }
+      >
+        Guests read your own words meanwhile.
+      </Notice>
+    );
+  if (dropped > 0)
+    return (
+      <Notice
+        tone="warn"
+        className="mt-6"
+        title={dropped === 1 ? "One translation was left out" : `${dropped} translations were left out`}
+        action={
+          mayEdit && (
+            <Button
+              size="small"
+              variant="secondary"
+              icon={RotateCw}
+              busy={begin.isPending}
+              onClick={() => begin.mutate(true)}
+            >
+              Have them tried again
+            </Button>
+          )
+        }
+      >
+        The service had changed a number, a link or a name in them. They are listed below with the reason;
+        guests read the original.
+      </Notice>
+    );
+  if (left <= 0 || !mayEdit) return null;
+  return (
+    <Notice
+      className="mt-6"
+      action={
+        <Button
+          size="small"
+          variant="secondary"
+          icon={Languages}
+          busy={begin.isPending}
+          onClick={() => begin.mutate(false)}
+        >
+          Translate now
+        </Button>
+      }
+    >
+      What you save is translated by itself. {left === 1 ? "One piece is" : `${left} pieces are`} still to do.
+    </Notice>
+  );
+}
