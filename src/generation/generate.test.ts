@@ -22,6 +22,7 @@ describe("a city address", () => {
       address: "12 Lamplighter Street",
       city: "Port Ember",
       state: "Victoria",
+      postcode: "3999",
       country: "Australia",
     });
     expect(wifi).toMatchObject({

@@ -22,6 +22,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { rowOf, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { plainText } from "#sections/richtext/reading.ts";
+import type { PropertyContent } from "#sections/property/content.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import { emptyContent, leavesOf, propertyIn } from "#sections/section.ts";
 
@@ -97,10 +98,12 @@ async function basisOf(platform: Platform, actor: Actor, guidebookId: string): P
   const { name, propertyAddress } = guidebook.value;
   const property = propertyIn(sections.value);
   const generation = await findGeneration(platform.db, actor, guidebookId);
-  if (generation && property && !(await hasMoved(platform, property))) {
+  const before = property && (await generatedProperty(platform, property));
+  if (generation && property && !(before && hasMoved(before, property.content))) {
     return ok({ ...generation, request: { ...generation.request, name } });
   }
-  const postalAddress = postalAddressForGuests(property?.content, propertyAddress);
+  const now = property && before ? withoutOldPostcode(before, property.content) : property?.content;
+  const postalAddress = postalAddressForGuests(now, propertyAddress);
   if (!postalAddress) return propertyAddressNeeded();
   return ok({
     request: { ...generation?.request, name, propertyAddress: postalAddress, placeId: undefined },
@@ -108,12 +111,23 @@ async function basisOf(platform: Platform, actor: Actor, guidebookId: string): P
   });
 }
 
-/** True once the host has corrected the address that generation wrote. */
-async function hasMoved(platform: Platform, section: HostSection & { type: "property" }): Promise<boolean> {
+/** Returns the address that generation wrote, where it wrote one. */
+async function generatedProperty(
+  platform: Platform,
+  section: HostSection & { type: "property" },
+): Promise<PropertyContent | undefined> {
   const row = await findGeneratedSection(platform.db, section.id);
-  if (!row) return false;
-  const generated = readStoredContent("property", row.content);
-  return postalAddressLines(generated.content).join() !== postalAddressLines(section.content).join();
+  return row && readStoredContent("property", row.content).content;
+}
+
+/** True once the host has corrected the address that generation wrote. */
+const hasMoved = (before: PropertyContent, now: PropertyContent) =>
+  postalAddressLines(before).join() !== postalAddressLines(now).join();
+
+/** A host who corrects the town may have left the postcode that was found with the wrong one: it would contradict them. */
+function withoutOldPostcode(before: PropertyContent, now: PropertyContent): PropertyContent {
+  const isOld = now.postcode === before.postcode && (now.city !== before.city || now.state !== before.state);
+  return isOld ? { ...now, postcode: undefined } : now;
 }
 
 const propertyAddressNeeded = () =>

@@ -140,7 +140,7 @@ describe("pictures in a section", () => {
     const { text } = saved.body.content;
     expect(text).not.toContain("data:");
     expect(text).toMatch(/<img [^>]*src="\/media\/[0-9a-f]{64}\.jpg"/);
-    for (const part of ['width="1200"', 'height="800"', 'alt="The lake"', "480w", "800w", "1200w"]) {
+    for (const part of ['width="1600"', 'height="1067"', 'alt="The lake"', "480w", "800w", "1200w"]) {
       expect(text).toContain(part);
     }
     const src = /src="([^"]+)"/.exec(text)?.[1] ?? "";
