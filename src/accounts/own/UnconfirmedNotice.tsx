@@ -17,10 +17,7 @@ export function UnconfirmedNotice() {
   });
   if (!user || user.emailConfirmed) return null;
   return (
-    <section
-      aria-label="Your e-mail"
-      className="mb-6 flex items-center gap-3 rounded-field border border-line bg-linen px-4 py-2 text-sm"
-    >
+    <div className="mb-6 flex items-center gap-3 rounded-field border border-line bg-linen px-4 py-2 text-sm">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">Please confirm your e-mail</p>
         <p className="truncate text-soft" title={user.email}>
@@ -30,6 +27,6 @@ export function UnconfirmedNotice() {
       <Button variant="secondary" size="small" busy={send.isPending} onClick={() => send.mutate()}>
         Send it again
       </Button>
-    </section>
+    </div>
   );
 }
