@@ -6,7 +6,7 @@ export function Viewer() {
   const { label, close, previous, next } = texts().viewer;
   return (
     <dialog className="viewer" data-viewer="" aria-label={label}>
-      <ol />
+      <ol tabIndex={0} aria-label={label} />
       <output />
       <button type="button" data-close="">
         <X size={24} aria-hidden="true" />

@@ -51,7 +51,8 @@ export const mediaRoutes = newApi().openapi(upload, async (c) => {
 
 const strict = {
   "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": "default-src 'none'",
+  // The browser's own page around a picture that was opened by itself is styled inline.
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 const own = { ...strict, "Cache-Control": "private, no-store" };
