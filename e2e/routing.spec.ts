@@ -80,6 +80,9 @@ const subscribed: Record<string, Shown> = {
   "/messages": { status: 200, heading: "Ready messages" },
   "/shared": { status: 200, heading: "Shared sections" },
   "/guidebooks/nothing/airbnb": { status: 200, heading: /.+/ },
+  "/guidebooks/nothing/languages": { status: 200, heading: /.+/ },
+  "/guidebooks/nothing/import": { status: 200, heading: /.+/ },
+  "/import": { status: 200, heading: "Start from what you have" },
   "/guidebooks/nothing/stays": { status: 200, heading: "Stays" },
   "/no/such/page": NOT_FOUND,
 };
