@@ -26,6 +26,8 @@ export function useDragSentence(onDrop: (id: string, anchor: string) => void) {
     const anchor = dragged.current?.isMoving && isDropped ? anchorAt(clientX, clientY) : null;
     if (dragged.current && anchor !== null) onDrop(dragged.current.id, anchor);
     wasDragged.current = dragged.current?.isMoving ?? false;
+    // Where the row has gone along, no press follows.
+    setTimeout(() => (wasDragged.current = false));
     dragged.current = null;
     setOver(null);
   }
