@@ -12,7 +12,7 @@ export const problemCodes = [
   "empty",
   "untranslated",
   "length",
-  "broken",
+  "language",
   "missing",
 ] as const;
 
@@ -31,7 +31,7 @@ const sentences: Record<TranslationProblem["code"], (part: string) => string> = 
   empty: () => "There is no translation.",
   untranslated: () => "It is the same as the original.",
   length: () => "It is much shorter or longer than the original.",
-  broken: () => "It is not only a translation.",
+  language: () => "It does not look like this language.",
   missing: () => "The service returned no translation.",
 };
 

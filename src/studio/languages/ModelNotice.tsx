@@ -78,7 +78,7 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
           )
         }
       >
-        The service had changed a number, a link or a name in them. They are listed below with the reason;
+        Something in them was not right, such as a number or a link. Each is listed below with the reason;
         guests read the original.
       </Notice>
     );

@@ -36,7 +36,7 @@ export function looksTranslated(
   if (before.join("") === after.join("")) return { code: "untranslated" };
   const script = scripts[language] ?? LATIN;
   const ofScript = after.filter((sign) => script.test(sign)).length;
-  return ofScript * 2 < after.length ? { code: "broken" } : null;
+  return ofScript * 2 < after.length ? { code: "language" } : null;
 }
 
 /** Without what stands for locked parts. */
