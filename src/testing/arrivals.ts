@@ -41,6 +41,9 @@ const CODES = (random: Random) =>
     String(100_000 + upTo(random, 900_000)),
     `C${1000 + upTo(random, 9000)}Y`,
     `*${1000 + upTo(random, 9000)}#`,
+    String(100 + upTo(random, 900)),
+    // What the texts have as a bus and a bay.
+    oneOf(random, ["309", "114"]),
   ]);
 const TEXTS = [
   "<p>The door is on the left, the light switch beside it.</p>",

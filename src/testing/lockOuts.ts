@@ -115,10 +115,11 @@ export const lockOuts: Record<string, (arrival: Arrival, random: Random) => void
   no_contact: ({ access }) => void (access.contact = null),
   code_in_open_text: (arrival, random) => {
     arrival.access.access = "stays";
-    setCode(arrival, "4711");
+    const code = oneOf(random, ["4711", "471"]);
+    setCode(arrival, code);
     const type = oneOf(random, ["welcome", "kitchen", "transportation", "checkin"]);
     const field = type === "checkin" ? "parkingInfo" : "text";
-    Object.assign(contentOf(arrival, type), { [field]: writeCode(random, "4711") });
+    Object.assign(contentOf(arrival, type), { [field]: writeCode(random, code) });
   },
   code_known: (arrival, random) => {
     setCode(arrival, "4711");
