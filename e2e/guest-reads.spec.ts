@@ -60,10 +60,6 @@ test("finds a word anywhere in the guidebook", async ({ page }) => {
   await expect(page.getByRole("list", { name: "Search results" })).toContainText(
     "Lake Hāwea Day trip The quieter neighbour",
   );
-  await search.fill("map of");
-  const results = page.getByRole("list", { name: "Search results" }).getByRole("link");
-  // Every place has a link "Map of …": its words are no text.
-  await expect(results).toHaveCount(2);
   await search.fill("submarine");
   await expect(page.getByText("Nothing found. Try another word.")).toBeVisible();
 });

@@ -19,3 +19,15 @@ export const opensQuery = (id: string) =>
     queryFn: () => jsonOf(insightCalls.guidebooks[":id"].opens.$get({ param: { id } })),
     staleTime: 0,
   });
+
+/** What guests of a guidebook searched for and did not find. */
+export const unfoundQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/guidebooks", id, "unfound"],
+    queryFn: () => jsonOf(insightCalls.guidebooks[":id"].unfound.$get({ param: { id } })),
+    staleTime: 0,
+  });
+
+/** Shows a search without an answer no more. */
+export const dismissUnfound = (id: string, text: string) =>
+  insightCalls.guidebooks[":id"].unfound.dismissed.$post({ param: { id }, json: { text } });

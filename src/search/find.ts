@@ -1,5 +1,5 @@
 import { isAtHome, matchPassage, type Match } from "#search/match.ts";
-import { mendStem } from "#search/mend.ts";
+import { mendWord } from "#search/mend.ts";
 import { rowOfNeed, type Need } from "#search/needs.ts";
 import type { Passage } from "#search/passage.ts";
 import type { IndexedPassage, IndexedPhrase, PassageIndex } from "#search/passageIndex.ts";
@@ -53,11 +53,12 @@ export function findPassages<P extends Passage>(index: PassageIndex<P>, query: s
 function wishesOf(query: string, index: PassageIndex): Wish[] {
   const wishes = readQuery(query, index.vocabularies);
   const mended = new Map<string, string>();
-  for (const { needs, isSigns, isLast, stems } of wishes) {
-    if (needs.size > 0 || isSigns || [...stems.values()].some(([stem = ""]) => index.stems.has(stem)))
-      continue;
-    for (const [stem = ""] of stems.values()) {
-      const other = mendStem(stem, index, isLast);
+  const known = new Set(index.forms.values());
+  for (const { needs, isSigns, isLast, words } of wishes) {
+    const typed = [...words.values()].flatMap(([word]) => word ?? []);
+    if (needs.size > 0 || isSigns || typed.some(({ stem }) => known.has(stem))) continue;
+    for (const { form, stem } of typed) {
+      const other = mendWord(form, index, isLast);
       if (other !== undefined) mended.set(stem, other);
     }
   }

@@ -39,10 +39,10 @@ function matchPhrase(wish: Wish, phrase: IndexedPhrase): Match {
 }
 
 function* matchLiterally(
-  { stems: all, needs, isSigns, isVague }: Wish,
+  { words: all, needs, isSigns, isVague }: Wish,
   phrase: IndexedPhrase,
 ): Iterable<Match> {
-  const stems = all.get(phrase.language);
+  const stems = all.get(phrase.language)?.map(({ stem }) => stem);
   if (stems) {
     const words = isSigns ? runIn(stems, phrase) : allIn(stems, phrase);
     // The words of a term that stand apart are not the term.

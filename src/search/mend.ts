@@ -8,36 +8,37 @@ const MIN_PART = 5;
 const MIN_LENGTH_OTHER_FIRST = 6;
 
 /**
- * Returns the stem that was probably typed for one that nothing has: one that begins with it while it is being typed, a
- * compound that it is a part of, or one with a typo less. Undefined where there is none.
+ * Returns the stem of the word that was probably typed for one that nothing has: one that begins with it while it is being typed, a
+ * compound that it is a part of, or one with a typo less. The guidebook's own words go first. Undefined where there is none.
  */
-export function mendStem(
-  stem: string,
-  { stems, vocabularies }: Pick<PassageIndex, "stems" | "vocabularies">,
+export function mendWord(
+  word: string,
+  { forms, vocabularies }: Pick<PassageIndex, "forms" | "vocabularies">,
   isLast: boolean,
 ): string | undefined {
-  const known = [stems, ...vocabularies.map((vocabulary) => vocabulary.stems)];
+  const known = [forms, ...vocabularies.map((vocabulary) => vocabulary.forms)];
   for (const all of known) {
-    const longer = [...all].filter((one) => continues(one, stem, isLast));
-    if (longer.length > 0) return longer.toSorted((one, other) => one.length - other.length)[0];
+    const longer = [...all.keys()].filter((form) => continues(form, word, isLast));
+    const [shortest] = longer.toSorted((one, other) => one.length - other.length);
+    if (shortest !== undefined) return all.get(shortest);
   }
-  return nearestOf(stem, known);
+  return nearestTo(word, known);
 }
 
-const continues = (one: string, stem: string, isLast: boolean) =>
-  (isLast && stem.length >= MIN_PREFIX && one.startsWith(stem)) ||
-  (stem.length >= MIN_PART && (one.endsWith(stem) || one.startsWith(stem)));
+const continues = (form: string, word: string, isLast: boolean) =>
+  (isLast && word.length >= MIN_PREFIX && form.startsWith(word)) ||
+  (word.length >= MIN_PART && (form.endsWith(word) || form.startsWith(word)));
 
-function nearestOf(stem: string, known: readonly ReadonlySet<string>[]): string | undefined {
-  let allowed = typosAllowed(stem.length);
+function nearestTo(word: string, known: readonly ReadonlyMap<string, string>[]): string | undefined {
+  let allowed = typosAllowed(word.length);
   let nearest: string | undefined;
   for (const all of known) {
-    for (const one of all) {
+    for (const [form, stem] of all) {
       if (allowed === 0) return nearest;
-      if (one.length < MIN_PREFIX || (stem.length < MIN_LENGTH_OTHER_FIRST && one[0] !== stem[0])) continue;
-      const typos = typosBetween(stem, one, allowed);
+      if (form.length < MIN_PREFIX || (word.length < MIN_LENGTH_OTHER_FIRST && form[0] !== word[0])) continue;
+      const typos = typosBetween(word, form, allowed);
       if (typos > allowed) continue;
-      nearest = one;
+      nearest = stem;
       allowed = typos - 1;
     }
   }

@@ -23,8 +23,8 @@ export interface IndexedPassage<P extends Passage = Passage> {
 export interface PassageIndex<P extends Passage = Passage> {
   passages: readonly IndexedPassage<P>[];
   vocabularies: readonly Vocabulary[];
-  /** All stems of the guidebook. */
-  stems: ReadonlySet<string>;
+  /** All words of the guidebook, with their stems. */
+  forms: ReadonlyMap<string, string>;
 }
 
 /** A clock time, a span of hours or a day says when, in any language. */
@@ -39,13 +39,13 @@ export function newPassageIndex<P extends Passage>(
 ): PassageIndex<P> {
   const byLanguage = new Map<Language, Vocabulary>(vocabularies.map((one) => [one.language, one]));
   const titles = new Map<string, IndexedPhrase>();
-  const stems = new Set<string>();
+  const forms = new Map<string, string>();
   const index = (phrase: Phrase): IndexedPhrase => {
     const known = titles.get(phrase.text);
     if (known) return known;
     const vocabulary = byLanguage.get(phrase.language) ?? vocabularies[0];
     const indexed = indexPhrase(phrase, vocabulary);
-    for (const stem of indexed.stems.keys()) stems.add(stem);
+    for (const { form, stem, isSign } of indexed.words) if (!isSign) forms.set(form, stem);
     return indexed;
   };
   const all = passages.map((passage): IndexedPassage<P> => {
@@ -58,7 +58,7 @@ export function newPassageIndex<P extends Passage>(
       title,
     };
   });
-  return { passages: all, vocabularies, stems };
+  return { passages: all, vocabularies, forms };
 }
 
 function indexPhrase({ text, language }: Phrase, vocabulary: Vocabulary | undefined): IndexedPhrase {

@@ -8,8 +8,8 @@ import type { Vocabulary } from "#search/vocabulary.ts";
 export interface Wish {
   /** What was typed for it. */
   text: string;
-  /** The stems that its words have in each language of the page, where they may be looked for as they are. */
-  stems: ReadonlyMap<Language, readonly string[]>;
+  /** Its words as each language of the page reads them, where they may be looked for as they are. */
+  words: ReadonlyMap<Language, readonly Word[]>;
   /** The needs that it names, and with which words. */
   needs: ReadonlyMap<Need, ReadonlySet<string>>;
   /** True where hosts use its words for other things too. */
@@ -148,10 +148,10 @@ function toWish({ places, named }: Group, query: string, readings: readonly Read
   const words = places.flatMap((place) => all[place] ?? []);
   return {
     text: query.slice(words[0]?.start, words.at(-1)?.end),
-    stems: new Map(
+    words: new Map(
       own.map(({ vocabulary, words: read }) => [
         vocabulary.language,
-        places.flatMap((place) => read[place]?.stem ?? []),
+        places.flatMap((place) => read[place] ?? []),
       ]),
     ),
     needs,

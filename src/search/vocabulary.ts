@@ -26,10 +26,8 @@ export interface Vocabulary extends Speech {
   /** What names a need in a question of a guest. */
   queryTerms: Terms;
   stopWords: ReadonlySet<string>;
-  /** The stems of all words that the language's terms are made of. */
-  stems: ReadonlySet<string>;
-  /** The same words as they are listed. */
-  forms: ReadonlySet<string>;
+  /** All words that the language's terms are made of, with their stems. */
+  forms: ReadonlyMap<string, string>;
 }
 
 /** Stands before a term that only guests mean the need by. */
@@ -38,11 +36,11 @@ const QUERY_ONLY = "?";
 /** Makes a lexicon ready to be searched with. */
 export function newVocabulary(language: Language, lexicon: Lexicon): Vocabulary {
   const speech: Speech = { language, endings: lexicon.endings.split(" ").filter(Boolean).map(readEnding) };
-  const forms = new Set<string>();
+  const forms = new Map<string, string>();
   const all = Object.entries(lexicon.needs).flatMap(([need, listed]) =>
     listed.split(",").map((text) => {
       const stems = splitWords(text, speech).map(({ form, stem }) => {
-        forms.add(form);
+        forms.set(form, stem);
         return stem;
       });
       const isQueryOnly = text.trim().startsWith(QUERY_ONLY);
@@ -60,7 +58,6 @@ export function newVocabulary(language: Language, lexicon: Lexicon): Vocabulary 
     terms: termsByFirst(all.filter(({ isQueryOnly }) => !isQueryOnly)),
     queryTerms: termsByFirst(all),
     stopWords: new Set(stopWords),
-    stems: new Set(all.flatMap(({ stems }) => stems)),
     forms,
   };
 }

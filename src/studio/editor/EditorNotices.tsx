@@ -3,6 +3,7 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useOnline } from "#studio/editor/browserState.ts";
+import { UnfoundNotice } from "#studio/unfound/UnfoundNotice.tsx";
 import { QualityNotice } from "#studio/editor/QualityNotice.tsx";
 import { qualityIn } from "#studio/quality.ts";
 import { useRestoreGuidebook } from "#studio/useRestoreGuidebook.ts";
@@ -25,6 +26,7 @@ export function EditorNotices({ guidebook, onSection }: EditorNoticesProps) {
         </Notice>
       )}
       {guidebook.archivedAt !== null && <ArchivedNotice guidebook={guidebook} />}
+      <UnfoundNotice guidebookId={guidebook.id} />
       {quality && <QualityNotice quality={quality} onSection={onSection} />}
     </>
   );

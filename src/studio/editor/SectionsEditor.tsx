@@ -2,6 +2,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { WhoSeesSecret } from "#sections/editing/WhoSees.tsx";
+import type { SectionContent } from "#sections/catalog.ts";
 import { anchorOf, propertyIn } from "#sections/section.ts";
 import { DoorCodeDialog } from "#studio/editor/access/DoorCodeDialog.tsx";
 import { KnownAccessDialog } from "#studio/editor/access/KnownAccessDialog.tsx";
@@ -16,6 +17,7 @@ import { SectionGrid } from "#studio/editor/SectionGrid.tsx";
 import { SharedSaveDialog } from "#studio/shared/SharedSaveDialog.tsx";
 import { StaleDialog } from "#studio/editor/StaleDialog.tsx";
 import { useEditorTarget } from "#studio/editor/useEditorTarget.ts";
+import { withQuestion } from "#studio/unfound/withQuestion.ts";
 import { useSectionForms, type SectionForms } from "#studio/editor/useSectionForms.ts";
 
 /** A guidebook on the bench: its header, its cards, and the guests' page beside or over them. */
@@ -47,7 +49,10 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
       const { draft } = sectionForms.of(section);
       return draft ? { ...section, ...asGuestSection(section, draft.content) } : section;
     });
-  const target = useEditorTarget(sections, (section) => {
+  const target = useEditorTarget(sections, (section, question) => {
+    const content = sectionForms.of(section).draft?.content ?? section.content;
+    if (question !== "")
+      sectionForms.change(section, withQuestion(section.type, content as SectionContent, question)); // the draft is of this section
     sectionForms.edit([section.id]);
     setTab(section.type);
   });

@@ -7,19 +7,28 @@ import { cardHeading } from "#studio/editor/SectionCard.tsx";
 
 const accessFields: readonly AccessFieldName[] = ["showFrom", "timeZone", "contact"];
 
+/** What guests searched for is counted with fewer characters. */
+const MAX_QUESTION = 200;
+
 /**
  * Opens what a link names that leads here to mend something: `?open=checkin.doorCode` the form of a section with the focus in
- * a field, `?open=access.contact` the dialog about who sees the codes. The URL forgets it once it is open.
+ * a field, `?open=access.contact` the dialog about who sees the codes, `?open=howto&question=…` the form with a question to answer.
+ * The URL forgets it once it is open.
  */
-export function useEditorTarget(sections: readonly HostSection[], edit: (section: HostSection) => void) {
+export function useEditorTarget(
+  sections: readonly HostSection[],
+  edit: (section: HostSection, question: string) => void,
+) {
   const [search, setSearch] = useSearchParams();
-  const [place, field] = (search.get("open") ?? "").split(".");
+  const target = search.get("open") ?? "";
+  const question = search.get("question") ?? "";
+  const [place, field] = target.split(".");
   const section = sections.find(({ type, own, unreadable }) => type === place && !own && !unreadable);
   const leave = () => setSearch({}, { replace: true, preventScrollReset: true });
 
   const open = useEffectEvent(() => {
     if (!section) return undefined;
-    edit(section);
+    edit(section, question.slice(0, MAX_QUESTION));
     let stopWaiting: (() => void) | undefined;
     // The form is there once this render is over.
     const timer = setTimeout(() => {
@@ -33,7 +42,7 @@ export function useEditorTarget(sections: readonly HostSection[], edit: (section
       stopWaiting?.();
     };
   });
-  useEffect(() => open(), []);
+  useEffect(() => open(), [target, question]);
 
   const accessField = place === "access" ? (accessFields.find((name) => name === field) ?? "contact") : null;
   return { accessField, leave };

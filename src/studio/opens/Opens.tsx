@@ -8,6 +8,7 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
+import { UnfoundSearches } from "#studio/unfound/UnfoundSearches.tsx";
 
 /** Returns a number of opens in words. */
 const sayTimes = (count: number) => (count === 1 ? "once" : `${count} times`);
@@ -30,7 +31,12 @@ export function Opens({ guidebookId, name }: { guidebookId: string; name: string
         title="Was it opened?"
         description={`${name}, the last 30 days. Counted without knowing who: nobody is followed.`}
       >
-        {open && <OpensOfGuidebook guidebookId={guidebookId} />}
+        {open && (
+          <>
+            <OpensOfGuidebook guidebookId={guidebookId} />
+            <UnfoundSearches guidebookId={guidebookId} />
+          </>
+        )}
       </Dialog>
     </>
   );

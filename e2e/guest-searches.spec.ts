@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { phone, sectionOf } from "./guests.ts";
+import { comeAsSubscribedHost } from "./hosts.ts";
+import { expect, test } from "./server.ts";
+
+const DEMO = "/view/demo-wanaka-retreat";
+
+/** What a German guest asks, and what of the English guidebook answers it first. */
+const questions: [query: string, answer: RegExp][] = [
+  ["Wie mache ich die Heizung an?", /Heat pump.*Press the big button/],
+  ["Heizng", /Heat pump/],
+  ["Müll", /Bin night.*Collection is on Thursday/],
+  ["Trockner", /Washing machine and dryer/],
+  ["quieter neighbor", /Lake Hāwea/],
+];
+
+const searchbox = (page: Page) => page.getByRole("searchbox");
+const firstResult = (page: Page) =>
+  page.getByRole("list", { name: "Suchergebnisse" }).getByRole("link").first();
+
+test("A guest gets the same answer with script, without a network, and without script", async ({
+  newVisitor,
+  faults,
+}) => {
+  const guest = await newVisitor({ ...phone, locale: "de-DE" });
+  await guest.goto(DEMO);
+  for (const [query, answer] of questions) {
+    await searchbox(guest).fill(query);
+    await expect(firstResult(guest), query).toContainText(answer);
+  }
+  await searchbox(guest).fill("Whirlpool");
+  await expect(guest.getByText("Nichts gefunden.")).toBeVisible();
+  await expect(guest.getByText("Ihr Gastgeber sieht, was nicht gefunden wurde")).toBeVisible();
+
+  const saved = () =>
+    guest.evaluate(async () => (await (await caches.open("guidebooks")).keys()).map(({ url }) => url));
+  await expect.poll(saved).toContainEqual(expect.stringMatching(/assets\/german-/));
+  await guest.context().setOffline(true);
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  await guest.reload();
+  const offline: (string | null)[] = [];
+  for (const [query, answer] of questions) {
+    await searchbox(guest).fill(query);
+    await expect(firstResult(guest), query).toContainText(answer);
+    offline.push(await firstResult(guest).textContent());
+  }
+  await firstResult(guest).tap();
+  await expect(sectionOf(guest, "Tipps der Gastgeber").getByText("The quieter neighbour")).toBeInViewport();
+
+  const plain = await newVisitor({ ...phone, locale: "de-DE", javaScriptEnabled: false });
+  await plain.goto(DEMO);
+  for (const [at, [query, answer]] of questions.entries()) {
+    await searchbox(plain).fill(query);
+    await searchbox(plain).press("Enter");
+    await expect(searchbox(plain)).toHaveValue(query);
+    await expect(firstResult(plain), query).toContainText(answer);
+    expect(await firstResult(plain).textContent()).toBe(offline[at]);
+  }
+  await firstResult(plain).tap();
+  await expect(sectionOf(plain, "Tipps der Gastgeber")).toBeVisible();
+});
+
+test("A host sees what guests did not find, and answers it", async ({ page, newVisitor }) => {
+  await comeAsSubscribedHost(page, "Aroha");
+  const { id, slug } = await makeGuidebook(page, "Hut", lakeHouse);
+  const guest = await newVisitor(phone);
+  await guest.goto(`/view/${slug}`);
+  const sent = guest.waitForResponse(/\/unfound$/);
+  await guest.getByRole("searchbox").pressSequentially("sauna");
+  expect((await sent).status()).toBe(204);
+
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "by guests of Hut" }).click();
+  const dialog = page.getByRole("dialog", { name: "Was it opened?" });
+  await expect(dialog.getByRole("listitem").filter({ hasText: "sauna" })).toContainText("once");
+  await page.goto(`/guidebooks/${id}`);
+  await page.getByRole("link", { name: "Add an answer to sauna" }).click();
+  const card = page.getByRole("region", { name: "Amenities" });
+  await expect(card.getByRole("heading", { name: "Sauna" })).toBeVisible();
+  await card.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Section updated")).toBeVisible();
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "by guests of Hut" }).click();
+  await dialog.getByRole("button", { name: "Dismiss sauna" }).click();
+  await expect(dialog.getByText("Nothing so far.")).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { rowOf, type SectionContent, type SectionType } from "#sections/catalog.ts";
+import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
+
+/** The same content with an entry for a question, as each shape has entries: a heading in rich text, else the first of its list. */
+const additions: { [Name in ShapeName]?: (content: ContentOf<Name>, question: string) => ContentOf<Name> } = {
+  prose: (content, question) => ({ ...content, text: underHeading(content.text, question) }),
+  wifi: (content, question) => ({ ...content, notes: underHeading(content.notes, question) }),
+  checkin: (content, question) => ({ ...content, details: underHeading(content.details, question) }),
+  departure: (content, question) => ({ ...content, intro: underHeading(content.intro, question) }),
+  rules: (content, question) => ({ ...content, rules: [`${question}: `, ...content.rules] }),
+  howto: ({ items }, title) => ({
+    items: [...shapes.howto.schema.parse({ items: [{ title }] }).items, ...items],
+  }),
+  list: (content, name) => ({ ...content, items: [...namedEntry(name), ...content.items] }),
+  ideas: (content, name) => ({ ...content, items: [...namedEntry(name), ...content.items] }),
+  recommendations: (content, name) => ({
+    ...content,
+    activities: [...namedEntry(name), ...content.activities],
+  }),
+};
+
+/** Returns a section's content with the question where an answer belongs: the host writes it below. */
+export function withQuestion(type: SectionType, content: SectionContent, question: string): SectionContent {
+  const text = `${question.charAt(0).toUpperCase()}${question.slice(1)}`;
+  const add = additions[rowOf(type).shape] as
+    | ((given: SectionContent, text: string) => SectionContent) // the type's own shape
+    | undefined;
+  return add ? add(content, text) : content;
+}
+
+const namedEntry = (name: string) => shapes.ideas.schema.parse({ items: [{ name }] }).items;
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+function underHeading(html: string, heading: string): string {
+  const escaped = heading.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+  return `${html}<h2>${escaped}</h2><p></p>`;
+}
