@@ -79,7 +79,7 @@ test("A host sees what guests did not find, and answers it", async ({ page, newV
   const card = page.getByRole("region", { name: "Amenities" });
   await expect(card.getByRole("heading", { name: "Sauna" })).toBeVisible();
   await card.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText("Section updated")).toBeVisible();
+  await expect(page.getByText("Section updated").first()).toBeVisible();
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "by guests of Hut" }).click();
   await dialog.getByRole("button", { name: "Dismiss sauna" }).click();

@@ -6,6 +6,7 @@ export function Viewer() {
   const { label, close, previous, next } = texts().viewer;
   return (
     <dialog className="viewer" data-viewer="" aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach it (WCAG 2.1.1) */}
       <ol tabIndex={0} aria-label={label} />
       <output />
       <button type="button" data-close="">

@@ -42,6 +42,7 @@ export function useEditorTarget(
       stopWaiting?.();
     };
   });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link on the same screen may name another target
   useEffect(() => open(), [target, question]);
 
   const accessField = place === "access" ? (accessFields.find((name) => name === field) ?? "contact") : null;
