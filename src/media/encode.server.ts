@@ -19,7 +19,7 @@ const avifEncoder = newTurns({ parallel: 1, waiting: 100 });
 sharp.concurrency(1);
 const JPEG_QUALITY = 85;
 const WEBP_QUALITY = 78;
-/** A quarter smaller than the WebP at the same likeness; effort 4 takes five times as long for 10 % (bench/pictures.md). */
+/** A quarter smaller than the WebP at the same likeness; effort 4 takes five times as long for 10 %. */
 const AVIF = { quality: 55, effort: 3 };
 
 export interface EncodedPicture {

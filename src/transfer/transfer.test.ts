@@ -1,3 +1,4 @@
+// Over 300 lines: every test exports and imports the one guidebook that has something in each of its parts.
 import { Buffer } from "node:buffer";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// Over 300 lines: every test is about the one guidebook whose words the host has translated.
 import { beforeAll, describe, expect, test } from "vitest";
 import { anotherProcess } from "#testing/anotherProcess.ts";
 import { translate, translatedSection, translationUnit, writeSection } from "#testing/translations.ts";

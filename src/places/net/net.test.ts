@@ -1,3 +1,4 @@
+// Over 300 lines: each service is asked through the one server that stands in for all of them.
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
