@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { HostSection } from "#guidebooks/contract.ts";
 import type { AccessFieldName } from "#studio/editor/access/AccessFields.tsx";
@@ -24,26 +24,26 @@ export function useEditorTarget(
   const question = search.get("question") ?? "";
   const [place, field] = target.split(".");
   const section = sections.find(({ type, own, unreadable }) => type === place && !own && !unreadable);
+  // Not the effect's own: the URL forgets the target before the form has its fields.
+  const stopWaiting = useRef<() => void>(undefined);
   const leave = () => setSearch({}, { replace: true, preventScrollReset: true });
 
   const open = useEffectEvent(() => {
     if (!section) return undefined;
     edit(section, question.slice(0, MAX_QUESTION));
-    let stopWaiting: (() => void) | undefined;
     // The form is there once this render is over.
     const timer = setTimeout(() => {
       const card = document.getElementById(cardHeading(section.type))?.closest("section");
       card?.scrollIntoView({ block: "start" });
-      if (card) stopWaiting = focusFirstField(card, field);
+      stopWaiting.current?.();
+      if (card) stopWaiting.current = focusFirstField(card, field);
       leave();
     });
-    return () => {
-      clearTimeout(timer);
-      stopWaiting?.();
-    };
+    return () => clearTimeout(timer);
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link on the same screen may name another target
   useEffect(() => open(), [target, question]);
+  useEffect(() => () => stopWaiting.current?.(), []);
 
   const accessField = place === "access" ? (accessFields.find((name) => name === field) ?? "contact") : null;
   return { accessField, leave };
