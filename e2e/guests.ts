@@ -22,3 +22,16 @@ export async function openTile(page: Page, tile: string): Promise<Locator> {
   await expect(sectionOf(page, tile)).toBeVisible();
   return sectionOf(page, tile);
 }
+
+/** Draws a finger across the middle of the screen. */
+export async function swipeLeft(page: Page): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? phone.viewport;
+  const at = (x: number) => ({ touchPoints: [{ x, y: height / 2 }] });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(width * 0.8) });
+  for (let x = width * 0.75; x > width * 0.15; x -= 20) {
+    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(x) });
+    await page.waitForTimeout(16);
+  }
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { showCalendars } from "./calendars.ts";
 import { addLines, edit, write } from "./editing.ts";
 import type { MadeGuidebook } from "./guidebooks.ts";
+import { takePhoto } from "./photos.ts";
 
 /** A screen of the product, and how to come to it. */
 export interface Screen {
@@ -102,6 +103,8 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "share-dialog", path: `/guidebooks/${id}`, prepare: openShareDialog },
   { name: "shared-empty", path: "/shared" },
   { name: "arrange", path: `/guidebooks/${id}`, prepare: openArranging },
+  { name: "editor-pictures", path: `/guidebooks/${id}`, prepare: addPictures },
+  { name: "adjust-cover", path: `/guidebooks/${id}`, prepare: adjustCover },
   { name: "import", path: `/guidebooks/${id}/import`, prepare: readManual },
   { name: "import-move", path: `/guidebooks/${id}/import`, prepare: moveSentence },
   { name: "languages-none", path: `/guidebooks/${id}/languages` },
@@ -156,6 +159,25 @@ async function openEveryForm(page: Page): Promise<void> {
   for (const title of titles) await edit(page, title);
   await addLines(await edit(page, "House Rules"), "Add a rule", ["Leave the bikes under the roof"]);
   await addLines(await edit(page, "Places To See"), "Add a place", ["Rippon Hill"]);
+}
+
+const photo = async () => ({ name: "deck.jpg", mimeType: "image/jpeg", buffer: await takePhoto() });
+
+/** One picture has arrived, another one could not be read. */
+async function addPictures(page: Page): Promise<void> {
+  const card = await edit(page, "Welcome Message");
+  const broken = { name: "IMG_0012.heic", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
+  await card.getByLabel("Add pictures").setInputFiles([await photo(), broken]);
+  await expect(card.getByRole("group", { name: /, 1 of 1$/ })).toBeVisible();
+  await expect(card.getByText("Apple's HEIC format")).toBeVisible();
+}
+
+async function adjustCover(page: Page): Promise<void> {
+  const adjust = page.getByRole("button", { name: "Adjust cover photo" });
+  if (!(await adjust.isVisible()))
+    await page.getByLabel("Cover photo", { exact: true }).setInputFiles(await photo());
+  await adjust.click();
+  await expect(page.getByRole("dialog", { name: "Adjust cover photo" })).toBeVisible();
 }
 
 async function openNewStay(page: Page): Promise<void> {

@@ -14,7 +14,8 @@ describe("the demo guidebook", () => {
     "$type is what a host could have saved",
     ({ type, content }) => {
       // Its drawings are the one thing that a host has not: theirs are uploaded.
-      const stored = JSON.parse(JSON.stringify(content).replaceAll(/"\/demo\/[\w-]+\.svg"/g, ""));
+      const uploaded = `/media/${"a".repeat(64)}.jpg`;
+      const stored = JSON.parse(JSON.stringify(content).replaceAll(/\/demo\/[\w-]+\.svg/g, uploaded));
       expect(parseContent(type, stored)).toMatchObject({ success: true, data: stored });
     },
   );

@@ -8,6 +8,9 @@ const drawings = {
   "/demo/heat-pump.svg": { width: 800, height: 600 },
   "/demo/wood-burner.svg": { width: 800, height: 600 },
   "/demo/bin-night.svg": { width: 800, height: 600 },
+  "/demo/house-at-dusk.svg": { width: 1200, height: 900 },
+  "/demo/house-at-dawn.svg": { width: 1200, height: 900 },
+  "/demo/house-at-night.svg": { width: 1200, height: 900 },
 };
 
 export const DEMO_KEY = "demo-wanaka-retreat";

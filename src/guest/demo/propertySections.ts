@@ -11,6 +11,23 @@ export const propertySections: GuestSection[] = [
 <h2>Three things to know first</h2>
 <ul><li><strong>The light by the front door comes on by itself</strong> when it gets dark, so you can always find the key safe.</li><li><strong>Shoes off inside, please.</strong> There are slippers in the basket by the door, in every size.</li><li><strong>The lake is cold all year.</strong> There are towels for it in the laundry, and the fire takes ten minutes to warm you up again.</li></ul>
 <p>Haere mai, and enjoy your stay.<br><em>Mere and Tom</em></p>`,
+      pictures: [
+        {
+          url: "/demo/house-at-dusk.svg",
+          alt: "A drawing of the house under a violet sky, its windows lit, the lake on the left",
+          caption: "Dusk from the drive",
+        },
+        {
+          url: "/demo/house-at-dawn.svg",
+          alt: "A drawing of the house between fir trees, snow on the mountains, the lake without a ripple",
+          caption: "Before breakfast",
+        },
+        {
+          url: "/demo/house-at-night.svg",
+          alt: "A drawing of the house at night, light falling from the open door onto the path",
+          caption: "The light is on when you come",
+        },
+      ],
     },
   },
   {

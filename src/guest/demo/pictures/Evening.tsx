@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { PorchScene } from "#scenes/PorchScene.tsx";
+import { Scene } from "#scenes/Scene.tsx";
+
+const WIDTH = 1200;
+const HEIGHT = 900;
+
+/** One of our drawn evenings as a file of its own. */
+function Evening({ children }: { children: ReactNode }) {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+      {children}
+    </svg>
+  );
+}
+
+export const RetreatAtDusk = () => (
+  <Evening>
+    <Scene seed="retreat-3" kind="mountains" />
+  </Evening>
+);
+
+export const RetreatAtDawn = () => (
+  <Evening>
+    <Scene seed="retreat-5" kind="mountains" />
+  </Evening>
+);
+
+export const RetreatAtNight = () => (
+  <Evening>
+    <PorchScene />
+  </Evening>
+);
