@@ -2,7 +2,7 @@ type Tags = Readonly<Record<string, string>>;
 
 const TREATS_ANIMALS = /\b(animals?|vets?|veterinary|pets?|equine)\b/i;
 const TREATS_ONE_THING =
-  /\b(dental|dentist\w*|zahn\w*|orthodont\w*|laser|cosmetic|botox|plastic|skin|hair|beauty|tattoo|physio\w*|chiropract\w*|osteopath\w*|podiatr\w*|psych\w*|mental|mind|fertility|ivf|imaging|radiolog\w*|ultrasound|x-?ray|patholog\w*|eyes?|ophthalm\w*|hearing|vein|sleep|orthop(a)?edic|surgeons?|specialists?|cardiolog\w*|acupuncture|chinese medicine|naturopath\w*|methadone|drug|alcohol|blood|dialysis|vasectomy|erectile|sexual|maternal|occupational|weight|allied|vaccinations?|cancer|pain|allergy|menopause)\b/i;
+  /\b(dental|dentist\w*|zahn\w*|dent|kieferorthop\w*|orthodont\w*|laser|cosmetic|botox|plastic|skin|hair|beauty|tattoo|physio\w*|chiropract\w*|osteopath\w*|podiatr\w*|psych\w*|mental|mind|fertility|ivf|imaging|radiolog\w*|ultrasound|x-?ray|patholog\w*|eyes?|ophthalm\w*|hearing|vein|sleep|orthop(a)?edic|surgeons?|specialists?|cardiolog\w*|acupuncture|chinese medicine|naturopath\w*|methadone|drug|alcohol|blood|dialysis|vasectomy|erectile|sexual|maternal|occupational|weight|allied|vaccinations?|cancer|pain|allergy|menopause)\b/i;
 /** What general practices are called, here and in the languages of the extracts that were looked at. */
 const GENERAL_NAME =
   /\b(medical (centre|center|practice|clinic|group|hub)|family (practice|medicine|doctors?|medical)|general practice|gps?|doctors?|surgery|health (centre|center|service|clinic)|bush nursing|nursing post|urgent care|after[- ]hours|walk[- ]in|centre médical|cabinet médical|maison de santé|hausarzt\w*|allgemein\w*|terveys\w*|ambulatorio|centro (de salud|medico|médico)|poli[ck]lini\w*)/i;

@@ -16,6 +16,7 @@ clinic | Hausarztpraxis Lind | amenity=doctors
 clinic | Terveysasema | amenity=clinic
 clinic | Poliklinika | amenity=clinic healthcare:speciality=general
 no | Dr. Med. Dent. Lind - Dentist | amenity=doctors
+no | Kieferorthopädie Lind | amenity=doctors
 no | Zahnarztpraxis Lind | amenity=doctors
 no | Wing Clinic | amenity=clinic healthcare:speciality=cardiology
 no | Skin Cancer Clinic | amenity=clinic
