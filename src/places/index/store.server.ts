@@ -215,6 +215,16 @@ export function townRows(db: Database, search: string): Promise<NameRow[]> {
     .execute();
 }
 
+/** Returns the towns whose names have all these words. */
+export function townRowsWith(db: Database, words: readonly string[]): Promise<NameRow[]> {
+  let query = db
+    .selectFrom("place_names")
+    .selectAll()
+    .where(sql<boolean>`kind = 'locality'`); // as above
+  for (const word of words) query = query.where("search", "like", `% ${word} %`);
+  return query.orderBy("seen", "desc").orderBy("id").limit(60).execute();
+}
+
 /** Returns every house number that the map has on a street. */
 export function houseNumbersOn(db: Database, nameId: string) {
   return db

@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database.server.ts";
 import { distanceMetres } from "#places/geo.ts";
-import { findIndexed, ofRow, ofTown, type Found } from "#places/index/search.server.ts";
-import { townRows } from "#places/index/store.server.ts";
+import { ofRow, ofTown, type Found } from "#places/index/search.server.ts";
+import { townRows, townRowsWith } from "#places/index/store.server.ts";
 import { findLocalities, localitiesNamed } from "#places/localities.ts";
 import { normalisedWords } from "#places/normalise.ts";
 
@@ -19,9 +19,9 @@ export async function townsNamed(db: Database, words: string[]): Promise<Found[]
 
 /** Returns the towns that have all the words in their name: "Byron" is in Byron Bay. */
 export async function townsWithWords(db: Database, words: string[]): Promise<Found[]> {
-  const imported = await findIndexed(db, words, { unfinished: false, limit: 60 });
+  const imported = (await townRowsWith(db, words)).map(ofRow);
   const shipped = findLocalities(words, { unfinished: false }).map(ofTown);
-  return withoutTwins([...shipped, ...imported.filter(({ kind }) => kind === "locality")]);
+  return withoutTwins([...shipped, ...imported]);
 }
 
 /** A town that ships and is on the map too is one: the map has its position, the table its postcodes and size. */

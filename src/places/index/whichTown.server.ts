@@ -16,6 +16,11 @@ export interface FoundTown {
 
 /** A town and the city that it is typed with lie within this; metres. */
 const WITHIN_CITY = 100_000;
+/** "Il-Mellieħa" is written "Mellieħa" as often, "L’Hospitalet" without its article too. */
+const ARTICLE = /^(il?|in|ir|is|it|ix|iz|id|l|la|le|les|el|los|las|the|der|die|das|al|o|a|os|as|de)$/;
+const withoutArticle = (words: readonly string[]) =>
+  words.length > 1 && ARTICLE.test(words[0] ?? "") ? words.slice(1) : words;
+
 /** So many that have the typed words among others are worth asking about; more would be a guess. */
 const MAX_ALIKE = 6;
 /** Towns with the typed postcode that are offered beside those with the typed name. */
@@ -30,7 +35,9 @@ export async function findTown(db: Database, typed: TypedPostalAddress): Promise
   }
   for (const part of parts.filter(({ isWhole }) => isWhole || typed.state !== "" || typed.postcode !== "")) {
     const alike = (await townsWithWords(db, part.words)).filter((town) => isCompatible(town, typed));
-    const [town] = alike;
+    const bare = alike.filter((town) => withoutArticle(town.words).join(" ") === part.words.join(" "));
+    const [town] = bare.length === 1 ? bare : alike;
+    if (town && bare.length === 1) return { town, street: part.street };
     if (alike.length > MAX_ALIKE || !town) continue;
     return alike.length === 1
       ? { town, street: part.street }

@@ -42,6 +42,18 @@ beforeAll(async () => {
       "addr:suburb": "St Kilda",
       "addr:state": "VIC",
     }),
+    node(20, 35.956, 14.362, { place: "town", name: "Il-Mellieħa" }),
+    ...["Heights", "Bay", "Ridge", "Gardens", "Park", "Village", "Valley"].map((part, at) =>
+      node(21 + at, 35.95 + at / 1000, 14.36, { place: "suburb", name: `Mellieħa ${part}` }),
+    ),
+    // Each of its streets has its name too, and they are seen more often.
+    ...Array.from({ length: 80 }, (_, at) =>
+      node(100 + at, 35.955, 14.361, {
+        "addr:street": `Triq ${"abcdefghij"[at % 10]}${"klmnopqr"[at >> 3]}`,
+        "addr:housenumber": "1",
+        "addr:city": "Il-Mellieħa",
+      }),
+    ),
     node(8, 35.6939, 139.7036, { place: "suburb", name: "新宿", "name:en": "Shinjuku" }),
   ];
   const file = join(mkdtempSync(join(tmpdir(), "towns-")), "towns.json");
@@ -76,6 +88,11 @@ describe("a town, its state and its postcode", () => {
     ["Queenstown, New Zealand", "Queenstown, Otago 9348 NZ"],
     ["Tasmania", null],
   ])("%s is in one place", async (text, expected) => expect(await where(text)).toBe(expected));
+
+  test("a town is found without its article, however many have its name in theirs", async () => {
+    expect(await where("Mellieħa, Malta")).toBe("Il-Mellieħa,  MT");
+    expect(await where("Entrance NSW")).toBe("The Entrance, New South Wales 2261 AU");
+  });
 
   test("where they do not go together the host is shown both", async () => {
     expect(await where("Croydon NSW 4871")).toEqual([
