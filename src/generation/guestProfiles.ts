@@ -71,7 +71,16 @@ const weights: Record<GuestProfile, Partial<Record<Category, number>>> = {
     ride: 0.7,
   },
   friends: { pub: 1.5, bar: 1.5, brewery: 1.5, winery: 1.2, beach: 1.2, playground: 0.3, bottle_shop: 1.3 },
-  pets: { park: 1.5, dog_park: 2.5, vet: 1.5, beach: 1.2, walk: 1.4, nature_reserve: 0.8, museum: 0.7 },
+  pets: {
+    playground: 0.5,
+    park: 1.5,
+    dog_park: 2.5,
+    vet: 1.5,
+    beach: 1.2,
+    walk: 1.4,
+    nature_reserve: 0.8,
+    museum: 0.7,
+  },
   accessible: {},
   active: {
     bicycle_rental: 1.8,
@@ -85,6 +94,7 @@ const weights: Record<GuestProfile, Partial<Record<Category, number>>> = {
     golf: 1.2,
     walk: 1.6,
     ride: 1.6,
+    playground: 0.3,
   },
 };
 

@@ -217,3 +217,8 @@ test("in a city what is far away is a hole in the map, but for what people trave
   expect(names(withoutHoles(town)).slice(15)).toEqual(["Gym", "Next Town Hospital", "Airport", "Castle"]);
   expect(withoutHoles(town.slice(6))).toHaveLength(town.length - 6);
 });
+
+test("a group with nothing within a walk comes after one that has something", () => {
+  const near = [place("Far Café", "cafe", 1900), place("The Anchor", "pub", 400)];
+  expect(names(pickPlaces(dining, near, nobody))).toEqual(["The Anchor", "Far Café"]);
+});

@@ -37,7 +37,20 @@ export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round 
     taken.push(...(nearest ? some.toSorted((a, b) => a.metres - b.metres) : byWorth(some, worth)));
   }
   const picked = fewest(taken, brief).slice(0, brief.limit);
-  return mixed ? byWorth(picked, worth) : picked;
+  if (mixed) return byWorth(picked, worth);
+  return nearest ? picked : withinWalkFirst(picked, brief);
+}
+
+/** Metres to which a guest walks without a thought. */
+const WALK = 1200;
+
+/** A group with nothing within a walk comes after those that have something: nobody drives for a coffee past three kitchens. */
+function withinWalkFirst(picked: PlaceNearby[], { groups }: Brief): PlaceNearby[] {
+  const shares = groups.map(({ categories }) =>
+    picked.filter(({ category }) => categories.includes(category)),
+  );
+  const isClose = (share: PlaceNearby[]) => share.some(({ metres }) => metres <= WALK);
+  return [...new Set([...shares.filter(isClose), ...shares.filter((share) => !isClose(share))].flat())];
 }
 
 /** The nearest first; of hospitals one that has an emergency department for certain, however far others are nearer. */

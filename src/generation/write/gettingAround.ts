@@ -70,7 +70,8 @@ const FEES: Readonly<Record<string, string>> = { yes: " There is a fee.", no: " 
 
 function stop(place: PlaceNearby, plan: Plan): string {
   const fee = place.category === "car_park" ? (FEES[place.tags["fee"] ?? ""] ?? "") : "";
-  const line = place.category === "train" && place.tags["network"] ? ` (${place.tags["network"]})` : "";
+  const networks = (place.tags["network"] ?? "").split(";").map((network) => network.trim());
+  const line = place.category === "train" && networks[0] ? ` (${sayList(networks)})` : "";
   const what = `${kindAndWay(place, plan, `${nounOf(place)}${line}`)}.${fee}${sayLines(place)}`;
   return `<strong>${escapeMarkup(shownName(place))}</strong>: ${escapeMarkup(what)}`;
 }
