@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { scoreParts, sumOf } from "#generation/score/parts.ts";
 import { isSectionType } from "#sections/catalog.ts";
 import { judgedGuidebooks, type JudgedGuidebook } from "#testing/judgedGuidebooks.ts";
+import { readGuidebooks } from "#testing/readGuidebooks.ts";
 
 const scoreOf = ({ facts }: JudgedGuidebook) => sumOf(scoreParts(facts));
 
@@ -26,6 +27,10 @@ test("the score ranks twenty guidebooks as a reader did, those that were unseen 
   expect(correlation(judgedGuidebooks)).toBeGreaterThanOrEqual(0.8);
   expect(correlation(seen)).toBeGreaterThanOrEqual(0.8);
   expect(correlation(unseen)).toBeGreaterThanOrEqual(0.8);
+});
+
+test("the score ranks guidebooks of real towns as a reader of their pages did", () => {
+  expect(correlation(readGuidebooks)).toBeGreaterThanOrEqual(0.8);
 });
 
 test("the weights add up to one, and each part names a section to open", () => {
