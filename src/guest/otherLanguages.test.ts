@@ -236,7 +236,6 @@ test("the English pages hold what the others are searched for", async () => {
       "hints.idea.one",
       "hints.tip.one",
       "hints.photo.one",
-      "hints.photo.other",
       "facts.playVideo",
       "emergency.services.Police and fire",
       "emergency.services.Ambulance",
