@@ -86,6 +86,7 @@ export const emptyHostScreens: Screen[] = [
   { name: "import-empty", path: "/import" },
   { name: "editor-new", path: "/guidebooks/new" },
   { name: "profile", path: "/profile" },
+  { name: "security-events", path: "/profile", prepare: press("What happened here") },
   { name: "pricing-as-host", path: "/pricing" },
   { name: "landing-as-host", path: "/landing" },
   { name: "subscribed", path: "/subscribe" },

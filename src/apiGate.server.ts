@@ -13,6 +13,7 @@ import {
 import { pathId } from "#platform/calls.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import { findMembershipByCalendar, findMembershipByCalendarEntry } from "#calendars/entryStore.server.ts";
+import { hasDeed } from "#members/deeds.ts";
 import { guidebookOfCall, noteActivity } from "#members/activity.server.ts";
 import { isMemberOrInvited } from "#members/store.server.ts";
 import { findMembershipByNotice } from "#notices/store.server.ts";
@@ -69,7 +70,7 @@ export function guard(gate: Gate, call: string): MiddlewareHandler<AppEnv> {
     const actor = await admit(c.get("platform"), host, at, id);
     if (!actor.ok) return refuse(c, actor.refusal);
     c.set("actor", actor.value);
-    if (call.startsWith("GET ")) return next();
+    if (call.startsWith("GET ") && !hasDeed(call)) return next();
     const platform = c.get("platform");
     const guidebookId = await guidebookOfCall(platform, at.on, id);
     await next();

@@ -15,6 +15,8 @@ import { insertAccount, insertMember } from "#accounts/memberStore.server.ts";
 import { checkPasskey } from "#accounts/passkeys/passkeys.server.ts";
 import { hashPassword, isPassword } from "#accounts/password.server.ts";
 import { MESSAGES } from "#accounts/messages.ts";
+import { noteWrongPassword } from "#accounts/security/jobs.server.ts";
+import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { startSession } from "#accounts/session.server.ts";
 import { giveBackSignIn, takeSignIn } from "#accounts/signInLimits.server.ts";
 import {
@@ -121,6 +123,7 @@ export async function signIn(
 
   const right = await isPassword(row?.password_hash, input.password);
   if (!row || !right) {
+    await platform.jobs.add(platform.db, noteWrongPassword, { emailKey: key });
     const message = "That e-mail and password do not go together. Please check both and try again.";
     return refused({ code: "wrong_credentials", message });
   }
@@ -143,6 +146,7 @@ export async function changePassword(
 
   const row = await findUser(platform.db, host.id);
   if (!(await isPassword(row?.password_hash, currentPassword))) {
+    await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "wrong_password" });
     const message = MESSAGES.wrongCurrentPassword;
     return refused({ code: "wrong_password", message, fields: { currentPassword: message } });
   }
@@ -158,6 +162,7 @@ export async function changePassword(
     await deleteSessionsOf(db, host.id, host.session);
     await deleteDevicesOf(db, host.id, device);
     await platform.jobs.add(db, passwordChanged, { userId: host.id, at: platform.now() });
+    await noteSecurityEvent(platform, db, { userId: host.id, kind: "password_changed" });
   });
   return ok(undefined);
 }
@@ -193,8 +198,11 @@ export async function enterAgain(
   caller: Caller,
 ): Promise<Entered> {
   const entered = await enter(platform, row, device, caller);
+  const kind = device === undefined ? "signed_in_new" : "signed_in";
+  const named = sayDevice(caller.userAgent);
+  await noteSecurityEvent(platform, platform.db, { userId: row.id, kind, device: named });
   if (device === undefined) {
-    const news = { userId: row.id, device: sayDevice(caller.userAgent), at: platform.now() };
+    const news = { userId: row.id, device: named, at: platform.now() };
     await platform.jobs.add(platform.db, newSignIn, news);
   }
   return entered;

@@ -7,6 +7,7 @@ import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
 import { resetEmailsPerIp, resetEmailsPerEmail } from "#accounts/limits.ts";
 import { hashPassword } from "#accounts/password.server.ts";
 import { MESSAGES } from "#accounts/messages.ts";
+import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { giveBackSignIn } from "#accounts/signInLimits.server.ts";
 import {
   deleteResetsOf,
@@ -65,6 +66,7 @@ export async function resetPassword(
     await deleteSessionsOf(db, userId);
     await deleteDevicesOf(db, userId);
     await platform.jobs.add(db, passwordChanged, { userId, at: now });
+    await noteSecurityEvent(platform, db, { userId, kind: "password_reset" });
     return true;
   });
   if (!isDone) return invalidLink;

@@ -23,6 +23,7 @@ import {
 import { browserOptions, exampleUsed, usedInput } from "#accounts/passkeys/contract.ts";
 import { beginPasskeyUse } from "#accounts/passkeys/passkeys.server.ts";
 import { passkeyRoutes } from "#accounts/passkeys/routes.server.ts";
+import { securityRoutes } from "#accounts/security/routes.server.ts";
 import { forgotPassword, emailOrigin, resetPassword } from "#accounts/reset.server.ts";
 import { ownRoutes } from "#accounts/own/routes.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
@@ -199,7 +200,8 @@ export const accountRoutes = newApi()
   })
   .route("/", choiceRoutes)
   .route("/", ownRoutes)
-  .route("/", passkeyRoutes);
+  .route("/", passkeyRoutes)
+  .route("/", securityRoutes);
 
 const callerOf = (c: Context<AppEnv>) => ({
   ip: c.get("ip"),

@@ -1,3 +1,5 @@
+import type { SecurityEventKind } from "#accounts/security/contract.ts";
+
 /** The tables of accounts; see `platform/tables.server.ts`. */
 declare module "#platform/tables.server.ts" {
   interface Tables {
@@ -11,6 +13,7 @@ declare module "#platform/tables.server.ts" {
     email_links: EmailLinksTable;
     passkeys: PasskeysTable;
     passkey_challenges: PasskeyChallengesTable;
+    security_events: SecurityEventsTable;
   }
 }
 
@@ -113,4 +116,15 @@ export interface PasskeyChallengesTable {
   /** Null for a sign-in: nobody is known yet. */
   user_id: string | null;
   expires_at: number;
+}
+
+/** What happened to somebody's way in. */
+export interface SecurityEventsTable {
+  id: string;
+  user_id: string;
+  kind: SecurityEventKind;
+  device: string | null;
+  /** The last time, and how often within an hour of the time before. */
+  at: number;
+  times: number;
 }

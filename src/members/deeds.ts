@@ -2,6 +2,8 @@
 const deeds: Record<string, string | null> = {
   "POST /guidebooks": "made a guidebook",
   "POST /guidebooks/generate-enhanced": "made a guidebook with AI",
+  "GET /guidebooks/{id}/export": "exported a guidebook",
+  "GET /account/export": "exported everything",
   "POST /guidebooks/import": "imported a guidebook",
   "POST /guidebooks/{id}/duplicate": "duplicated a guidebook",
   "PUT /guidebooks/{id}": "changed the name or cover",

@@ -6,6 +6,7 @@ import {
   passwordChanged,
   welcomeEmail,
 } from "#accounts/own/jobs.server.ts";
+import { deleteOldSecurityEvents, noteWrongPassword } from "#accounts/security/jobs.server.ts";
 import { deleteOldCounts } from "#analytics/jobs.server.ts";
 import { receiptEmail, remindOfRenewals, renewalReminder } from "#billing/emails.server.ts";
 import { refreshOverdueJob } from "#billing/jobs.server.ts";
@@ -96,7 +97,9 @@ export const jobs: JobRule[] = [
   { kind: failingCalendar, ...email },
   { kind: doubleBooking, ...email },
   { kind: deleteOldEntries, every: DAY, ...cleanUp },
+  { kind: noteWrongPassword, ...cleanUp },
   { kind: deleteExpired, every: HOUR, ...cleanUp },
+  { kind: deleteOldSecurityEvents, every: DAY, ...cleanUp },
   { kind: deleteOldPeople, every: DAY, ...cleanUp },
   { kind: deleteOldOpens, every: DAY, ...cleanUp },
   { kind: deleteOldUnfound, every: DAY, ...cleanUp },

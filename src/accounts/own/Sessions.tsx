@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { ListedSession } from "#accounts/contract.ts";
 import { sessionsQuery } from "#accounts/own/profileQuery.ts";
+import { SecurityEvents } from "#accounts/security/SecurityEvents.tsx";
 import { sayMoment } from "#platform/say.ts";
 import { Badge } from "#platform/ui/Badge.tsx";
 import { Button } from "#platform/ui/Button.tsx";
@@ -55,17 +56,19 @@ export function Sessions() {
           <Skeleton className="h-16" />
         </div>
       )}
-      {sessions && sessions.length > 1 && (
-        <Button
-          variant="secondary"
-          className="mt-5"
-          busy={endOthers.isPending}
-          busyLabel="Signing out..."
-          onClick={() => endOthers.mutate()}
-        >
-          Sign out everywhere else
-        </Button>
-      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {sessions && sessions.length > 1 && (
+          <Button
+            variant="secondary"
+            busy={endOthers.isPending}
+            busyLabel="Signing out..."
+            onClick={() => endOthers.mutate()}
+          >
+            Sign out everywhere else
+          </Button>
+        )}
+        <SecurityEvents />
+      </div>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { deleteEmailLinksOf, findEmailLink, updateEmail } from "#accounts/own/em
 import { confirmNewEmail, emailChanged, welcomeEmail } from "#accounts/own/jobs.server.ts";
 import { requireProof } from "#accounts/own/proof.server.ts";
 import { resetEmail } from "#accounts/jobs.server.ts";
+import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { deleteSessionsOf, findUser, findUserByEmail, updateUser } from "#accounts/store.server.ts";
 import type { EmailLinksTable } from "#accounts/tables.server.ts";
 import { hashOwnPicture } from "#accounts/own/ownPicture.ts";
@@ -92,9 +93,12 @@ export async function redeemEmailLink(
       user.id,
       purpose === "undo" ? ["confirm", "change", "undo"] : ["confirm", "change"],
     );
-    if (purpose === "change")
+    if (purpose === "change") {
       await platform.jobs.add(db, emailChanged, { userId: user.id, email: user.email, origin });
+      await noteSecurityEvent(platform, db, { userId: user.id, kind: "email_changed" });
+    }
     if (purpose === "undo") {
+      await noteSecurityEvent(platform, db, { userId: user.id, kind: "email_taken_back" });
       await deleteSessionsOf(db, user.id);
       await deleteDevicesOf(db, user.id);
       await platform.jobs.add(db, resetEmail, { email, origin });

@@ -2,6 +2,7 @@ import { passwordChecksPerHost } from "#accounts/limits.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { isPassword } from "#accounts/password.server.ts";
 import { findProvedAt, updateProvedAt } from "#accounts/own/sessionStore.server.ts";
+import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { findUser } from "#accounts/store.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -26,6 +27,7 @@ export async function proveByPassword(
   if (!free.ok) return free;
   const row = await findUser(platform.db, host.id);
   if (!(await isPassword(row?.password_hash, password))) {
+    await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "wrong_password" });
     const message = MESSAGES.wrongCurrentPassword;
     return refused({ code: "wrong_password", message, fields: { password: message } });
   }

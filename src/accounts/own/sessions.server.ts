@@ -1,5 +1,6 @@
 import type { ListedSession } from "#accounts/contract.ts";
 import { listSessions } from "#accounts/own/sessionStore.server.ts";
+import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { deleteSession, deleteSessionsOf } from "#accounts/store.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import { hashToken } from "#platform/ids.server.ts";
@@ -31,10 +32,12 @@ export async function endOneSession(
   const found = rows.find((row) => publicId(row.token_hash) === id);
   if (!found) return refused({ code: "session_ended", message: "This session has ended already." });
   await deleteSession(platform.db, found.token_hash);
+  await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "signed_out_elsewhere" });
   return ok(undefined);
 }
 
 /** Ends all sessions of the host but this one. */
 export async function endOtherSessions(platform: Platform, host: SignedInHost): Promise<void> {
   await deleteSessionsOf(platform.db, host.id, host.session);
+  await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "signed_out_elsewhere" });
 }

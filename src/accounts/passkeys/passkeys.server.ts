@@ -22,6 +22,7 @@ import {
   renamePasskey,
   takeChallenge,
 } from "#accounts/passkeys/store.server.ts";
+import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import type { PasskeysTable } from "#accounts/tables.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import { hashToken } from "#platform/ids.server.ts";
@@ -94,7 +95,13 @@ export async function addPasskey(
     created_at: platform.now(),
     last_used_at: null,
   };
-  return (await insertPasskey(platform.db, row)) ? ok(toListed(row)) : wrongPasskey;
+  if (!(await insertPasskey(platform.db, row))) return wrongPasskey;
+  await noteSecurityEvent(platform, platform.db, {
+    userId: host.id,
+    kind: "passkey_added",
+    device: row.name,
+  });
+  return ok(toListed(row));
 }
 
 /** Begins a sign-in, or a proof of the host who is signed in, by any passkey that the browser has for this site. */
@@ -174,7 +181,9 @@ export async function removePasskey(
 ): Promise<Result<void>> {
   const proved = await requireProof(platform, host);
   if (!proved.ok) return proved;
-  return (await deletePasskey(platform.db, host.id, id)) ? ok(undefined) : passkeyGone;
+  if (!(await deletePasskey(platform.db, host.id, id))) return passkeyGone;
+  await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "passkey_removed" });
+  return ok(undefined);
 }
 
 const remember = (platform: Platform, challenge: string, userId: string | null) =>

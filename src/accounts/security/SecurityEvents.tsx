@@ -1,0 +1,88 @@
+import { useQuery } from "@tanstack/react-query";
+import { ShieldCheck } from "lucide-react";
+import { accounts } from "#accounts/client.ts";
+import type { SecurityEvent, SecurityEventKind } from "#accounts/security/contract.ts";
+import { jsonOf } from "#platform/client.ts";
+import { sayMoment } from "#platform/say.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+
+const words: Record<SecurityEventKind, string> = {
+  signed_in: "Signed in",
+  signed_in_new: "Signed in for the first time",
+  wrong_password: "Somebody tried a wrong password",
+  password_changed: "The password was changed",
+  password_reset: "A new password was set with a link from an e-mail",
+  email_changed: "The e-mail was changed",
+  email_taken_back: "A change of the e-mail was taken back",
+  passkey_added: "A passkey was added",
+  passkey_removed: "A passkey was removed",
+  signed_out_elsewhere: "Signed out elsewhere",
+  exported_by_support: "Our support exported a guidebook, as you asked",
+};
+
+/** What happened to one's own way in, the newest first (Accounts 15). */
+export function SecurityEvents() {
+  return (
+    <Dialog
+      size="large"
+      trigger={
+        <Button variant="secondary" icon={ShieldCheck}>
+          What happened here
+        </Button>
+      }
+      title="What happened to your account"
+      description="The newest 50 sign-ins and changes of the last year. If one was not you, change your password: that signs everybody else out."
+    >
+      <EventList />
+    </Dialog>
+  );
+}
+
+function EventList() {
+  const {
+    data: events,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ["/api/auth/security-events"],
+    queryFn: () => jsonOf(accounts.auth["security-events"].$get()),
+    staleTime: 0,
+  });
+  if (!events && error) {
+    const again = (
+      <Button variant="secondary" size="small" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    );
+    return (
+      <Notice tone="error" action={again}>
+        Failed to load the list. Please try again.
+      </Notice>
+    );
+  }
+  if (!events)
+    return (
+      <div aria-busy>
+        <output className="sr-only">Loading what happened...</output>
+        <Skeleton className="h-16" />
+      </div>
+    );
+  if (events.length === 0) return <p className="text-soft">Nothing yet.</p>;
+  return (
+    <ol className="divide-y divide-line">
+      {events.map((event) => (
+        <li key={`${event.at}-${event.kind}-${event.device}`} className="py-3">
+          <p className="wrap-anywhere">{sayEvent(event)}</p>
+          <p className="text-sm text-soft">{sayMoment(event.at)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function sayEvent({ kind, device, times }: SecurityEvent): string {
+  return `${words[kind]}${device ? ` with ${device}` : ""}${times > 1 ? ` (${times} times)` : ""}`;
+}

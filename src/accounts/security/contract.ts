@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** What can happen to somebody's way in. */
+export const securityEventKinds = [
+  "signed_in",
+  "signed_in_new",
+  "wrong_password",
+  "password_changed",
+  "password_reset",
+  "email_changed",
+  "email_taken_back",
+  "passkey_added",
+  "passkey_removed",
+  "signed_out_elsewhere",
+  "exported_by_support",
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** One of them as its host reads it. */
+export const securityEvent = z.object({
+  kind: z.enum(securityEventKinds),
+  /** The browser in words, where there was one. */
+  device: z.string().nullable(),
+  /** The last time, epoch milliseconds, and how often within an hour of it. */
+  at: z.number(),
+  times: z.number(),
+});
+export type SecurityEvent = z.output<typeof securityEvent>;

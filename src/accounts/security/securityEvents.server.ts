@@ -1,0 +1,35 @@
+import type { SecurityEvent, SecurityEventKind } from "#accounts/security/contract.ts";
+import { addSecurityEvent, listSecurityEvents } from "#accounts/security/store.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import type { SignedInHost } from "#platform/http.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+
+const HOUR_MS = 3_600_000;
+const SHOWN = 50;
+
+interface NewSecurityEvent {
+  userId: string;
+  kind: SecurityEventKind;
+  device?: string;
+}
+
+/**
+ * Stores what happened to somebody's way in, for them, and logs it for the operator under their id. The same again within
+ * an hour of the last time is one entry (Accounts 15). `db` may be a transaction.
+ */
+export async function noteSecurityEvent(
+  platform: Platform,
+  db: Database,
+  { userId, kind, device }: NewSecurityEvent,
+): Promise<void> {
+  const at = platform.now();
+  const row = { id: platform.randomId(), user_id: userId, kind, device: device ?? null, at, times: 1 };
+  await addSecurityEvent(db, row, at - HOUR_MS);
+  platform.log.info({ security: kind, userId }, "security");
+}
+
+/** Returns the newest 50 of them for their host, the newest first. */
+export async function securityEventsOf({ db }: Platform, host: SignedInHost): Promise<SecurityEvent[]> {
+  const rows = await listSecurityEvents(db, host.id, SHOWN);
+  return rows.map(({ kind, device, at, times }) => ({ kind, device, at, times }));
+}
