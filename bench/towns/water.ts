@@ -10,7 +10,7 @@ export interface WaterLine {
 
 export async function wallsIn(db: Database): Promise<WaterLine[]> {
   const { rows } = await sql<{ kind: string; is_crossing: number; path: string }>`
-    select kind, is_crossing, path from place_walls where kind in ('water', 'any')`.execute(db);
+    select kind, is_crossing, path from place_walls where kind in ('water', 'coast', 'any')`.execute(db);
   return rows.map(({ is_crossing, path }) => ({
     isBridge: is_crossing === 1,
     path: path.split(" ").map((text) => {

@@ -222,3 +222,20 @@ test("a group with nothing within a walk comes after one that has something", ()
   const near = [place("Far Café", "cafe", 1900), place("The Anchor", "pub", 400)];
   expect(names(pickPlaces(dining, near, nobody))).toEqual(["The Anchor", "Far Café"]);
 });
+
+test("what is over the sea comes after what this side has, an emergency department too", () => {
+  const overSea = (...args: Parameters<typeof place>) => ({ ...place(...args), isOverSea: true });
+  const near = [
+    overSea("Aquarium Café", "cafe", 900),
+    place("Home Café", "cafe", 4000),
+    overSea("Great Hospital", "hospital", 9000, { emergency: "yes" }),
+    place("Island Hospital", "hospital", 12_000, { amenity: "hospital" }),
+  ];
+  expect(names(pickPlaces(dining, near, nobody))).toEqual(["Home Café"]);
+  const care: Brief = {
+    limit: 1,
+    nearest: true,
+    groups: [{ categories: ["hospital"], within: 90_000, limit: 1 }],
+  };
+  expect(names(pickPlaces(care, near, nobody))).toEqual(["Island Hospital"]);
+});

@@ -1,6 +1,7 @@
 import type { Brief } from "#generation/briefs.ts";
 import { suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import { isUnfindable } from "#generation/placeName.ts";
+import { wayMetres } from "#generation/wayMetres.ts";
 import { worthOf } from "#generation/worth.ts";
 import { hasEmergencyDepartment, isCalledHospital } from "#places/hospitals.ts";
 import type { PlaceNearby } from "#places/place.ts";
@@ -25,7 +26,7 @@ export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round 
     const candidates = near.filter(
       (place) =>
         categories.includes(place.category) &&
-        place.metres <= within &&
+        wayMetres(place) <= within &&
         !isTaken(taken, place) &&
         (nearest || (suits(profiles, place) && !isUnfindable(place))),
     );
@@ -34,7 +35,7 @@ export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round 
     const inReach = farTrips || nearest ? ranked : withoutFarFillers(ranked);
     const inTurn = nearest ? inReach : turned(inReach, limit, round);
     const some = varied(inTurn, limit);
-    taken.push(...(nearest ? some.toSorted((a, b) => a.metres - b.metres) : byWorth(some, worth)));
+    taken.push(...(nearest ? some.toSorted((a, b) => wayMetres(a) - wayMetres(b)) : byWorth(some, worth)));
   }
   const picked = fewest(taken, brief).slice(0, brief.limit);
   if (mixed) return byWorth(picked, worth);
@@ -53,18 +54,21 @@ function withinWalkFirst(picked: PlaceNearby[], { groups }: Brief): PlaceNearby[
   return [...new Set([...shares.filter(isClose), ...shares.filter((share) => !isClose(share))].flat())];
 }
 
-/** The nearest first; of hospitals one that has an emergency department for certain, however far others are nearer. */
+/**
+ * The nearest first; of hospitals one that has an emergency department for certain, however far others are nearer, unless
+ * it is over the sea.
+ */
 function byNearness(places: PlaceNearby[]): PlaceNearby[] {
-  const isCertain = (place: PlaceNearby) => place.category === "hospital" && hasEmergencyDepartment(place);
+  const isCertain = (place: PlaceNearby) =>
+    place.category === "hospital" && !place.isOverSea && hasEmergencyDepartment(place);
   const away = (place: PlaceNearby) => {
-    if (place.category === "bank") return place.metres + TO_AN_ATM;
-    return place.category === "hospital" && !isCalledHospital(place)
-      ? place.metres + TO_A_HOSPITAL
-      : place.metres;
+    if (place.category === "bank") return wayMetres(place) + TO_AN_ATM;
+    const isDoubtful = place.category === "hospital" && !isCalledHospital(place);
+    return wayMetres(place) + (isDoubtful ? TO_A_HOSPITAL : 0);
   };
-  const nearest = Math.min(...places.map(({ metres }) => metres));
+  const nearest = Math.min(...places.map(wayMetres));
   return places
-    .filter((place) => place.category === "hospital" || place.metres <= Math.max(SECOND, nearest))
+    .filter((place) => place.category === "hospital" || wayMetres(place) <= Math.max(SECOND, nearest))
     .toSorted(
       (a, b) => Number(isCertain(b)) - Number(isCertain(a)) || away(a) - away(b) || a.id.localeCompare(b.id),
     );
@@ -84,8 +88,8 @@ function byWorth(places: PlaceNearby[], worth: ReadonlyMap<PlaceNearby, number>)
 
 /** Nobody drives 20 km for a pub with one around the corner: far ones count only where there is nothing nearer. */
 function withoutFarFillers(places: PlaceNearby[]): PlaceNearby[] {
-  const nearest = Math.min(...places.map(({ metres }) => metres));
-  return places.filter(({ metres }) => metres <= Math.max(5000, nearest * 3));
+  const nearest = Math.min(...places.map(wayMetres));
+  return places.filter((place) => wayMetres(place) <= Math.max(5000, nearest * 3));
 }
 
 const isTaken = (taken: PlaceNearby[], place: PlaceNearby) =>

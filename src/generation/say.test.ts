@@ -33,6 +33,7 @@ test("a walk is told in minutes, a drive is not, and a town has a centre", () =>
   expect(sayWay({ metres: 40 }, { located })).toBe("about 40 m away, 1 minute on foot");
   expect(sayWay({ metres: 2100 }, { located })).toBe("about 2.1 km away");
   expect(sayWay({ metres: 80_400 }, { located })).toBe("about 80 km away as the crow flies");
+  expect(sayWay({ metres: 1400, isOverSea: true }, { located })).toBe("about 1.4 km away, across the sea");
   const town = { ...located, precision: "locality" as const };
   expect(sayWay({ metres: 350 }, { located: town })).toBe("near the centre");
   expect(sayWay({ metres: 650 }, { located: town })).toBe("about 650 m from the centre");

@@ -22,17 +22,18 @@ export interface From {
 /** The middle of a town is no more exact than this; metres. */
 const TOWN_CENTRE = 500;
 
-type Away = Pick<PlaceNearby, "metres" | "across">;
+type Away = Pick<PlaceNearby, "metres" | "across" | "isOverSea">;
 
 /**
  * Returns "about 350 m away, 6 minutes on foot", or "about 2.1 km from the centre"; "about 900 m in a
- * straight line" where water, a railway or a motorway lies between, and nobody knows how long the way is (Places 3).
+ * straight line" where water, a railway or a motorway lies between, and nobody knows how long the way is; "about 14 km away,
+ * across the sea" where no bridge leads there (Places 3).
  */
-export function sayWay({ metres, across }: Away, { located }: From): string {
+export function sayWay({ metres, across, isOverSea }: Away, { located }: From): string {
   const distance = `about ${sayDistance(metres)}`;
-  if (located?.precision === "locality") {
-    return `${metres <= TOWN_CENTRE ? "near" : `${distance} from`} the centre`;
-  }
+  const isInTown = located?.precision === "locality";
+  if (isOverSea) return `${distance} ${isInTown ? "from the centre" : "away"}, across the sea`;
+  if (isInTown) return `${metres <= TOWN_CENTRE ? "near" : `${distance} from`} the centre`;
   if (metres >= DRIVE) return `${distance} away as the crow flies`;
   if (metres > FARTHEST_WALK) return `${distance} away`;
   if (across) return `${distance} in a straight line`;
@@ -42,7 +43,12 @@ export function sayWay({ metres, across }: Away, { located }: From): string {
 
 /** Returns the same in passing, "a 6-minute walk away"; as `sayWay` where nobody walks or the start is not known. */
 export function sayWalk(place: Away, from: From): string {
-  if (from.located?.precision === "locality" || place.across || place.metres > FARTHEST_WALK)
+  if (
+    from.located?.precision === "locality" ||
+    place.across ||
+    place.isOverSea ||
+    place.metres > FARTHEST_WALK
+  )
     return sayWay(place, from);
   const minutes = minutesOnFoot(place.metres);
   if (minutes === 1) return "a minute's walk away";

@@ -1,5 +1,6 @@
 import { openness } from "#generation/openness.ts";
 import { suitability, type GuestProfile } from "#generation/guestProfiles.ts";
+import { wayMetres } from "#generation/wayMetres.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
@@ -65,9 +66,9 @@ export function worthOf(
   { within, profiles, weight }: { within: number; profiles: readonly GuestProfile[]; weight: Weight },
 ): number {
   // Half the worth is gone after a tenth of the reach: a walk counts for more than a drive.
-  const nearness = 1 / (1 + place.metres / (within / 10));
+  const nearness = 1 / (1 + wayMetres(place) / (within / 10));
   // What is known is worth a longer way: half is left after half of the reach.
-  const known = (KNOWN[weight] * knownness(place)) / (1 + place.metres / (within / 2));
+  const known = (KNOWN[weight] * knownness(place)) / (1 + wayMetres(place) / (within / 2));
   const open = OPEN * (openness(place) ?? USUALLY_OPEN);
   const sum = nearness + known + 0.15 * completeness(place) + open;
   const walkable = weight === "sight" && place.metres <= WALK ? WALKABLE : 0;

@@ -27,6 +27,8 @@ export interface PlaceNearby extends Place {
   metres: number;
   /** What the straight line to it crosses without a way across near it; absent for nothing, or where nobody knows. */
   across?: WallKind;
+  /** True where it is on another island, and no bridge leads there. */
+  isOverSea?: boolean;
   /** What one without a name stands near: the park around a playground. */
   landmark?: string;
   /** True where its hours are not to be stated but to be checked (`doubtfulHours.ts`). */

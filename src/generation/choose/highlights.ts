@@ -3,6 +3,7 @@ import { isUnfindable } from "#generation/placeName.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
+import { wayMetres } from "#generation/wayMetres.ts";
 import { worthOf } from "#generation/worth.ts";
 
 /** What each guest looks for first, in order. */
@@ -46,7 +47,7 @@ const bestOf =
     kinds.flatMap((kind) => {
       const worth = (place: PlaceNearby) => worthOf(place, { within, profiles, weight: "everyday" });
       return near
-        .filter((place) => place.category === kind && place.metres <= within && isTypical(place))
+        .filter((place) => place.category === kind && wayMetres(place) <= within && isTypical(place))
         .toSorted((a, b) => worth(b) - worth(a) || a.id.localeCompare(b.id))
         .slice(0, 1);
     });

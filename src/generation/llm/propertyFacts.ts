@@ -37,7 +37,7 @@ export function placeFacts(place: PlaceNearby, id: string, facts: readonly FactI
     name: shownName(place).slice(0, MAX_NAME),
     kind: kindOf(place),
     label: labelOf(place),
-    distance: sayDistance(place.metres),
+    distance: `${sayDistance(place.metres)}${place.isOverSea ? ", across the sea" : ""}`,
     facts: Object.fromEntries(facts.map((fact) => [fact, sayFact(place, fact)])),
   };
 }

@@ -1,4 +1,4 @@
-import { sql, type Insertable } from "kysely";
+import { sql, type Insertable, type RawBuilder } from "kysely";
 import { cellsAround, type Point } from "#places/geo.ts";
 import type { PlaceWallsTable } from "#places/tables.server.ts";
 import type { Database } from "#platform/database.server.ts";
@@ -26,15 +26,29 @@ export async function saveWalls(db: Database, walls: Insertable<PlaceWallsTable>
   }
 }
 
+type WallRow = Pick<PlaceWallsTable, "kind" | "is_crossing" | "path">;
+
 /** Returns the walls and crossings whose first point is in the cells that cover a circle. */
-export async function wallsInCells(db: Database, centre: Point, radius: number) {
+export const wallsInCells = (db: Database, centre: Point, radius: number) =>
+  wallsWhere(db, { centre, radius }, sql`true`);
+
+/** Returns the coast in the cells that cover a circle; where there is any, the bridges and tunnels too. */
+export async function coastInCells(db: Database, centre: Point, radius: number): Promise<WallRow[]> {
+  const coast = await wallsWhere(db, { centre, radius }, sql`kind = 'coast'`);
+  if (coast.length === 0) return coast;
+  return [...coast, ...(await wallsWhere(db, { centre, radius }, sql`is_crossing = 1 and kind <> 'coast'`))];
+}
+
+async function wallsWhere(
+  db: Database,
+  { centre, radius }: { centre: Point; radius: number },
+  condition: RawBuilder<unknown>,
+): Promise<WallRow[]> {
   const ranges = cellsAround(centre, radius).map(
-    ([from, to]) => sql`select kind, is_crossing, path from place_walls where cell between ${from} and ${to}`,
+    ([from, to]) =>
+      sql`select kind, is_crossing, path from place_walls where cell between ${from} and ${to} and ${condition}`,
   );
-  const found = await sql<
-    Pick<PlaceWallsTable, "kind" | "is_crossing" | "path">
-  >`${sql.join(ranges, sql` union all `)}`.execute(db);
-  return found.rows;
+  return (await sql<WallRow>`${sql.join(ranges, sql` union all `)}`.execute(db)).rows;
 }
 
 /** Deletes what an earlier import of a data set had and this one has not. */

@@ -1,10 +1,11 @@
 import type { Insertable } from "kysely";
 import { cellOf, distanceMetres, type Point } from "#places/geo.ts";
 import type { Run } from "#places/index/rows.server.ts";
-import { wallsInCells } from "#places/index/wallStore.server.ts";
+import { coastInCells, wallsInCells } from "#places/index/wallStore.server.ts";
 import type { OsmElement } from "#places/osm/element.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { PlaceWallsTable } from "#places/tables.server.ts";
+import { Islands } from "#places/walls/islands.ts";
 import { courseOf, wallKinds } from "#places/walls/course.ts";
 import { PIECE_METRES, piecesOf } from "#places/walls/pieces.ts";
 import { Walls, type Wall } from "#places/walls/walls.ts";
@@ -14,6 +15,8 @@ import type { Database } from "#platform/database.server.ts";
 const MIN_WATER_METRES = 250;
 /** Nobody is told how long a walk of more takes; metres. */
 const WALK_METRES = 2000;
+/** How far an island's shore is followed; metres. */
+const ISLAND_METRES = 30_000;
 /** A station stands among its rails, a ferry lands on the water; metres. */
 const AT_STOP_METRES = 150;
 
@@ -37,28 +40,52 @@ export function wallRows(element: OsmElement, { dataset, run }: Run): Insertable
 function isPond(kind: Wall["kind"], path: readonly Point[]): boolean {
   const [first] = path;
   const last = path.at(-1);
-  if (kind !== "water" || !first || !last || path.length < 4 || distanceMetres(first, last) > 1) return false;
+  if (
+    (kind !== "water" && kind !== "coast") ||
+    !first ||
+    !last ||
+    path.length < 4 ||
+    distanceMetres(first, last) > 1
+  )
+    return false;
   return path.every((point) => distanceMetres(first, point) < MIN_WATER_METRES);
 }
 
-/** Says of each place that may be walked to what lies between: water, a railway or a motorway without a crossing. */
+/**
+ * Says of each place that may be walked to what lies between: water, a railway or a motorway without a crossing; and of
+ * every place whether it is on another island.
+ */
 export async function withWalls(db: Database, from: Point, places: PlaceNearby[]): Promise<PlaceNearby[]> {
   const rows = await wallsInCells(db, from, WALK_METRES + PIECE_METRES);
-  if (rows.length === 0) return places;
   const walls = new Walls(from, rows.map(wallOf));
+  const islands = await islandsAround(db, from);
   return places.map((place) => {
-    if (place.metres > WALK_METRES) return place;
+    const isOverSea = islands?.areApart(from, place) === true;
     const isAtWall = place.category === "train" || place.category === "ferry" || place.category === "tram";
-    const across = walls.across(place, isAtWall ? AT_STOP_METRES : undefined);
-    return across ? { ...place, across } : place;
+    const isWalked = place.metres <= WALK_METRES;
+    const across = isWalked ? walls.across(place, isAtWall ? AT_STOP_METRES : undefined) : null;
+    return { ...place, ...(across && { across }), ...(isOverSea && { isOverSea }) };
   });
 }
 
-function wallOf({ kind, is_crossing, path }: Pick<PlaceWallsTable, "kind" | "is_crossing" | "path">): Wall {
-  const known = wallKinds.find((each) => each === kind) ?? "any";
-  const points = path.split(" ").map((text) => {
+/** Returns the islands around a point, or null where there is no coast. */
+async function islandsAround(db: Database, from: Point): Promise<Islands | null> {
+  const rows = await coastInCells(db, from, ISLAND_METRES);
+  const shores = rows.filter(({ kind, is_crossing }) => kind === "coast" && is_crossing === 0);
+  if (shores.length === 0) return null;
+  const bridges = rows.filter(({ is_crossing }) => is_crossing === 1);
+  return new Islands(shores.map(pathOf), bridges.map(pathOf));
+}
+
+type WallRow = Pick<PlaceWallsTable, "kind" | "is_crossing" | "path">;
+
+function wallOf(row: WallRow): Wall {
+  const known = wallKinds.find((each) => each === row.kind) ?? "any";
+  return { kind: known, isCrossing: row.is_crossing === 1, path: pathOf(row) };
+}
+
+const pathOf = ({ path }: WallRow): Point[] =>
+  path.split(" ").map((text) => {
     const [lat = 0, lon = 0] = text.split(",").map(Number);
     return { lat, lon };
   });
-  return { kind: known, isCrossing: is_crossing === 1, path: points };
-}

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { importDistrict, generate, sectionsOf } from "#testing/district.ts";
+import { indexService } from "#places/index/indexService.server.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 
 const world = await newWorld();
@@ -27,6 +28,13 @@ beforeAll(async () => {
       tags: { waterway: "river", name: "Stream of Doubt" },
       geometry: [at(400, -4000), at(400, 4000)],
     },
+    node(5, at(9000, 300), { amenity: "cafe", name: "Skerry Café" }),
+    {
+      type: "way",
+      id: 10,
+      tags: { natural: "coastline" },
+      geometry: [at(8000), at(9000, 1500), at(10_000), at(9000, -1500), at(8000)],
+    },
   ]);
 });
 
@@ -38,4 +46,11 @@ test("across a river without a bridge no minutes are stated, and a stop names it
   expect(entry("Far Shore")).not.toContain("minute");
   expect(entry("Near Side")).toMatch(/13[- ]minute/);
   expect(transportation.content.text).toContain("Lines 2 and 18.");
+});
+
+test("an island without a bridge is across the sea", async () => {
+  const near = await indexService(world.platform).near(home, [
+    { category: "cafe", within: 20_000, limit: 5 },
+  ]);
+  expect(near.ok && near.value).toMatchObject([{ name: "Skerry Café", isOverSea: true }]);
 });

@@ -1,7 +1,7 @@
 import type { Tags } from "#places/osm/element.ts";
 
 /** What a guest does not walk across but on a bridge, through a tunnel, or where a street crosses it. */
-export const wallKinds = ["water", "rail", "road"] as const;
+export const wallKinds = ["water", "coast", "rail", "road"] as const;
 export type WallKind = (typeof wallKinds)[number];
 
 /** What a line on the map is to somebody on foot: a wall, or a way across one (`any` crosses all kinds). */
@@ -27,7 +27,8 @@ export function courseOf(tags: Tags): Course | null {
 
 function wallOf(tags: Tags): WallKind | null {
   const { highway = "", railway = "", waterway = "", natural = "", water = "" } = tags;
-  if (natural === "coastline" || /^(river|canal|riverbank|dock)$/.test(waterway)) return "water";
+  if (natural === "coastline") return "coast";
+  if (/^(river|canal|riverbank|dock)$/.test(waterway)) return "water";
   if (
     natural === "water" &&
     !/^(pond|pool|fountain|wastewater|moat)$/.test(water) &&

@@ -35,7 +35,7 @@ test("a railway is crossed at its level crossings and under its own bridges, and
 });
 
 test.each([
-  [{ natural: "coastline" }, { kind: "water", isCrossing: false }],
+  [{ natural: "coastline" }, { kind: "coast", isCrossing: false }],
   [{ waterway: "river" }, { kind: "water", isCrossing: false }],
   [
     { waterway: "canal", tunnel: "culvert" },

@@ -28,7 +28,12 @@ export class Walls {
   readonly #origin: Point;
   readonly #segments: Segment[] = [];
   /** Where each kind of wall can be crossed. */
-  readonly #crossings: Record<WallKind, Spot[]> = { water: [], rail: [], road: [] };
+  readonly #crossings: Record<WallKind, Spot[]> = {
+    water: [],
+    coast: [],
+    rail: [],
+    road: [],
+  };
 
   constructor(origin: Point, walls: readonly Wall[]) {
     this.#origin = origin;
@@ -84,7 +89,7 @@ function* pairs(spots: Spot[]): Generator<[Spot, Spot]> {
 const apart = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Returns where two stretches cross, or null where they do not. */
-function meeting(a: Spot, b: Spot, c: Spot, d: Spot): Spot | null {
+export function meeting(a: Spot, b: Spot, c: Spot, d: Spot): Spot | null {
   if (Math.max(a.x, b.x) < Math.min(c.x, d.x) || Math.max(c.x, d.x) < Math.min(a.x, b.x)) return null;
   if (Math.max(a.y, b.y) < Math.min(c.y, d.y) || Math.max(c.y, d.y) < Math.min(a.y, b.y)) return null;
   const first = { x: b.x - a.x, y: b.y - a.y };
