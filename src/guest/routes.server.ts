@@ -17,6 +17,7 @@ import { guestUrl, openPage } from "#guest/pages.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
 import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
 import { searchPages } from "#guest/search/routes.server.ts";
+import { shortLinkPages } from "#guest/shortLinkRoutes.server.ts";
 import { stayPages } from "#guest/stay/routes.server.ts";
 import { chooseLanguage, languageOfPaper, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { encodingOf, formFor } from "#platform/encoding.ts";
@@ -39,6 +40,7 @@ export function guestPages(assets: Assets) {
   pages.get("/view/:key/*", chooseLanguage);
   pages.route("/", stayPages(assets));
   pages.route("/", searchPages(assets));
+  pages.route("/", shortLinkPages(assets));
   for (const kind of pageKinds) {
     pages.get(`/${kind}/:key`, async (c) => {
       const key = c.req.param("key");

@@ -1,6 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
+import { deleteShortLinks } from "#guidebooks/cards/shortLinkStore.server.ts";
 import type { Guidebook, GuidebookChange, ListedGuidebook } from "#guidebooks/contract.ts";
 import { changeOfCover } from "#guidebooks/cover.server.ts";
 import { randomSlug, SLUG_TRIES } from "#guidebooks/create.server.ts";
@@ -90,7 +91,7 @@ export async function restoreGuidebook(
 }
 
 /**
- * Gives a guidebook a new slug. Its old link finds nothing from now on, and nobody else can take the old slug: printed
+ * Gives a guidebook a new slug. Its old link and the short links on its cards find nothing from now on, and nobody else can take the old slug: printed
  * codes must not lead guests to a stranger's page. Refuses the 101st of a day.
  */
 export async function replaceSlug(
@@ -108,6 +109,7 @@ export async function replaceSlug(
       const slug = randomSlug(platform, guidebook.name);
       if (await isSlugTaken(db, slug)) continue;
       await retireSlug(db, guidebook.slug, platform.now());
+      await deleteShortLinks(db, guidebookId);
       await updateGuidebook(db, actor, "share", guidebookId, { slug });
       return ok({ slug });
     }

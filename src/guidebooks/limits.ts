@@ -31,3 +31,10 @@ export const savesPerHost: LimitRule = {
   seconds: 10 * 60,
   message: "You have saved 300 times within ten minutes. Wait a few minutes, then save again.",
 };
+
+export const cardSetsPerHost: LimitRule = {
+  name: "card-sets-host",
+  points: 1000,
+  seconds: DAY,
+  message: "You have opened 1,000 sets of cards today. Please go on tomorrow.",
+};

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { binRoutes } from "#guidebooks/bin/routes.server.ts";
+import { cardRoutes } from "#guidebooks/cards/routes.server.ts";
 import {
   guidebook,
   guidebookChange,
@@ -149,6 +150,7 @@ export const guidebookRoutes = newApi()
     return moved.ok ? c.json(moved.value, 200) : refuse(c, moved.refusal);
   })
   .route("/", binRoutes)
+  .route("/", cardRoutes)
   .route("/", layoutRoutes)
   .route("/", ownRoutes)
   .route("/", sectionRoutes)

@@ -11,6 +11,7 @@ declare module "#platform/tables.server.ts" {
     section_versions: SectionVersionsTable;
     section_version_media: SectionVersionMediaTable;
     share_links: ShareLinksTable;
+    short_links: ShortLinksTable;
     guidebook_access: GuidebookAccessTable;
     guidebook_takedowns: GuidebookTakedownsTable;
     guidebook_languages: GuidebookLanguagesTable;
@@ -172,6 +173,17 @@ export interface ShareLinksTable {
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
+}
+
+/** Short links on cards (Sharing 9). They lead to the permanent link, and go when that is given up. */
+export interface ShortLinksTable {
+  code: string;
+  guidebook_id: string;
+  /** Of the section that it leads to; empty for the guidebook itself. */
+  anchor: string;
+  /** The title of the how-to guide that it leads to, as it was on the day; empty for all else. */
+  guide: string;
+  created_at: number;
 }
 
 /** Who sees the secrets of a guidebook, and when. Without a row everyone does. */

@@ -33,6 +33,7 @@ const deeds: Record<string, string | null> = {
   "PUT /guidebooks/{id}/contacts": "changed the contacts",
   "POST /guidebooks/{id}/slug": "made a new permanent link",
   "POST /guidebooks/{id}/share": null,
+  "POST /guidebooks/{id}/cards": null,
   "POST /guidebooks/{id}/share-links": "made a share link",
   "DELETE /share-links/{token}": "ended a share link",
   "PUT /guidebooks/{id}/access": "changed who sees the secrets",

@@ -21,7 +21,7 @@ import { PropertyView } from "#sections/property/View.tsx";
 import { ProseView } from "#sections/prose/View.tsx";
 import { RecommendationsView } from "#sections/recommendations/View.tsx";
 import { RulesView } from "#sections/rules/View.tsx";
-import { isEmptySection, type GuestSection } from "#sections/section.ts";
+import { anchorOf, isEmptySection, type GuestSection } from "#sections/section.ts";
 import type { ContentOf, ShapeName } from "#sections/shapes.ts";
 import { WifiView } from "#sections/wifi/View.tsx";
 
@@ -30,6 +30,7 @@ interface ViewProps<Content> {
   type: SectionType;
   content: Content;
   pictures: PictureSizes;
+  anchor: string;
 }
 
 /** What a guest reads of each shape. Static HTML, whole without script; no view knows the section's heading. */
@@ -110,10 +111,8 @@ function Pictures({ section, pictures }: Required<Pick<SectionViewProps, "sectio
   return <Gallery shown={content.pictures} pictures={pictures} label={tile ?? tileNameOf(type)} />;
 }
 
-function Body({
-  section: { type, content },
-  ...rest
-}: Required<Omit<SectionViewProps, "maskedNote" | "translationNote">>) {
+function Body({ section, ...rest }: Required<Omit<SectionViewProps, "maskedNote" | "translationNote">>) {
+  const { type, content } = section;
   const View = views[catalog[type].shape] as (props: ViewProps<SectionContent>) => ReactNode; // the type's own shape
-  return <View type={type} content={content} {...rest} />;
+  return <View type={type} content={content} anchor={anchorOf(section)} {...rest} />;
 }

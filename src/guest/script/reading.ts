@@ -7,6 +7,7 @@ export function wireReading(): void {
 
   const show = () => {
     const section = sectionShown();
+    unfoldNamed();
     const heading = section?.querySelector("h2")?.textContent;
     document.title = heading ? `${heading} · ${title}` : title;
     for (const tile of document.querySelectorAll<HTMLAnchorElement>(".tile")) {
@@ -43,6 +44,12 @@ export function wireReading(): void {
   });
   addEventListener("hashchange", show);
   show();
+}
+
+/** Unfolds what the URL's fragment names where the browser does not: a card on the oven leads to its guide. */
+function unfoldNamed(): void {
+  const folded = document.getElementById(location.hash.slice(1))?.closest("details");
+  if (folded) folded.open = true;
 }
 
 /**

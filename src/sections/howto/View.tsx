@@ -5,34 +5,50 @@ import { Figure } from "#sections/gallery/Figure.tsx";
 import { pictureSizes } from "#sections/gallery/sizes.ts";
 import type { HowtoContent, HowtoItem } from "#sections/howto/content.ts";
 import { videoOf } from "#sections/howto/video.ts";
+import { guideAnchor } from "#sections/howto/guideAnchor.ts";
 import type { PictureSizes, SizedPicture } from "#sections/pictures.ts";
 import { RichText } from "#sections/viewing/RichText.tsx";
 
+interface HowtoViewProps {
+  content: HowtoContent;
+  pictures: PictureSizes;
+  /** Of the section on the guest page: cards at appliances lead to one guide (Sharing 9). */
+  anchor: string;
+}
+
 /** Cards that fold; only the first starts open (Guest page 7). */
-export function HowtoView({ content, pictures }: { content: HowtoContent; pictures: PictureSizes }) {
+export function HowtoView({ content, pictures, anchor }: HowtoViewProps) {
   return (
     <div className="entries">
       {content.items.map((item, position) => (
-        <Guide key={position} item={item} pictures={pictures} open={position === 0} />
+        <Guide
+          key={position}
+          anchor={guideAnchor(anchor, position)}
+          item={item}
+          pictures={pictures}
+          open={position === 0}
+        />
       ))}
     </div>
   );
 }
 
 interface GuideProps {
+  anchor: string;
   item: HowtoItem;
   pictures: PictureSizes;
   open: boolean;
 }
 
-function Guide({ item, pictures, open }: GuideProps) {
+function Guide({ anchor, item, pictures, open }: GuideProps) {
   return (
     <details open={open} className="howto">
       <summary>
         <h3 {...hostWords(item.title)}>{item.title}</h3>
         <ChevronDown size={22} aria-hidden="true" />
       </summary>
-      <div>
+      {/* Not the card itself: a browser that is sent to what is folded away unfolds it, without script too. */}
+      <div id={anchor}>
         <RichText html={item.description} />
         <VideoLink title={item.title} url={item.videoUrl} />
         {item.imageUrls.map((url, position) => (

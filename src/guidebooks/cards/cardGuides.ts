@@ -1,0 +1,33 @@
+import { guideAnchor } from "#sections/howto/guideAnchor.ts";
+import { anchorOf, type GuestSection } from "#sections/section.ts";
+
+/** A how-to guide that a card can lead to. */
+export interface CardGuide {
+  /** Of its section on the guest page. */
+  anchor: string;
+  title: string;
+}
+
+/** Returns the guides of the sections that hold any, in their order; of two with one title the first. */
+export function guidesIn(sections: readonly GuestSection[]): CardGuide[] {
+  return sections.flatMap((section) =>
+    [...new Set(titlesOf(section))].map((title) => ({ anchor: anchorOf(section), title })),
+  );
+}
+
+/**
+ * Returns the fragment of the guest page that shows a target: the guide where it is by now, its section where there is no
+ * guide of that title any more, and nothing where guests do not find the section.
+ */
+export function fragmentOf(
+  sections: readonly GuestSection[],
+  { anchor, guide }: { anchor: string; guide: string },
+): string {
+  const section = sections.find((one) => anchorOf(one) === anchor);
+  if (!section) return "";
+  const at = guide === "" ? -1 : titlesOf(section).indexOf(guide);
+  return at === -1 ? `#${anchor}` : `#${guideAnchor(anchor, at)}`;
+}
+
+const titlesOf = ({ type, content }: GuestSection): string[] =>
+  type === "howto" ? content.items.map(({ title }) => title) : [];

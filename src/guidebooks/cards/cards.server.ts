@@ -1,0 +1,116 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
+import { guidesIn } from "#guidebooks/cards/cardGuides.ts";
+import type { CardSet, WifiCard } from "#guidebooks/cards/contract.ts";
+import { SHORT_CODE_ALPHABET, SHORT_CODE_LENGTH } from "#guidebooks/cards/shortCode.ts";
+import {
+  findShortLinks,
+  insertShortLinks,
+  type ShortLinkTarget,
+} from "#guidebooks/cards/shortLinkStore.server.ts";
+import { cardSetsPerHost } from "#guidebooks/limits.ts";
+import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import { directionOf, type Language } from "#languages/languages.ts";
+import { sharingTexts } from "#languages/sharingTexts.ts";
+import { spokenIn } from "#languages/spoken.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import { randomText } from "#platform/ids.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, type Result } from "#platform/refusal.ts";
+import type { GuestSection } from "#sections/section.ts";
+import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
+
+const wholeGuidebook: ShortLinkTarget = { anchor: "", guide: "" };
+
+/**
+ * Returns what the cards of a home say (Sharing 10), after making sure that the guidebook and each how-to guide that guests
+ * find have a short link. A target keeps its code: cards that hang on a wall stay right. Refuses the 1,001st set of a day.
+ */
+export async function makeCards(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  origin: string,
+): Promise<Result<CardSet>> {
+  const free = await platform.limits.take(cardSetsPerHost, actor.userId);
+  if (!free.ok) return free;
+  const guidebook = await findGuidebook(platform.db, actor, "share", guidebookId);
+  if (!guidebook) return notFound("This guidebook");
+  const sections = await readShownSections(platform.db, guidebookId);
+  const guides = guidesIn(sections);
+  const targets = [wholeGuidebook, ...guides.map(({ anchor, title }) => ({ anchor, guide: title }))];
+  const codes = await ensureShortLinks(platform, actor, guidebookId, targets);
+  const urlOf = (target: ShortLinkTarget) => `${origin}/g/${codes.get(keyOf(target))}`;
+  const say = sharingTexts[guidebook.language];
+  return ok({
+    name: guidebook.name,
+    language: guidebook.language,
+    direction: directionOf(guidebook.language),
+    door: { url: urlOf(wholeGuidebook), title: say.door, text: say.doorText },
+    wifi: await wifiCardOf(sections, guidebook.language),
+    guides: guides.map(({ anchor, title }) => ({
+      url: urlOf({ anchor, guide: title }),
+      title,
+      text: say.guideText,
+    })),
+  });
+}
+
+/** Returns the codes of all targets, by target; those that had none have one now. */
+async function ensureShortLinks(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  targets: ShortLinkTarget[],
+): Promise<Map<string, string>> {
+  const readCodes = async (db: Database) => {
+    const links = await findShortLinks(db, actor, guidebookId);
+    return new Map(links.map((link) => [keyOf(link), link.code]));
+  };
+  const lacksNone = (codes: Map<string, string>) => targets.every((target) => codes.has(keyOf(target)));
+  const before = await readCodes(platform.db);
+  if (lacksNone(before)) return before;
+  return platform.db.transaction().execute(async (db) => {
+    // A new slug retires them under the same lock.
+    await lockAccount(db, actor.accountId);
+    const codes = await readCodes(db);
+    const rows = targets
+      .filter((target) => !codes.has(keyOf(target)))
+      .map((target) => ({
+        ...target,
+        code: randomText(platform.randomBytes, SHORT_CODE_LENGTH, SHORT_CODE_ALPHABET),
+        guidebook_id: guidebookId,
+        created_at: platform.now(),
+      }));
+    await insertShortLinks(db, rows);
+    return readCodes(db);
+  });
+}
+
+const keyOf = ({ anchor, guide }: ShortLinkTarget) => JSON.stringify([anchor, guide]);
+
+async function readShownSections(db: Database, guidebookId: string): Promise<GuestSection[]> {
+  return (await findGuestSections(db, guidebookId)).flatMap(({ section, isHidden }) =>
+    isHidden ? [] : section,
+  );
+}
+
+async function wifiCardOf(sections: GuestSection[], language: Language): Promise<WifiCard | null> {
+  const content = sections.find(({ type }) => type === "wifi")?.content;
+  if (!content || !("networkName" in content)) return null;
+  const joinCode = wifiJoinCode(content);
+  if (joinCode === null) return null;
+  const { sections: names, facts } = (await spokenIn(language)).texts;
+  const { join, insideOnly } = sharingTexts[language];
+  return {
+    title: names.wifi,
+    text: join,
+    networkLabel: facts.network,
+    network: content.networkName,
+    passwordLabel: facts.password,
+    password: content.password ?? "",
+    joinCode,
+    insideOnly,
+  };
+}
