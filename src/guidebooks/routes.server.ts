@@ -23,7 +23,7 @@ import { slugsPerHost, guidebooksPerHost } from "#guidebooks/limits.ts";
 import { layoutRoutes } from "#guidebooks/layout/routes.server.ts";
 import { ownRoutes } from "#guidebooks/own/routes.server.ts";
 import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
-import { beginWithShared } from "#guidebooks/shared/shared.server.ts";
+import { beginWithShared } from "#guidebooks/shared/beginWithShared.server.ts";
 import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { responsesOf, byId, call, takes } from "#platform/calls.server.ts";
@@ -117,9 +117,9 @@ export const guidebookRoutes = newApi()
   })
   .openapi(create, async (c) => {
     const { shared = [], ...given } = c.req.valid("json");
-    const { now } = c.get("platform");
-    const created = await createGuidebook(c.get("platform"), actorOf(c), given, (db, id) =>
-      beginWithShared(db, actorOf(c), id, shared, now()),
+    const platform = c.get("platform");
+    const created = await createGuidebook(platform, actorOf(c), given, (db, id) =>
+      beginWithShared(platform, db, actorOf(c), id, shared),
     );
     return created.ok ? c.json(created.value, 201) : refuse(c, created.refusal);
   })

@@ -160,7 +160,7 @@ export function sectionColumns(values: SectionValues) {
 }
 
 /** The host's own name, icon and anchor of a section; nothing where they are those of its type. */
-const tileOf = ({
+export const tileOf = ({
   tile_name: tile,
   icon,
   own_key: own,

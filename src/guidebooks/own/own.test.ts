@@ -51,7 +51,7 @@ test("is deleted, and comes back with its content; one of the catalog is not del
   expect(refused).toMatchObject({ status: 409, body: { code: "not_own" } });
 });
 
-test("is hidden without a trace, is not shared, and goes along with a duplicate", async () => {
+test("is hidden without a trace, and goes along with a duplicate", async () => {
   const { body } = await add({
     shape: "text",
     title: "Sauna",
@@ -60,8 +60,6 @@ test("is hidden without a trace, is not shared, and goes along with a duplicate"
   });
   const copy = (await aroha.post(`/api/guidebooks/${id}/duplicate`, { name: "Copy" })).body;
   expect((await world.guest.get(`/view/${copy.slug}`)).text).toContain("Sauna");
-  const shared = await aroha.post("/api/shared-sections", { sectionId: body.id, guidebookIds: [copy.id] });
-  expect(shared.status).toBe(404);
   await aroha.put(`/api/guidebooks/${id}/layout`, { sections: [{ id: body.id, hidden: true }] });
   expect(await page()).not.toMatch(/Sauna|Hot/);
 });

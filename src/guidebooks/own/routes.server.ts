@@ -1,17 +1,20 @@
+import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { newOwnSection } from "#guidebooks/own/contract.ts";
-import { addSection, removeSection } from "#guidebooks/own/own.server.ts";
+import { addSection, deleteOwnSection } from "#guidebooks/shared/sharedOwn.server.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { byId, call, responsesOf, smallBody, takes, withinLimit } from "#platform/calls.server.ts";
 import { mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
 
+const whereToDelete = z.object({ everywhere: z.enum(["true", "false"]).default("false") });
+
 const add = call({
   method: "post",
   path: "/guidebooks/{id}/sections",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Add a section of one's own",
+  does: "Add a section of one's own, and to other guidebooks as one shared section",
   refuses: ["section_limit"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
@@ -25,9 +28,9 @@ const remove = call({
   method: "delete",
   path: "/guidebook-sections/{id}",
   gate: mayWithPlan("edit", "section"),
-  does: "Delete a section of one's own",
-  refuses: ["not_own"],
-  request: { params: byId },
+  does: "Delete a section of one's own, or with everywhere=true from all guidebooks that share it",
+  refuses: ["not_own", "shared_elsewhere"],
+  request: { params: byId, query: whereToDelete },
   responses: { 204: { description: "It is gone." } },
 });
 
@@ -39,6 +42,8 @@ export const ownRoutes = newApi()
     return added.ok ? c.json(added.value, 201) : refuse(c, added.refusal);
   })
   .openapi(remove, async (c) => {
-    const removed = await removeSection(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const everywhere = c.req.valid("query").everywhere === "true";
+    const { id } = c.req.valid("param");
+    const removed = await deleteOwnSection(c.get("platform"), actorOf(c), id, { everywhere });
     return removed.ok ? c.body(null, 204) : refuse(c, removed.refusal);
   });

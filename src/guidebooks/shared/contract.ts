@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { iconNames } from "#sections/icons.ts";
 
 const idText = z.string({ error: "This must be an id." }).max(64);
 
@@ -27,6 +28,10 @@ export const sharedSection = z.object({
   /** How many guidebooks use it that the caller may not read. */
   others: z.number(),
   mayEdit: z.boolean(),
+  /** True for one that hosts added, with the name and icon that it has in the first of them. */
+  isOwn: z.boolean(),
+  tile: z.string().optional(),
+  icon: z.enum(iconNames).optional(),
 });
 export type SharedSection = z.output<typeof sharedSection>;
 

@@ -59,7 +59,7 @@ export function doorCodeOf({ type, content }: { type: string; content: string })
 }
 
 /** Says how many guidebooks, and none of their names: the caller may not know them. */
-const sharedElsewhere = (all: number, closed: number) =>
+export const sharedElsewhere = (all: number, closed: number) =>
   refused({
     code: "shared_elsewhere",
     message:

@@ -6,9 +6,12 @@ import { findSection, parseSources } from "#guidebooks/sectionStore.server.ts";
 import type { NewSharing, SharedSection } from "#guidebooks/shared/contract.ts";
 import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
 import { haveFollow, makeShared, sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
+import { addFollowers } from "#guidebooks/shared/sharedOwn.server.ts";
 import { findSectionRow, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
+import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
 import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
+import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, type Result } from "#platform/refusal.ts";
 import { allOrNothing } from "#platform/transaction.server.ts";
@@ -25,8 +28,6 @@ export async function shareWith(
 ): Promise<Result<SharedSection>> {
   const before = await findSection(platform.db, actor, "edit", sectionId);
   if (!before) return notFound("This section");
-  // Other guidebooks have no such section.
-  if (before.section.own) return notFound("This section");
   if (before.section.unreadable) return unreadableSection();
   if (version !== undefined && version !== before.section.version) return staleSection(before.section);
   const { type } = before.section;
@@ -40,11 +41,10 @@ export async function shareWith(
     const source = await findSectionRow(db, actor, sectionId);
     if (!source) return notFound("This section");
     if (version !== undefined && version !== source.version) return staleSection(before.section);
-    const sections = wanted.length > 0 ? await listSectionsOfType(db, actor, type, wanted) : [];
-    if (sections.length < wanted.length) return notFound("One of the guidebooks");
     const shared = await makeShared(platform, db, actor, source);
     if (!shared) return notFound("This section");
-    await haveFollow(db, shared, sections, now);
+    const followed = await haveOthersFollow(platform, db, actor, { source, shared, wanted });
+    if (!followed.ok) return followed;
     if (prepared) {
       const values = { ...prepared.value, prompts: [], sources: parseSources(shared.sources) };
       const saved = await saveShared(db, actor, shared.id, values, { now, action: "saved" });
@@ -57,4 +57,27 @@ export async function shareWith(
   const all = await sharedSectionsOf(platform, actor);
   const shared = all.find(({ id }) => id === sharedId.value);
   return shared ? ok(shared) : notFound("This section");
+}
+
+interface Sharing {
+  source: SectionsTable;
+  shared: SharedSectionsTable;
+  /** The guidebooks that are to follow. */
+  wanted: readonly string[];
+}
+
+/** Has other guidebooks follow: with the section of the same type that they have, or with a new one of the host's own. */
+async function haveOthersFollow(
+  platform: Platform,
+  db: Database,
+  actor: Actor,
+  { source, shared, wanted }: Sharing,
+): Promise<Result<void>> {
+  if (wanted.length === 0) return ok(undefined);
+  if (source.own_key !== null)
+    return addFollowers(platform, db, actor, { shared, like: source, others: wanted });
+  const sections = await listSectionsOfType(db, actor, source.type, wanted);
+  if (sections.length < wanted.length) return notFound("One of the guidebooks");
+  await haveFollow(db, shared, sections, platform.now());
+  return ok(undefined);
 }

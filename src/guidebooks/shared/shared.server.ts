@@ -3,18 +3,18 @@ import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { noteDoorCodeChanged } from "#guidebooks/doorCode.server.ts";
 import { copyHistory, recordParted, recordReplaced } from "#guidebooks/history/historyStore.server.ts";
-import { findSection } from "#guidebooks/sectionStore.server.ts";
+import { findSection, tileOf } from "#guidebooks/sectionStore.server.ts";
 import type { SharedHome, SharedSection } from "#guidebooks/shared/contract.ts";
 import { doorCodeOf } from "#guidebooks/shared/saveShared.server.ts";
 import {
   copyIntoFollowers,
   findSectionRow,
+  findOwnFollower,
   findShared,
   insertShared,
   linkToShared,
   listAllowed,
   listFollowingGuidebooks,
-  listSectionsOfType,
   listShared,
   noteGuidebooksChanged,
   separate,
@@ -43,6 +43,7 @@ export async function sharedSectionsOf({ db }: Platform, actor: Actor): Promise<
     if (!isSectionType(row.type)) return [];
     const all = following.filter((one) => one.shared_id === row.id);
     const homes = all.filter((one) => readable.has(one.guidebook_id)).map(toHome);
+    const [named] = all;
     if (all.length === 0 || (actor.isLimited && homes.length === 0)) return [];
     return {
       id: row.id,
@@ -54,8 +55,15 @@ export async function sharedSectionsOf({ db }: Platform, actor: Actor): Promise<
       homes,
       others: all.length - homes.length,
       mayEdit: all.every((one) => editable.has(one.guidebook_id)),
+      ...nameOf(named),
     };
   });
+}
+
+/** What a shared section of hosts' own is called in the first guidebook that has it. */
+function nameOf(follower: Parameters<typeof tileOf>[0] | undefined) {
+  const { own, ...named } = follower ? tileOf(follower) : {};
+  return { isOwn: own !== undefined, ...named };
 }
 
 const toHome = (row: Awaited<ReturnType<typeof listFollowingGuidebooks>>[number]): SharedHome => ({
@@ -135,29 +143,13 @@ export async function followShared(
   return inAccount(platform, actor, sectionId, async (db, section) => {
     const shared = await findShared(db, actor, sharedId);
     if (!shared) return notFound("This shared section");
-    if (shared.type !== section.type || section.own_key !== null) return otherType();
+    const isOwn = section.own_key !== null;
+    if (shared.type !== section.type || isOwn !== ((await findOwnFollower(db, sharedId)) !== undefined))
+      return otherType();
     await haveFollow(db, shared, [section], platform.now());
     await noteWordsChanged(platform, db, section.guidebook_id);
     return ok(undefined);
   });
-}
-
-/**
- * Has the sections of a new guidebook follow shared ones, in the transaction that makes it (Shared content 5). Those that
- * the account does not have are passed over.
- */
-export async function beginWithShared(
-  db: Database,
-  actor: Actor,
-  guidebookId: string,
-  sharedIds: readonly string[],
-  now: number,
-): Promise<void> {
-  for (const sharedId of sharedIds) {
-    const shared = await findShared(db, actor, sharedId);
-    const sections = shared && (await listSectionsOfType(db, actor, shared.type, [guidebookId]));
-    if (shared && sections) await haveFollow(db, shared, sections, now);
-  }
 }
 
 /** Has a section go its own way, with what it holds (Shared content 1). One that follows nothing stays as it is. */

@@ -38,6 +38,18 @@ export function listFollowers(db: Database, sharedId: string): Promise<Follower[
     .execute();
 }
 
+/** Returns a section of hosts' own that uses a shared one; undefined where those that every guidebook has use it. */
+export function findOwnFollower(db: Database, sharedId: string): Promise<SectionsTable | undefined> {
+  return db
+    .selectFrom("sections")
+    .selectAll()
+    .where("shared_id", "=", sharedId)
+    .where("own_key", "is not", null)
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Returns all guidebooks that use shared sections of the actor's account, with who sees the secrets in each. */
 export function listFollowingGuidebooks(db: Database, actor: Actor) {
   return db
@@ -52,6 +64,9 @@ export function listFollowingGuidebooks(db: Database, actor: Actor) {
       "guidebooks.archived_at",
       "guidebook_access.access",
       "guidebook_access.wifi_for_everyone",
+      "sections.tile_name",
+      "sections.icon",
+      "sections.own_key",
     ])
     .where("guidebooks.account_id", "=", actor.accountId)
     .where("sections.shared_id", "is not", null)

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { ownShapeNames, ownShapes, type NewOwnSection } from "#guidebooks/own/contract.ts";
+import { ownShapeOf, type NewOwnSection } from "#guidebooks/own/contract.ts";
 import { guidebookKeys, sectionsQuery } from "#guidebooks/queries.ts";
 import { jsonOf } from "#platform/client.ts";
 import { failureText } from "#platform/ui/failure.ts";
@@ -22,8 +22,13 @@ export function useOwnSections(guidebookId: string, onAdded: (section: HostSecti
     void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
   };
   const add = useCall({
-    mutationFn: (json: NewOwnSection) =>
-      jsonOf(guidebookCalls.guidebooks[":id"].sections.$post({ param: { id: guidebookId }, json })),
+    mutationFn: async ({ sharedId, ...json }: NewOwnSection & { sharedId?: string | undefined }) => {
+      const param = { id: guidebookId };
+      const section = await jsonOf(guidebookCalls.guidebooks[":id"].sections.$post({ param, json }));
+      if (sharedId === undefined) return section;
+      const { shared } = guidebookCalls["guidebook-sections"][":id"];
+      return jsonOf(shared.$put({ param: { id: section.id }, json: { sharedId } }));
+    },
     onSuccess: (section) => {
       change((sections) => [...sections, section]);
       showToast({ title: "Section added", description: `${section.tile ?? section.title} is at the end.` });
@@ -33,17 +38,23 @@ export function useOwnSections(guidebookId: string, onAdded: (section: HostSecti
   });
   const remove = useCall({
     mutationFn: ({ id }: HostSection) =>
-      guidebookCalls["guidebook-sections"][":id"].$delete({ param: { id } }),
+      guidebookCalls["guidebook-sections"][":id"].$delete({ param: { id }, query: {} }),
     onSuccess: (_nothing, section) => {
       change((sections) => sections.filter(({ id }) => id !== section.id));
-      const { type, tile = section.title, icon = "star", content } = section;
-      const shape = ownShapeNames.find((name) => ownShapes[name] === type) ?? "text";
+      const shape = ownShapeOf(section.type);
+      const {
+        tile = section.title,
+        icon = shape === "contacts" ? "phone" : "star",
+        content,
+        shared,
+      } = section;
+      const title = shape === "contacts" ? (section.tile ?? "") : tile;
       showToast({
         title: "Section deleted",
         description: `${tile} is gone from this guidebook.`,
         action: {
           label: "Undo",
-          onSelect: () => add.mutate({ shape, title: tile, icon, content: { ...content } }),
+          onSelect: () => add.mutate({ shape, title, icon, content: { ...content }, sharedId: shared?.id }),
         },
       });
     },

@@ -1,5 +1,4 @@
 import { Checkbox } from "#platform/ui/Checkbox.tsx";
-import { catalog } from "#sections/catalog.ts";
 import { sayHomes } from "#studio/shared/effects.ts";
 import type { useBeginWith } from "#studio/create/useBeginWith.ts";
 
@@ -9,10 +8,10 @@ export function BeginWith({ begin }: { begin: ReturnType<typeof useBeginWith> })
   return (
     <fieldset>
       <legend className="text-[0.9375rem] font-semibold">Begin with what your homes share</legend>
-      {begin.offered.map(({ id, type, homes }) => (
+      {begin.offered.map(({ id, title, homes }) => (
         <Checkbox
           key={id}
-          label={`${catalog[type].title} (shared by ${sayHomes(homes)})`}
+          label={`${title} (shared by ${sayHomes(homes)})`}
           checked={begin.chosen.includes(id)}
           onChange={({ target }) => begin.choose(id, target.checked)}
         />

@@ -5,6 +5,7 @@ import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
+import { sectionIcons } from "#sections/icons.ts";
 import { sayHomes } from "#studio/shared/effects.ts";
 import { HomeEffects } from "#studio/shared/HomeEffects.tsx";
 
@@ -35,22 +36,27 @@ export function SharedList({ shared }: { shared: SharedSection[] }) {
 }
 
 function SharedRow({ shared }: { shared: SharedSection }) {
-  const { type, content, homes, others, updatedAt } = shared;
+  const { type, content, homes, others, updatedAt, isOwn, tile, icon } = shared;
   if (!isSectionType(type)) return null;
-  const { title, icon: Icon } = catalog[type];
+  const { title, icon: ownIcon } = catalog[type];
+  const Icon = icon ? sectionIcons[icon].icon : ownIcon;
   const [home] = homes;
   return (
     <Card as="li" className="space-y-4">
       <div className="flex flex-wrap items-center gap-3">
         <Icon size={22} aria-hidden className="text-pine" />
         <div className="min-w-0 flex-1 basis-48">
-          <h3 className="text-lg">{title}</h3>
+          <h3 className="text-lg">{tile ?? title}</h3>
           <p className="text-sm text-soft">
             In {sayHomes(homes.length + others)}. Last updated: {sayDay(updatedAt)}
           </p>
         </div>
         {home && (
-          <ButtonLink size="small" variant="secondary" to={`/guidebooks/${home.guidebookId}?open=${type}`}>
+          <ButtonLink
+            size="small"
+            variant="secondary"
+            to={`/guidebooks/${home.guidebookId}${isOwn ? "" : `?open=${type}`}`}
+          >
             Open in {home.name}
           </ButtonLink>
         )}

@@ -34,7 +34,7 @@ export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }
       onOpenChange={onClose}
       dismissOnOutside={false}
       size="large"
-      title={`${rowOf(section.type).title} changes in ${sayHomes(count)}`}
+      title={`${section.tile ?? rowOf(section.type).title} changes in ${sayHomes(count)}`}
       description="This section is shared. What you save is in all of these homes at once, or in this home alone."
       footer={
         <>

@@ -22,7 +22,7 @@ interface SharingDialogProps {
 
 /** Shares a section with other homes, has it follow another home's, or lets it go its own way (Shared content 1). */
 export function SharingDialog({ guidebookId, section, onClose }: SharingDialogProps) {
-  const { title } = rowOf(section.type);
+  const title = section.tile ?? rowOf(section.type).title;
   const { data: all = [] } = useQuery(sharedSectionsQuery(guidebookId));
   const { data: guidebooks = [] } = useQuery(guidebooksQuery);
   const [chosen, setChosen] = useState<string[]>([]);
@@ -75,7 +75,9 @@ export function SharingDialog({ guidebookId, section, onClose }: SharingDialogPr
             />
             {chosen.length > 0 && (
               <p className="text-sm text-soft">
-                What these homes have in {title} now is replaced. Their history keeps it.
+                {section.own
+                  ? `These homes get ${title}, too, after their other sections.`
+                  : `What these homes have in ${title} now is replaced. Their history keeps it.`}
               </p>
             )}
           </>
@@ -126,7 +128,9 @@ function Followable({
   shared,
   onClose,
 }: SharingDialogProps & { shared: SharedSection[] }) {
-  const ofKind = shared.filter(({ type }) => type === section.type);
+  const ofKind = shared.filter(
+    ({ type, isOwn }) => type === section.type && isOwn === (section.own !== undefined),
+  );
   const follow = useFollow(guidebookId, () => {
     showToast({
       title: "This home follows",
@@ -144,6 +148,7 @@ function Followable({
         {ofKind.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center gap-3 rounded-field border border-line p-3">
             <span className="min-w-0 flex-1 basis-48">
+              {one.tile && `${one.tile}: `}
               {sayList(one.homes.map(({ name }) => name)) || sayHomes(one.others)}
             </span>
             <Button

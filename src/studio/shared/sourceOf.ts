@@ -13,7 +13,7 @@ export interface Source {
 /** Returns the shared section of a type that most homes use; undefined where none is shared. */
 export function widestShared(shared: readonly SharedSection[], type: string): SharedSection | undefined {
   return shared
-    .filter((one) => one.type === type)
+    .filter((one) => one.type === type && !one.isOwn)
     .toSorted((one, other) => other.homes.length - one.homes.length)[0];
 }
 
