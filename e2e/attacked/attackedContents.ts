@@ -51,6 +51,15 @@ export function attackedContents({ plain: attacks, rich }: Attacks): Record<Sect
       restaurants: inEach(200).map((name) => ({ name, description: next(), category: "" })),
       activities: inEach(200).map((name) => ({ name, description: next(), category: "" })),
     },
+    contacts: {
+      items: inEach(200).map((name) => ({
+        name,
+        role: cut(80),
+        phone: "021 555 010",
+        hours: cut(120),
+        note: next(),
+      })),
+    },
     property: {
       propertyName: cut(200),
       address: cut(300),

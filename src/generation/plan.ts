@@ -15,7 +15,7 @@ import { hasDoubtfulHours } from "#places/doubtfulHours.ts";
 import { countryIn } from "#places/postalAddress.ts";
 import { isNotForGuests } from "#places/notForGuests.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
-import { sectionTypes, type SectionType } from "#sections/catalog.ts";
+import { standardTypes, type SectionType } from "#sections/catalog.ts";
 
 /** Everything that a guidebook is written from. Nothing outside it may appear in the text as a fact. */
 export interface Plan {
@@ -70,7 +70,7 @@ export function makePlan(
     return hasDoubtfulHours(place, now) ? { ...own, checkHours: true } : own;
   });
   const picks = Object.fromEntries(
-    sectionTypes.map((type) => {
+    standardTypes.map((type) => {
       const brief = briefs[type];
       return [type, brief ? pickPlaces(brief, near, { profiles, round }) : []];
     }),

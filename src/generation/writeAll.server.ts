@@ -9,7 +9,7 @@ import type { Plan } from "#generation/plan.ts";
 import { localQuestions } from "#generation/write/localQuestions.ts";
 import { writeKeyless } from "#generation/write/keyless.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { sectionTypes, tileTypes, type SectionType } from "#sections/catalog.ts";
+import { standardTypes, standardTileTypes, type SectionType } from "#sections/catalog.ts";
 
 export interface WritingResult {
   generatedSections: GeneratedSections;
@@ -36,7 +36,7 @@ export async function writeAll(
 ): Promise<WritingResult> {
   const result: WritingResult = { generatedSections: {}, dropped: 0, byModel: [] };
   const writer = newWriter(platform, plan, signal);
-  const waiting = [...sectionTypes];
+  const waiting = [...standardTypes];
   let done = 0;
   const work = async () => {
     for (let type = waiting.shift(); type; type = waiting.shift()) {
@@ -44,7 +44,7 @@ export async function writeAll(
       put(result.generatedSections, type, generated);
       result.dropped += dropped;
       if (byModel) result.byModel.push(type);
-      if (tileTypes.includes(type)) onSection((done += 1), tileTypes.length);
+      if (standardTileTypes.includes(type)) onSection((done += 1), standardTileTypes.length);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));

@@ -1,16 +1,16 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { creditsFor } from "#guest/credits.ts";
+import { FootContact } from "#guest/FootContact.tsx";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
 import { spokenByScript } from "#guest/spokenByScript.ts";
-import { StayContact } from "#guest/stay/now/StayContact.tsx";
 import { PRODUCT } from "#platform/site.ts";
 
 /** Where the property is, whether the page is saved, and whose data it shows. Also where the script speaks from. */
 export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
   return (
     <footer className="foot">
-      {guidebook.stay && <StayContact stay={guidebook.stay} />}
+      <FootContact guidebook={guidebook} />
       <div>
         <p {...hostWords()}>{guidebook.propertyAddress ?? guidebook.name}</p>
         <p hidden data-saved="">

@@ -22,6 +22,7 @@ import { momentsOf } from "#guest/stay/moments.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
 import { blankSection, tilesOf } from "#guest/tiles.ts";
+import { contactsIn } from "#sections/contacts/reach.ts";
 import { anchorOf } from "#sections/section.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
@@ -41,6 +42,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
   const tiles = tilesOf(guidebook);
   const isEmpty = tiles.every((tile) => tile.empty);
   const property = propertyOf(guidebook);
+  const contacts = contactsIn(guidebook.sections);
   const { stay } = guidebook;
   const translation = firstScreenTranslation(guidebook);
   const say = texts().page;
@@ -82,6 +84,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
             section={section}
             label={label}
             property={property}
+            contacts={contacts}
             pictures={guidebook.pictures}
             maskedNote={
               section.masked && <SecretNote guidebook={guidebook} id={`${anchorOf(section)}-booking`} />

@@ -3,6 +3,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { InItsLanguage } from "#guest/TileName.tsx";
 import type { Tile } from "#guest/tiles.ts";
+import type { Contact } from "#sections/contacts/content.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { TranslationNote } from "#guest/TranslationNote.tsx";
@@ -13,6 +14,7 @@ interface SectionPageProps {
   section: GuestSection;
   label: string;
   property: PropertyContent | null;
+  contacts?: readonly Contact[];
   pictures: PictureSizes;
   maskedNote: ReactNode;
   /** The section to read after this one. */

@@ -1,6 +1,6 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import type { ReactNode } from "react";
-import type { PrintSheet } from "#guest/printSheet.ts";
+import type { PrintSheet, SheetContact } from "#guest/printSheet.ts";
 import { qrPath } from "#platform/qr.ts";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 
@@ -21,6 +21,7 @@ export function Sheet({ sheet, url }: { sheet: PrintSheet; url: string }) {
           <p className={/^\d+$/.test(sheet.emergency) ? "sheet-number" : "sheet-large"}>{sheet.emergency}</p>
           {sheet.localEmergency && <p {...hostWords()}>{sheet.localEmergency}</p>}
         </Block>
+        <Contacts contacts={sheet.reach} />
         <Block title={texts().print.reviews}>
           <p>{sheet.reviews}</p>
         </Block>
@@ -40,6 +41,28 @@ export function Sheet({ sheet, url }: { sheet: PrintSheet; url: string }) {
         </div>
       </footer>
     </main>
+  );
+}
+
+function Contacts({ contacts }: { contacts: readonly SheetContact[] }) {
+  if (contacts.length === 0) return null;
+  return (
+    <Block title={texts().print.contact}>
+      <ul>
+        {contacts.map(({ name, role, how, when, isHostsTime }) => (
+          <li key={`${name} ${how}`}>
+            <span {...hostWords()}>
+              {name}
+              {role && `, ${role}`}
+            </span>{" "}
+            <strong translate="no">
+              <bdi>{how}</bdi>
+            </strong>{" "}
+            {when && <span {...(isHostsTime && hostWords())}>{when}</span>}
+          </li>
+        ))}
+      </ul>
+    </Block>
   );
 }
 

@@ -4,6 +4,7 @@ import { envelopeOf, leavesFor, propertyOf, welcomeOf, type GuestGuidebook } fro
 import { printNotes } from "#guest/printNotes.ts";
 import { densityFor, type Density, type SheetText } from "#guest/sheetDensity.ts";
 import { rowOf, type Service } from "#sections/catalog.ts";
+import { contactsIn } from "#sections/contacts/reach.ts";
 import type { Leaf, LeafKind } from "#sections/field.ts";
 import { emergencyNumberFor, emergencyNumbers, localEmergencyNumberFor } from "#sections/emergency.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
@@ -19,6 +20,8 @@ export interface PrintSheet extends SheetText {
   /** "by 10 am", or null where no time is set. */
   checkOutTime: string | null;
   reviews: string;
+  /** Whom guests can reach, those who are told of first. */
+  reach: readonly SheetContact[];
   postalAddress: string | null;
   /** The closest that there is, where the sheet is longer than a page. */
   density: Density;
@@ -28,6 +31,33 @@ export interface PrintSheet extends SheetText {
   isWifiFirst: boolean;
   isCheckOutFirst: boolean;
   notes: string[];
+}
+
+/** A contact as paper has it: nothing can be tapped there. */
+export interface SheetContact {
+  name: string;
+  role: string;
+  /** The number, and the e-mail address where there is none. */
+  how: string;
+  when: string;
+  /** The words of `when` are the host's. */
+  isHostsTime: boolean;
+}
+
+/** More would take the room of the rules. */
+const MAX_CONTACTS = 4;
+
+function contactsOnPaper({ sections }: GuestGuidebook): SheetContact[] {
+  return contactsIn(sections)
+    .filter(({ phone, email }) => phone || email)
+    .slice(0, MAX_CONTACTS)
+    .map(({ name, role, phone, email, anyTime, hours }) => ({
+      name,
+      role,
+      how: phone || email,
+      when: anyTime ? texts().contacts.anyTime : hours,
+      isHostsTime: !anyTime,
+    }));
 }
 
 /** What has defaults of ours. */
@@ -49,6 +79,7 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
   const say = texts();
   const without = (guidebook.hidden ?? []).flatMap((type) => rowOf(type).serves ?? []);
   const has = (service: Service) => !without.includes(service);
+  const reach = contactsOnPaper(guidebook);
   const text: SheetText = {
     name: propertyOf(guidebook)?.propertyName || guidebook.name,
     welcome: welcome.length > 0 || !has("welcome") ? welcome : [say.defaults.welcome(guidebook.name)],
@@ -56,6 +87,7 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
     password,
     rules: rules.length > 0 || !has("rules") ? rules : say.defaults.rules,
     checkOut: items.length > 0 || !has("check-out") ? items : say.defaults.checkOut,
+    contacts: reach.map(({ name, role, how, when }) => `${name} ${role} ${how} ${when}`),
   };
   const isDefault = {
     welcome: welcome.length === 0 && has("welcome"),
@@ -73,6 +105,7 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
     localEmergency: localEmergencyNumberFor(country),
     checkOutTime: time ? say.print.by(formats().time(time)) : null,
     reviews: say.defaults.reviews,
+    reach,
     postalAddress: envelopeOf(guidebook).join(", ") || null,
     density: density ?? "tight",
     without,

@@ -6,6 +6,8 @@ export interface SheetText {
   password: string;
   rules: readonly string[];
   checkOut: readonly string[];
+  /** Whom guests can reach, with when and by what, a line each. */
+  contacts: readonly string[];
 }
 
 /** How closely a sheet is set: the figures of its class in sheet.css, in millimetres, and characters in a line of a column. */
@@ -37,7 +39,7 @@ export function densityFor(sheet: SheetText): Density | null {
 }
 
 function heightOf(
-  { name, welcome, networkName, password, rules, checkOut }: SheetText,
+  { name, welcome, networkName, password, rules, checkOut, contacts }: SheetText,
   density: Density,
 ): number {
   const { line, item, gap, characters } = densities[density];
@@ -49,7 +51,15 @@ function heightOf(
     linesOf(checkOut, characters - TICK) * line + checkOut.length * item,
   );
   const text = (HEADINGS + linesOf(welcome, 2 * characters)) * line + lists;
-  return FIXED + GAPS * gap + title + wifi + text;
+  return FIXED + GAPS * gap + title + wifi + text + heightOfContacts(contacts, density);
+}
+
+/** They stand beside the emergency number, and the reviews in a row of their own below. */
+function heightOfContacts(contacts: readonly string[], density: Density): number {
+  if (contacts.length === 0) return 0;
+  const { line, item, gap, characters } = densities[density];
+  const reviews = gap + 3 * line;
+  return reviews + linesOf(contacts, characters) * line + contacts.length * item;
 }
 
 const linesOf = (texts: readonly string[], characters: number) =>

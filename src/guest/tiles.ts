@@ -1,7 +1,7 @@
 import { formats, texts } from "#languages/pageLanguage.ts";
 import { countOf, tileNameOf } from "#sections/guestNames.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { rowOf, tileTypes, type SectionType } from "#sections/catalog.ts";
+import { rowOf, standardTileTypes, tileTypes, type SectionType } from "#sections/catalog.ts";
 import type { Leaf } from "#sections/field.ts";
 import { anchorOf, emptyContent, isEmptySection, leavesOf, type GuestSection } from "#sections/section.ts";
 
@@ -30,10 +30,10 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
 /** The sections that have a tile, as the host ordered them. A type that the guidebook lacks stands where the catalog has it. */
 function sectionsWithTiles({ sections, hidden = [] }: GuestGuidebook): GuestSection[] {
   const placed = sections.filter(({ type }) => tileTypes.includes(type));
-  for (const type of tileTypes) {
+  for (const type of standardTileTypes) {
     if (hidden.includes(type) || placed.some((section) => anchorOf(section) === type)) continue;
-    const place = tileTypes.indexOf(type);
-    const next = placed.findIndex((section) => tileTypes.indexOf(section.type) > place);
+    const place = standardTileTypes.indexOf(type);
+    const next = placed.findIndex((section) => standardTileTypes.indexOf(section.type) > place);
     placed.splice(next === -1 ? placed.length : next, 0, blankSection(type));
   }
   return placed;

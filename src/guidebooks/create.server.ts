@@ -14,7 +14,7 @@ import { randomText } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
-import { catalog, sectionTypes, type SectionType } from "#sections/catalog.ts";
+import { catalog, standardTypes, type SectionType } from "#sections/catalog.ts";
 import { emptyContent } from "#sections/section.ts";
 
 /** What a generator writes of one section; it is checked and sanitised like a host's own words. */
@@ -121,7 +121,7 @@ async function newSections(
   generated: Partial<Record<SectionType, GeneratedSection>>,
 ): Promise<Result<SectionsTable[]>> {
   const rows: SectionsTable[] = [];
-  for (const [position, type] of sectionTypes.entries()) {
+  for (const [position, type] of standardTypes.entries()) {
     const given = generated[type];
     const prepared = given && (await prepareContent(platform, actor, type, given.content));
     if (prepared && !prepared.ok) return prepared;

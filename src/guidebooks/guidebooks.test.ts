@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createGuidebook } from "#guidebooks/create.server.ts";
-import { sectionTypes } from "#sections/catalog.ts";
+import { standardTypes } from "#sections/catalog.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 
 const world = await newWorld();
@@ -20,7 +20,7 @@ describe("a new guidebook", () => {
     expect(guidebook.slug).toMatch(/^wanaka-lake-house-[a-z0-9]{6}$/);
 
     const sections = await aroha.get(`/api/guidebooks/${guidebook.id}/sections`);
-    expect(sections.body.map((section: { type: string }) => section.type)).toEqual(sectionTypes);
+    expect(sections.body.map((section: { type: string }) => section.type)).toEqual(standardTypes);
     expect(sections.body).toHaveLength(17);
     expect(sections.body[0]).toMatchObject({ title: "Welcome Message", content: { text: "" }, version: 1 });
   });

@@ -194,6 +194,7 @@ export interface GuidebookAccessTable {
   wifi_for_everyone: number;
   /** An IANA name, such as `Pacific/Auckland`. */
   time_zone: string | null;
+  /** What a version reads that knew no contacts and still runs. */
   contact: string | null;
   if_code_fails: string | null;
   /** Goes up with every change to the guidebook's stays: pages of stays that were drawn before are no longer true. */

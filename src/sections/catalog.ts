@@ -11,6 +11,7 @@ import {
   MapPin,
   MapPinHouse,
   MountainSnow,
+  Phone,
   ScrollText,
   ShoppingBag,
   Siren,
@@ -38,6 +39,8 @@ interface Row {
   /** What of the property stands above or below what the host wrote. */
   above?: readonly PropertyFact[];
   below?: readonly PropertyFact[];
+  /** True for one that a guidebook has only where its host adds it (Sections 12). */
+  onlyOwn?: true;
   /** How much of it generation writes from the map around the address; without one it names no place. */
   fromMap?: "all" | "part";
 }
@@ -62,9 +65,12 @@ export interface QuickLinkRow {
 
 export type Service = "welcome" | "network" | "rules" | "check-out";
 
-export type PropertyFact = "emergency numbers" | "postal address" | "postal address to copy";
+export type PropertyFact = "emergency numbers" | "postal address" | "postal address to copy" | "contacts";
 
-/** Every section type, in the order of the guest's tiles (Guest page 6). A new type on an old shape is one row. */
+/**
+ * Every section type: those of every guidebook in the order of the guest's tiles (Guest page 6), then those that hosts add. A
+ * new type on an old shape is one row.
+ */
 export const catalog = {
   welcome: {
     shape: "prose",
@@ -133,7 +139,7 @@ export const catalog = {
     tile: english.sections.emergency,
     icon: Siren,
     emptyText: "No emergency information yet. Click Edit to add it.",
-    above: ["emergency numbers", "postal address"],
+    above: ["emergency numbers", "postal address", "contacts"],
     fromMap: "all",
   },
   transportation: {
@@ -215,6 +221,14 @@ export const catalog = {
     icon: MapPinHouse,
     emptyText: "No address yet. Click Edit to add it.",
   },
+  contacts: {
+    shape: "contacts",
+    title: "Contacts",
+    tile: english.sections.contacts,
+    icon: Phone,
+    emptyText: "Nobody to reach yet. Click Edit to add a contact.",
+    onlyOwn: true,
+  },
 } as const satisfies Record<keyof Texts["sections"], Row>;
 
 export type SectionType = keyof typeof catalog;
@@ -235,8 +249,12 @@ export type SectionContent<Type extends SectionType = SectionType> = ContentOf<
 
 export const sectionTypes = Object.keys(catalog) as [SectionType, ...SectionType[]]; // Object.keys forgets the key type
 
-/** The 16 types that have a tile on the guest page, in order. */
+/** The 17 types that every guidebook has, in order. */
+export const standardTypes = sectionTypes.filter((type) => !rowOf(type).onlyOwn);
+
+/** The types that have a tile on the guest page: 16 of every guidebook, in order, and those that hosts add. */
 export const tileTypes = sectionTypes.filter((type) => catalog[type].tile !== null);
+export const standardTileTypes = standardTypes.filter((type) => tileTypes.includes(type));
 
 export function isSectionType(type: string): type is SectionType {
   return Object.hasOwn(catalog, type);

@@ -18,6 +18,7 @@ const editors: Editors = {
   departure: lazy(() => import("#sections/departure/Editor.tsx")),
   property: lazy(() => import("#sections/property/Editor.tsx")),
   howto: lazy(() => import("#sections/howto/Editor.tsx")),
+  contacts: lazy(() => import("#sections/contacts/Editor.tsx")),
 };
 
 const PicturesField = lazy(() => import("#sections/gallery/PicturesField.tsx"));

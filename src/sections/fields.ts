@@ -42,6 +42,34 @@ export const optionalVerbatim = (max: number) =>
 export const secret = (max: number, opens: NonNullable<Leaf["opens"]>) =>
   leaf(line(max), { kind: "secret", verbatim: true, opens });
 
+const TELEPHONE_WANTED = "Write the number as it is dialled, for example 0412 345 678 or +61 412 345 678.";
+
+/** A telephone number as people write it, or nothing. */
+export const telephone = leaf(
+  line(40).refine(
+    (number) => number === "" || /^\+?[\d() .\u00a0\u2011/-]*\d[\d() .\u00a0\u2011/-]*$/.test(number),
+    {
+      error: TELEPHONE_WANTED,
+    },
+  ),
+  { kind: "text", verbatim: true },
+);
+
+/** An e-mail address, or nothing. */
+export const email = leaf(
+  line(254).refine((given) => given === "" || z.email().safeParse(given).success, {
+    error: "Write the e-mail address as name@example.com.",
+  }),
+  { kind: "text", verbatim: true },
+);
+
+/** Returns the field of what is so or not; no leaf, there is nothing to read. */
+export function flag(otherwise: boolean) {
+  const schema = z.boolean({ error: "This must be true or false." }).default(otherwise);
+  const field: Field<typeof schema> = { schema, map: (isSo) => isSo };
+  return field;
+}
+
 /** Rich text. Pictures are still embedded when it arrives; the request's own limit of 12 MB holds for all of it. */
 export const html = leaf(z.string({ error: "This must be text." }).default(""), { kind: "html" });
 

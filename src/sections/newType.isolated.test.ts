@@ -46,7 +46,9 @@ async function worldWithNewTypes(): Promise<World> {
       catalog,
       rowOf: (type: keyof typeof catalog) => catalog[type],
       sectionTypes: types,
+      standardTypes: types.filter((type) => type !== "contacts"),
       tileTypes: [...real.tileTypes, "parking", "boats", "boatRules"],
+      standardTileTypes: [...real.standardTileTypes, "parking", "boats", "boatRules"],
       isSectionType: (type: string) => types.includes(type),
     };
   });

@@ -1,4 +1,5 @@
 import { checkin } from "#sections/checkin/content.ts";
+import { contacts } from "#sections/contacts/content.ts";
 import { departure } from "#sections/departure/content.ts";
 import { howto } from "#sections/howto/content.ts";
 import { ideaList, list } from "#sections/list/content.ts";
@@ -9,7 +10,7 @@ import { rules } from "#sections/rules/content.ts";
 import type { z } from "zod";
 import { wifi } from "#sections/wifi/content.ts";
 
-/** The ten shapes of content. A shape is code; a section type is a row in the catalog. */
+/** The eleven shapes of content. A shape is code; a section type is a row in the catalog. */
 export const shapes = {
   prose,
   list,
@@ -21,6 +22,7 @@ export const shapes = {
   departure,
   property,
   howto,
+  contacts,
 };
 
 export type ShapeName = keyof typeof shapes;

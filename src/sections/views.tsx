@@ -8,6 +8,8 @@ import {
   type SectionType,
 } from "#sections/catalog.ts";
 import { CheckinView } from "#sections/checkin/View.tsx";
+import type { Contact } from "#sections/contacts/content.ts";
+import { ContactCards, ContactsView } from "#sections/contacts/View.tsx";
 import { DepartureView } from "#sections/departure/View.tsx";
 import { EmergencyNumber } from "#sections/viewing/EmergencyNumber.tsx";
 import { Gallery } from "#sections/gallery/Gallery.tsx";
@@ -45,22 +47,27 @@ const views: { [Name in ShapeName]: (props: ViewProps<ContentOf<Name>>) => React
   departure: DepartureView,
   property: PropertyView,
   howto: HowtoView,
+  contacts: ContactsView,
 };
 
 interface PropertyFactProps {
   property: PropertyContent | null;
+  contacts: readonly Contact[];
 }
 
 const propertyFacts: Record<PropertyFact, (props: PropertyFactProps) => ReactNode> = {
   "emergency numbers": ({ property }) => <EmergencyNumber country={property?.country ?? ""} />,
   "postal address": ({ property }) => property && <PropertyAddressFact property={property} />,
   "postal address to copy": ({ property }) => property && <PropertyAddressFact property={property} copy />,
+  contacts: ({ contacts }) => <ContactCards contacts={contacts} />,
 };
 
 interface SectionViewProps {
   section: GuestSection;
   /** Where the property is: it decides the emergency number, and is said to those who come or call for help. */
   property: PropertyContent | null;
+  /** Whom guests can reach: they come first in Emergency. */
+  contacts?: readonly Contact[];
   pictures?: PictureSizes;
   /** Stands above what is left where this reader may not see all of it. */
   maskedNote?: ReactNode;
@@ -72,14 +79,16 @@ interface SectionViewProps {
 export function SectionView({
   section,
   property,
+  contacts = [],
   pictures = {},
   maskedNote,
   translationNote,
 }: SectionViewProps) {
   const { above = [], below = [] } = rowOf(section.type);
+  const facts = { property, contacts };
   return (
     <div className="section-body">
-      <PropertyFacts facts={above} property={property} />
+      <PropertyFacts names={above} {...facts} />
       {translationNote}
       {section.masked && maskedNote}
       {isEmptySection(section) && <p className="soft">{texts().facts.unavailable}</p>}
@@ -87,15 +96,15 @@ export function SectionView({
         <Body section={section} pictures={pictures} property={property} />
       )}
       <Pictures section={section} pictures={pictures} />
-      <PropertyFacts facts={below} property={property} />
+      <PropertyFacts names={below} {...facts} />
     </div>
   );
 }
 
-function PropertyFacts({ facts, property }: PropertyFactProps & { facts: readonly PropertyFact[] }) {
-  return facts.map((name) => {
+function PropertyFacts({ names, ...facts }: PropertyFactProps & { names: readonly PropertyFact[] }) {
+  return names.map((name) => {
     const Named = propertyFacts[name];
-    return <Named key={name} property={property} />;
+    return <Named key={name} {...facts} />;
   });
 }
 
@@ -111,7 +120,10 @@ function Pictures({ section, pictures }: Required<Pick<SectionViewProps, "sectio
   return <Gallery shown={content.pictures} pictures={pictures} label={tile ?? tileNameOf(type)} />;
 }
 
-function Body({ section, ...rest }: Required<Omit<SectionViewProps, "maskedNote" | "translationNote">>) {
+function Body({
+  section,
+  ...rest
+}: Required<Omit<SectionViewProps, "maskedNote" | "translationNote" | "contacts">>) {
   const { type, content } = section;
   const View = views[catalog[type].shape] as (props: ViewProps<SectionContent>) => ReactNode; // the type's own shape
   return <View type={type} content={content} anchor={anchorOf(section)} {...rest} />;

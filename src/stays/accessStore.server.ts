@@ -35,7 +35,6 @@ export async function saveAccess(db: Database, guidebookId: string, access: Acce
     show_from: access.showFrom,
     wifi_for_everyone: access.wifiForEveryone ? 1 : 0,
     time_zone: access.timeZone,
-    contact: access.contact,
     if_code_fails: access.ifCodeFails,
   };
   await db
@@ -50,11 +49,19 @@ export async function saveAccess(db: Database, guidebookId: string, access: Acce
     .execute();
 }
 
+/** Writes whom guests ring where a version reads it that knew no contacts and still runs. */
+export async function saveFormerContact(
+  db: Database,
+  guidebookId: string,
+  contact: string | null,
+): Promise<void> {
+  await db.updateTable("guidebook_access").set({ contact }).where("guidebook_id", "=", guidebookId).execute();
+}
+
 const toAccess = (row: GuidebookAccessTable): Access => ({
   access: row.access,
   showFrom: row.show_from,
   wifiForEveryone: row.wifi_for_everyone === 1,
   timeZone: row.time_zone,
-  contact: row.contact,
   ifCodeFails: row.if_code_fails,
 });

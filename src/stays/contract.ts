@@ -52,15 +52,20 @@ export const access = z.object({
   wifiForEveryone: z.boolean({ error: "This must be true or false." }),
   /** An IANA name. Null where the host has not said it: then `access` is everyone. */
   timeZone: z.string(notText).refine(isTimeZone, { error: "Choose a time zone of the list." }).nullable(),
-  /** Whom a guest can ring at night. */
-  contact: orNothing(line(CONTACT_MAX)),
   /** What helps where the code does not open the door. */
   ifCodeFails: orNothing(lines(IF_CODE_FAILS_MAX)),
 });
 export type Access = z.output<typeof access>;
 
+/** Whom a guest can ring at night, in one line of their contacts (Contacts 4). */
+const contact = orNothing(line(CONTACT_MAX));
+
+/** The same as calls answer it. */
+export const accessWithContact = access.extend({ contact: z.string().nullable() });
+export type AccessWithContact = z.output<typeof accessWithContact>;
+
 /** The same as its host reads it: with how many guests of earlier stays know the door code of today. */
-export const knownAccess = access.extend({ doorCodeKnownTo: z.number() });
+export const knownAccess = accessWithContact.extend({ doorCodeKnownTo: z.number() });
 export type KnownAccess = z.output<typeof knownAccess>;
 
 export const defaultAccess: Access = {
@@ -68,12 +73,11 @@ export const defaultAccess: Access = {
   showFrom: "3",
   wifiForEveryone: true,
   timeZone: null,
-  contact: null,
   ifCodeFails: null,
 };
 
 /** What a host changes of it; what is left out stays as it is. */
-export const accessChange = access.partial();
+export const accessChange = access.extend({ contact }).partial();
 export type AccessChange = z.output<typeof accessChange>;
 
 const stayFields = {

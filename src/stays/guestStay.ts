@@ -27,7 +27,6 @@ export interface GuestStay {
   areSecretsShown: boolean;
   /** Epoch milliseconds. */
   arrivedAt: number | null;
-  contact: string | null;
   ifCodeFails: string | null;
 }
 
@@ -88,7 +87,6 @@ export function guestStayOf(
     phase: phaseAt(timeline, now, arrivedAt),
     areSecretsShown: access.access === "everyone" || areSecretsShown(timeline, now),
     arrivedAt,
-    contact: access.contact,
     ifCodeFails: access.ifCodeFails,
   };
   return { stay, changesAt: nextChange(timeline, now) };

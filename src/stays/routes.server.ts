@@ -5,7 +5,7 @@ import { besideGuidebook, byId, call, responsesOf, takes } from "#platform/calls
 import { mayAlways, mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
 import { accessOf, changeAccess } from "#stays/access.server.ts";
-import { access, accessChange, knownAccess, newStay, stay, stayChange } from "#stays/contract.ts";
+import { accessChange, accessWithContact, knownAccess, newStay, stay, stayChange } from "#stays/contract.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import { stayPropertiesOf } from "#stays/stayProperties.server.ts";
 import { stayProperty } from "#stays/stayProperty.ts";
@@ -28,7 +28,7 @@ const writeAccess = call({
     params: byId,
     ...takes(accessChange, { example: { access: "stays", showFrom: "3", timeZone: "Pacific/Auckland" } }),
   },
-  responses: responsesOf(guidebook.extend(access.shape)),
+  responses: responsesOf(guidebook.extend(accessWithContact.shape)),
 });
 const listAll = call({
   method: "get",

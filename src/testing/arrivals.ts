@@ -2,6 +2,7 @@ import type { Random } from "#testing/calendarTimeline.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
 import { emptyContent, type GuestSection } from "#sections/section.ts";
 import { tileTypes } from "#sections/catalog.ts";
+import { contactFromLine } from "#sections/contacts/reach.ts";
 import { defaultAccess, type Access } from "#stays/contract.ts";
 import { addDays, momentOf } from "#stays/localTime.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
@@ -91,6 +92,7 @@ export function newArrival(random: Random): Arrival {
       country: place.country,
     },
     amenities: { text: oneOf(random, TEXTS) },
+    contacts: { items: [contactFromLine("Mere, 021 555 010")] },
   };
   const types = ["property", ...tileTypes] as const;
   const sections = types.map(
@@ -111,7 +113,6 @@ export function newArrival(random: Random): Arrival {
       access: oneOf(random, ["stays", "stays", "everyone"]),
       showFrom: oneOf(random, ["booking", "7", "3", "arrival"]),
       timeZone: place.timeZone,
-      contact: "Mere, 021 555 010",
     },
     sections,
     stays: [stay, ...neighboursOf(random, stay, now)],

@@ -112,7 +112,7 @@ export const lockOuts: Record<string, (arrival: Arrival, random: Random) => void
       state: "",
       country: "",
     }),
-  no_contact: ({ access }) => void (access.contact = null),
+  no_contact: (arrival) => void Object.assign(contentOf(arrival, "contacts"), { items: [] }),
   code_in_open_text: (arrival, random) => {
     arrival.access.access = "stays";
     const code = oneOf(random, ["4711", "471"]);

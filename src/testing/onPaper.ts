@@ -48,7 +48,7 @@ function summary(content: HostSection["content"]): string[] {
   if ("propertyName" in content) {
     return [Object.values(content).filter(Boolean).join(", "), ""];
   }
-  if ("items" in content) return items(content.items.filter((item) => "name" in item));
+  if ("items" in content) return items(content.items.filter((item) => "category" in item));
   return [];
 }
 

@@ -50,6 +50,27 @@ export const storedContents: Record<SectionType, Stored> = {
     { checkInTime: "" },
   ],
   rules: [{}, { rules: [] }, { rules: lines }],
+  contacts: [
+    {},
+    { items: [] },
+    { items: [{ name: "Mere" }, { name: "Tane", role: "Host", phone: "+64 21 555 010", whatsApp: true }] },
+    {
+      items: [
+        {
+          name: "n".repeat(200),
+          role: "r".repeat(80),
+          phone: "(02) 9123-4567",
+          call: false,
+          message: true,
+          whatsApp: true,
+          email: "mere@lake.example",
+          anyTime: true,
+          hours: "h".repeat(120),
+          note: "d".repeat(2000),
+        },
+      ],
+    },
+  ],
   howto: [
     {},
     { items: [] },

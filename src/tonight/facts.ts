@@ -49,6 +49,8 @@ export interface GuidebookFacts {
   timeZone: string;
   country: string;
   hasPostalAddress: boolean;
+  /** Whether guests are told whom they can ring. */
+  hasContact: boolean;
   usual: UsualTimes;
   doorCode: string;
   /** Whether a passage of the check-in is only for the stay: the code may stand there. */

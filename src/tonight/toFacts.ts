@@ -2,6 +2,7 @@ import type { CalendarsTable } from "#calendars/tables.server.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { plainText } from "#sections/richtext/reading.ts";
 import { stayOnlyIn, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
+import { lineToRing } from "#sections/contacts/reach.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
 import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
 import type { Access } from "#stays/contract.ts";
@@ -46,6 +47,7 @@ export function toGuidebookFacts({ sections, propertyAddress, ...given }: Given)
     timeZone: given.access.timeZone ?? zonesOf(country)[0] ?? "UTC",
     country,
     hasPostalAddress: postalAddressForGuests(property, propertyAddress) !== null,
+    hasContact: lineToRing(sections) !== null,
     usual: {},
     doorCode: "",
     hasSecretCheckIn: false,

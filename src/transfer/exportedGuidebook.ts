@@ -60,7 +60,8 @@ export const exportedGuidebook = z.object({
     showFrom: z.enum(["booking", "7", "3", "arrival"]),
     wifiForEveryone: z.boolean(),
     timeZone: z.string().max(100).nullable(),
-    contact: z.string().max(200).nullable(),
+    /** Files that were made before contacts were sections have one here. */
+    contact: z.string().max(200).nullable().optional(),
     ifCodeFails: z.string().max(500).nullable(),
   }),
   sections: z.array(exportedSection).max(100),

@@ -9,12 +9,18 @@ import { saveGuidebookLanguages } from "#guidebooks/translations/translationStor
 import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
-import { isSectionType, type SectionType } from "#sections/catalog.ts";
+import { catalog, isSectionType, type SectionType } from "#sections/catalog.ts";
+import { contactFromLine } from "#sections/contacts/reach.ts";
 import { saveAccess } from "#stays/accessStore.server.ts";
 import { access as accessSchema } from "#stays/contract.ts";
 import { importTranslations, readTranslations } from "#transfer/exportedTranslations.server.ts";
 import { arrangeAsExported, readOwnSections } from "#transfer/importedSections.server.ts";
-import { exportedGuidebook, hashesIn, type ExportedGuidebook } from "#transfer/exportedGuidebook.ts";
+import {
+  exportedGuidebook,
+  hashesIn,
+  type ExportedGuidebook,
+  type ExportedSection,
+} from "#transfer/exportedGuidebook.ts";
 import { importsPerHost, MAX_IMPORT_FILES, MAX_JSON_BYTES, MAX_UNPACKED_BYTES } from "#transfer/limits.ts";
 import { openZip, RefusedZip, type ReadZip } from "#transfer/zip/readZip.server.ts";
 
@@ -94,7 +100,7 @@ async function store(
   const sections: Partial<Record<SectionType, GeneratedSection>> = {};
   for (const { type, own, content, prompts, sources } of exported.sections)
     if (isSectionType(type) && own === undefined) sections[type] = { content, prompts, sources };
-  const own = await readOwnSections(platform, actor, exported.sections);
+  const own = await readOwnSections(platform, actor, withContact(exported));
   if (!own.ok) return own;
   const translations = await readTranslations(exported.sections);
   if (!translations.ok) return translations;
@@ -129,4 +135,12 @@ function readCover({ cover, coverOriginal, coverCrop, coverFocus }: ExportedGuid
     coverCrop: (isPart && coverCrop) || null,
     coverFocus: coverFocus ?? null,
   };
+}
+
+/** Returns the sections, with the contact of a file that was made before contacts were sections. */
+function withContact({ access: { contact }, sections }: ExportedGuidebook): ExportedSection[] {
+  if (!contact?.trim() || sections.some(({ type }) => type === "contacts")) return sections;
+  const content = { items: [contactFromLine(contact.trim())] };
+  const added = { type: "contacts", title: catalog.contacts.title, own: "own-contacts", content };
+  return [...sections, { ...added, prompts: [], sources: [] }];
 }

@@ -21,13 +21,18 @@ export async function readOwnSections(
   const read: OwnSection[] = [];
   for (const { type, own, tile, icon = null, content, prompts, sources } of sections) {
     if (own === undefined) continue;
-    if (!isSectionType(type) || !isOwnType(type) || !tile || read.some((one) => one.own === own))
+    if (
+      !isSectionType(type) ||
+      !isOwnType(type) ||
+      (!tile && type !== "contacts") ||
+      read.some((one) => one.own === own)
+    )
       throw new RefusedZip("A section in this file is of another form than ours.");
     if (read.length === MAX_OWN_SECTIONS)
       throw new RefusedZip("This file has more sections than a guidebook takes.");
     const prepared = await prepareContent(platform, actor, type, content);
     if (!prepared.ok) return prepared;
-    read.push({ type, tile, icon, values: { ...prepared.value, prompts, sources }, own });
+    read.push({ type, tile: tile || null, icon, values: { ...prepared.value, prompts, sources }, own });
   }
   return ok(read);
 }

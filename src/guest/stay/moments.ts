@@ -1,4 +1,5 @@
 import { texts } from "#languages/pageLanguage.ts";
+import { lineToRing } from "#sections/contacts/reach.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 
 /** What a page that was saved on a phone needs to change by the phone's own clock. */
@@ -13,7 +14,7 @@ export function momentsOf({ stay, secretsUntil, sections }: GuestGuidebook): Sta
     "data-shown-from": Number.isFinite(shownFrom) ? shownFrom : 0,
     "data-shown-until": shownUntil,
     "data-saved-until": savedUntil,
-    "data-ready": ready(stay.contact),
+    "data-ready": ready(lineToRing(sections)),
     "data-ended": ended,
     "data-secrets": secretsUntil === null ? undefined : "",
   };

@@ -11,7 +11,7 @@ import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.
 import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
 import { maxBytes } from "#platform/calls.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
-import { contactOf } from "#stays/access.server.ts";
+import { lineToRing } from "#sections/contacts/reach.ts";
 import { requestStateOf, requestStay } from "#stays/requests/requests.server.ts";
 
 const FORM_BYTES = 4096;
@@ -37,7 +37,7 @@ export function requestPages(assets: Assets) {
     const given = { guidebookId, typed: name, ip: c.get("ip"), origin: c.get("origin") };
     const requested = await requestStay(platform, given);
     if (requested.ok) return c.redirect(`/view/${key}/stay/${requested.value}`, 303);
-    const contact = await contactOf(platform, guidebookId);
+    const contact = lineToRing(guidebook.sections);
     const nameProblem = { refusal: requested.refusal.message, contact };
     return sendWayIn(c, assets, guidebook, { nameProblem }, statusOfForm(c, requested.refusal));
   });
@@ -55,7 +55,7 @@ export function requestPages(assets: Assets) {
     const waiting = {
       files,
       guidebook,
-      contact: await contactOf(platform, guidebookId),
+      contact: lineToRing(guidebook.sections),
       isRefused,
       refreshAfter: state.state === "open" ? refreshAfter(platform.now() - state.createdAt) : undefined,
     };

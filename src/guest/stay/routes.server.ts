@@ -23,7 +23,7 @@ import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.
 import { sayIn, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { maxBytes } from "#platform/calls.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
-import { contactOf } from "#stays/access.server.ts";
+import { lineToRing } from "#sections/contacts/reach.ts";
 import { noteArrival, noteOpened } from "#stays/guestNotes.server.ts";
 import { enterCode } from "#stays/wayIn.server.ts";
 
@@ -42,7 +42,7 @@ export function stayPages(assets: Assets) {
     if (!guidebook) return sendNotFound(c, assets, "view");
     if (guidebook.stay) return c.redirect(`/view/${guidebook.key}`, 303);
     const isTried = c.req.query(TRIED) !== undefined;
-    const problem = isTried ? await problemOf(c, guidebook, null) : undefined;
+    const problem = isTried ? problemOf(guidebook, null) : undefined;
     return sendWayIn(c, assets, guidebook, { problem });
   });
 
@@ -53,7 +53,7 @@ export function stayPages(assets: Assets) {
     const entered = await enter(c, guidebook, booking);
     if (entered.ok && entered.value.token !== null) return openStay(c, entered.value.token);
     const refusal = entered.ok ? null : entered.refusal;
-    const problem = await problemOf(c, guidebook, refusal);
+    const problem = problemOf(guidebook, refusal);
     return sendWayIn(c, assets, guidebook, { problem }, statusOfForm(c, refusal));
   });
 
@@ -121,10 +121,6 @@ function enter(c: Context<AppEnv>, { guidebookId }: GuestGuidebook, typed: strin
   return enterCode(platform, { guidebookId, typed, ip: c.get("ip"), readCalendars });
 }
 
-async function problemOf(
-  c: Context<AppEnv>,
-  { guidebookId }: GuestGuidebook,
-  refusal: Refusal | null,
-): Promise<WayInProblem> {
-  return { refusal: refusal?.message ?? null, contact: await contactOf(c.get("platform"), guidebookId) };
+function problemOf({ sections }: GuestGuidebook, refusal: Refusal | null): WayInProblem {
+  return { refusal: refusal?.message ?? null, contact: lineToRing(sections) };
 }

@@ -8,7 +8,7 @@ export const ownShapes = {
   text: "amenities",
   list: "shopping",
   "how-to": "howto",
-  contacts: "services",
+  contacts: "contacts",
 } as const satisfies Record<string, SectionType>;
 
 export type OwnShape = keyof typeof ownShapes;
@@ -16,8 +16,12 @@ export const ownShapeNames = Object.keys(ownShapes) as [OwnShape, ...OwnShape[]]
 
 export const MAX_OWN_SECTIONS = 30;
 
+/** Contacts were lists of this type, and go on as lists. */
+const FORMER_TYPE: SectionType = "services";
+
 /** Returns whether a section of a type may be one that a host added. */
-export const isOwnType = (type: SectionType) => Object.values<SectionType>(ownShapes).includes(type);
+export const isOwnType = (type: SectionType) =>
+  type === FORMER_TYPE || Object.values<SectionType>(ownShapes).includes(type);
 
 /** Returns the shape of a section that a host added. */
 export const ownShapeOf = (type: SectionType): OwnShape =>

@@ -12,7 +12,7 @@ test.each([
   ["text", { text: "<p>The pool opens at eight.</p>" }, "The pool opens at eight."],
   ["list", { items: [{ name: "Snorkels", description: "In the shed" }] }, "Snorkels"],
   ["how-to", { items: [{ title: "Cover it", description: "<p>Pull.</p>" }] }, "Cover it"],
-  ["contacts", { items: [{ name: "Mere", description: "021 555 123" }] }, "021 555 123"],
+  ["contacts", { items: [{ name: "Mere", phone: "021 555 123" }] }, "021 555 123"],
 ])(
   "a section of one's own of the shape %s is saved, and guests read it at its anchor",
   async (shape, content, words) => {

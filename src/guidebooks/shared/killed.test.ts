@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { sectionTypes } from "#sections/catalog.ts";
+import { standardTypes } from "#sections/catalog.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";
 
 const ROUNDS = process.env.DEEP ? 10 : 2;
@@ -66,7 +66,7 @@ test("a duplicate that is killed is whole or not there", { timeout: 60_000 }, as
     expect(all.length).toBeGreaterThan(1);
     for (const guidebook of all) {
       const rows = db.selectFrom("sections").select("type").where("guidebook_id", "=", guidebook.id);
-      expect(await rows.execute()).toHaveLength(sectionTypes.length);
+      expect(await rows.execute()).toHaveLength(standardTypes.length);
     }
     await db.deleteFrom("guidebooks").where("id", "!=", id).execute();
     await db.deleteFrom("rate_limits").execute();

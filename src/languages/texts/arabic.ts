@@ -57,6 +57,7 @@ export const arabic: Texts = {
     departure: "المغادرة",
     recommendations: "توصياتنا",
     property: "مكان الإقامة",
+    contacts: "جهات الاتصال",
   },
   quick: { wifi: "واي فاي", door: "الباب", out: "المغادرة", outFirst: "" },
   hints: {
@@ -143,6 +144,12 @@ export const arabic: Texts = {
     },
     numberOf: (number, service) => `${number} (${service})`,
   },
+  contacts: {
+    message: "رسالة",
+    email: "بريد إلكتروني",
+    anyTime: "في أي وقت، ليلًا ونهارًا",
+    all: "كل جهات الاتصال",
+  },
   print: {
     title: (name) => `طباعة · ${name}`,
     back: "العودة إلى لوحة التحكم",
@@ -155,6 +162,7 @@ export const arabic: Texts = {
     checkOut: "المغادرة",
     by: (time) => `قبل ${time}`,
     emergency: "الطوارئ",
+    contact: "جهات الاتصال",
     reviews: "التقييمات",
     joinCode: "رمز QR للاتصال بالواي فاي",
     join: "امسح الرمز ضوئيًا للاتصال بالشبكة",
@@ -293,7 +301,6 @@ export const arabic: Texts = {
     thanks: "شكرًا على إقامتك. النصائح باقية.",
     leftSomething: "هل نسيت شيئًا؟",
     askHost: "اسأل مضيفك.",
-    callAtNight: "اتصل أو أرسل رسالة، ليلًا أيضًا:",
     reminder: (name) => `موعد الوصول إلى ${name}`,
     reminderText: "افتح صفحتك مع اتصال بالإنترنت؛ وبعد ذلك تعمل الصفحة من دون إنترنت.",
   },

@@ -59,6 +59,7 @@ export const chineseSimplified: Texts = {
     departure: "退房",
     recommendations: "房东推荐",
     property: "住处",
+    contacts: "联系人",
   },
   quick: { wifi: "Wi-Fi", door: "门锁", out: "退房", outFirst: "" },
   hints: {
@@ -109,6 +110,12 @@ export const chineseSimplified: Texts = {
     },
     numberOf: (number, service) => `${number}（${service}）`,
   },
+  contacts: {
+    message: "发短信",
+    email: "发邮件",
+    anyTime: "全天 24 小时",
+    all: "所有联系人",
+  },
   print: {
     title: (name) => `打印 · ${name}`,
     back: "返回控制台",
@@ -121,6 +128,7 @@ export const chineseSimplified: Texts = {
     checkOut: "退房",
     by: (time) => `${time} 前`,
     emergency: "紧急情况",
+    contact: "联系人",
     reviews: "评价",
     joinCode: "连接 Wi-Fi 的二维码",
     join: "扫码连接",
@@ -253,7 +261,6 @@ export const chineseSimplified: Texts = {
     thanks: "感谢您的入住。建议仍可查看。",
     leftSomething: "有东西落下了吗？",
     askHost: "请询问房东。",
-    callAtNight: "打电话或发消息，夜间也可以：",
     reminder: (name) => `入住${name}`,
     reminderText: "请在联网时打开您的页面，之后不联网也能查看。",
   },

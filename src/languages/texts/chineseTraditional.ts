@@ -59,6 +59,7 @@ export const chineseTraditional: Texts = {
     departure: "退房",
     recommendations: "房東推薦",
     property: "住處",
+    contacts: "聯絡人",
   },
   quick: { wifi: "Wi-Fi", door: "門鎖", out: "退房", outFirst: "" },
   hints: {
@@ -109,6 +110,12 @@ export const chineseTraditional: Texts = {
     },
     numberOf: (number, service) => `${number}（${service}）`,
   },
+  contacts: {
+    message: "傳簡訊",
+    email: "寄電子郵件",
+    anyTime: "全天 24 小時",
+    all: "所有聯絡人",
+  },
   print: {
     title: (name) => `列印 · ${name}`,
     back: "返回主控台",
@@ -121,6 +128,7 @@ export const chineseTraditional: Texts = {
     checkOut: "退房",
     by: (time) => `${time} 前`,
     emergency: "緊急狀況",
+    contact: "聯絡人",
     reviews: "評價",
     joinCode: "連接 Wi-Fi 的 QR 碼",
     join: "掃描連線",
@@ -253,7 +261,6 @@ export const chineseTraditional: Texts = {
     thanks: "感謝您的入住。建議仍可查看。",
     leftSomething: "有東西忘了帶走嗎？",
     askHost: "請詢問房東。",
-    callAtNight: "打電話或傳訊息，夜間也可以：",
     reminder: (name) => `入住${name}`,
     reminderText: "請在連上網路時開啟您的頁面，之後離線也能查看。",
   },

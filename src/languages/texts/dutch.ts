@@ -59,6 +59,7 @@ export const dutch: Texts = {
     departure: "Vertrek",
     recommendations: "Onze tips",
     property: "Accommodatie",
+    contacts: "Contactpersonen",
   },
   quick: { wifi: "Wifi", door: "Deur", out: "Vertrek", outFirst: "Uw" },
   hints: {
@@ -109,6 +110,12 @@ export const dutch: Texts = {
     },
     numberOf: (number, service) => `${number} ${service.toLowerCase()}`,
   },
+  contacts: {
+    message: "Bericht",
+    email: "E-mail",
+    anyTime: "Altijd, dag en nacht",
+    all: "Alle contactpersonen",
+  },
   print: {
     title: (name) => `Afdrukken · ${name}`,
     back: "Terug naar het overzicht",
@@ -121,6 +128,7 @@ export const dutch: Texts = {
     checkOut: "VERTREK",
     by: (time) => `uiterlijk ${time}`,
     emergency: "NOODGEVAL",
+    contact: "CONTACT",
     reviews: "BEOORDELINGEN",
     joinCode: "QR-code die met de wifi verbindt",
     join: "Scan om te verbinden",
@@ -256,7 +264,6 @@ export const dutch: Texts = {
     thanks: "Bedankt voor uw verblijf. De tips blijven staan.",
     leftSomething: "Iets vergeten?",
     askHost: "Vraag het uw gastheer.",
-    callAtNight: "Bellen of bericht sturen, ook ’s nachts:",
     reminder: (name) => `Aankomst in ${name}`,
     reminderText: "Open uw pagina met internet; daarna kunt u de pagina ook zonder internet lezen.",
   },

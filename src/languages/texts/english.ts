@@ -62,6 +62,7 @@ export const english = {
     departure: "Check Out",
     recommendations: "Local Recommendations",
     property: "Property",
+    contacts: "Contacts",
   },
   /** The links of the first screen, as short as they can be. `outFirst` is spoken before "Out". */
   quick: { wifi: "Wi-Fi", door: "Door", out: "Out", outFirst: "Check" },
@@ -116,6 +117,13 @@ export const english = {
     /** A number and whom it reaches, in a line of several. */
     numberOf: (number: string, service: string) => `${number} ${service.toLowerCase()}`,
   },
+  /** How a contact is reached: `emergency.call` calls them. */
+  contacts: {
+    message: "Message",
+    email: "E-mail",
+    anyTime: "Any time, day or night",
+    all: "All contacts",
+  },
   print: {
     title: (name: string) => `Print · ${name}`,
     back: "Back to Dashboard",
@@ -128,6 +136,7 @@ export const english = {
     checkOut: "CHECK OUT",
     by: (time: string) => `by ${time}`,
     emergency: "EMERGENCY",
+    contact: "CONTACT",
     reviews: "REVIEWS",
     joinCode: "QR code that joins the WiFi",
     join: "Scan to join",
@@ -266,7 +275,6 @@ export const english = {
     thanks: "Thank you for staying. The tips remain.",
     leftSomething: "Left something behind?",
     askHost: "Ask your host.",
-    callAtNight: "Call or message, also at night:",
     reminder: (name: string) => `Check in at ${name}`,
     reminderText: "Open your page while you have internet; after that it works without.",
   },

@@ -59,6 +59,7 @@ export const french: Texts = {
     departure: "Départ",
     recommendations: "Nos bonnes adresses",
     property: "Logement",
+    contacts: "Contacts",
   },
   quick: { wifi: "Wi-Fi", door: "Porte", out: "Départ", outFirst: "Votre" },
   hints: {
@@ -109,6 +110,12 @@ export const french: Texts = {
     },
     numberOf: (number, service) => `${number} ${service.toLowerCase()}`,
   },
+  contacts: {
+    message: "Message",
+    email: "E-mail",
+    anyTime: "À toute heure, jour et nuit",
+    all: "Tous les contacts",
+  },
   print: {
     title: (name) => `Imprimer · ${name}`,
     back: "Retour au tableau de bord",
@@ -121,6 +128,7 @@ export const french: Texts = {
     checkOut: "DÉPART",
     by: (time) => `avant ${time}`,
     emergency: "URGENCES",
+    contact: "CONTACT",
     reviews: "VOTRE AVIS",
     joinCode: "Code QR pour se connecter au Wi-Fi",
     join: "Scannez pour vous connecter",
@@ -255,7 +263,6 @@ export const french: Texts = {
     thanks: "Merci de votre séjour. Les conseils restent disponibles.",
     leftSomething: "Vous avez oublié quelque chose ?",
     askHost: "Demandez à votre hôte.",
-    callAtNight: "Appel ou message, la nuit aussi :",
     reminder: (name) => `Arrivée à ${name}`,
     reminderText:
       "Ouvrez votre page avec une connexion Internet ; ensuite, vous pourrez la lire même hors connexion.",

@@ -59,6 +59,7 @@ export const german: Texts = {
     departure: "Abreise",
     recommendations: "Tipps der Gastgeber",
     property: "Unterkunft",
+    contacts: "Kontakte",
   },
   quick: { wifi: "WLAN", door: "Tür", out: "Abreise", outFirst: "Ihre" },
   hints: {
@@ -109,6 +110,12 @@ export const german: Texts = {
     },
     numberOf: (number, service) => `${number} (${service})`,
   },
+  contacts: {
+    message: "Nachricht",
+    email: "E-Mail",
+    anyTime: "Jederzeit, Tag und Nacht",
+    all: "Alle Kontakte",
+  },
   print: {
     title: (name) => `Drucken · ${name}`,
     back: "Zurück zur Übersicht",
@@ -121,6 +128,7 @@ export const german: Texts = {
     checkOut: "ABREISE",
     by: (time) => `bis ${time}`,
     emergency: "NOTFALL",
+    contact: "KONTAKT",
     reviews: "BEWERTUNGEN",
     joinCode: "QR-Code, der mit dem WLAN verbindet",
     join: "Scannen und verbinden",
@@ -260,7 +268,6 @@ export const german: Texts = {
     thanks: "Danke für Ihren Aufenthalt. Die Tipps bleiben.",
     leftSomething: "Etwas vergessen?",
     askHost: "Fragen Sie Ihren Gastgeber.",
-    callAtNight: "Anruf oder Nachricht, auch nachts:",
     reminder: (name) => `Anreise: ${name}`,
     reminderText:
       "Öffnen Sie Ihre Seite mit Internetverbindung; danach können Sie sie auch ohne Internet lesen.",

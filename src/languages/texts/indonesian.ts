@@ -59,6 +59,7 @@ export const indonesian: Texts = {
     departure: "Check-out",
     recommendations: "Rekomendasi kami",
     property: "Penginapan",
+    contacts: "Kontak",
   },
   quick: { wifi: "Wi-Fi", door: "Pintu", out: "Check-out", outFirst: "" },
   hints: {
@@ -109,6 +110,12 @@ export const indonesian: Texts = {
     },
     numberOf: (number, service) => `${number} ${service.toLowerCase()}`,
   },
+  contacts: {
+    message: "Pesan",
+    email: "Email",
+    anyTime: "Kapan saja, siang dan malam",
+    all: "Semua kontak",
+  },
   print: {
     title: (name) => `Cetak · ${name}`,
     back: "Kembali ke dasbor",
@@ -121,6 +128,7 @@ export const indonesian: Texts = {
     checkOut: "CHECK-OUT",
     by: (time) => `paling lambat ${time}`,
     emergency: "DARURAT",
+    contact: "KONTAK",
     reviews: "ULASAN",
     joinCode: "Kode QR untuk tersambung ke Wi-Fi",
     join: "Pindai untuk tersambung",
@@ -254,7 +262,6 @@ export const indonesian: Texts = {
     thanks: "Terima kasih telah menginap. Rekomendasi tetap ada.",
     leftSomething: "Ada yang tertinggal?",
     askHost: "Tanya tuan rumah Anda.",
-    callAtNight: "Telepon atau kirim pesan, juga malam hari:",
     reminder: (name) => `Check-in di ${name}`,
     reminderText: "Buka halaman Anda dengan sambungan internet; setelahnya tetap bisa dibaca tanpa internet.",
   },

@@ -59,6 +59,7 @@ export const italian: Texts = {
     departure: "Partenza",
     recommendations: "I nostri consigli",
     property: "Alloggio",
+    contacts: "Contatti",
   },
   quick: { wifi: "Wi-Fi", door: "Porta", out: "Partenza", outFirst: "La Sua" },
   hints: {
@@ -114,6 +115,12 @@ export const italian: Texts = {
     },
     numberOf: (number, service) => `${number} ${service.toLowerCase()}`,
   },
+  contacts: {
+    message: "Messaggio",
+    email: "E-mail",
+    anyTime: "A qualsiasi ora, giorno e notte",
+    all: "Tutti i contatti",
+  },
   print: {
     title: (name) => `Stampa · ${name}`,
     back: "Torna al pannello",
@@ -126,6 +133,7 @@ export const italian: Texts = {
     checkOut: "PARTENZA",
     by: (time) => `entro le ${time}`,
     emergency: "EMERGENZE",
+    contact: "CONTATTI",
     reviews: "RECENSIONI",
     joinCode: "Codice QR per collegarsi al Wi-Fi",
     join: "Inquadrate per collegarvi",
@@ -259,7 +267,6 @@ export const italian: Texts = {
     thanks: "Grazie per il Suo soggiorno. I consigli restano.",
     leftSomething: "Ha dimenticato qualcosa?",
     askHost: "Chieda al Suo host.",
-    callAtNight: "Chiamata o messaggio, anche di notte:",
     reminder: (name) => `Arrivo a ${name}`,
     reminderText: "Apra la Sua pagina con una connessione a Internet; poi potrà leggerla anche senza.",
   },

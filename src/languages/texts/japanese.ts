@@ -59,6 +59,7 @@ export const japanese: Texts = {
     departure: "チェックアウト",
     recommendations: "ホストのおすすめ",
     property: "宿泊施設",
+    contacts: "連絡先",
   },
   quick: { wifi: "Wi-Fi", door: "ドア", out: "チェックアウト", outFirst: "" },
   hints: {
@@ -109,6 +110,12 @@ export const japanese: Texts = {
     },
     numberOf: (number, service) => `${number}（${service}）`,
   },
+  contacts: {
+    message: "メッセージ",
+    email: "メール",
+    anyTime: "24時間いつでも",
+    all: "すべての連絡先",
+  },
   print: {
     title: (name) => `印刷 · ${name}`,
     back: "ダッシュボードに戻る",
@@ -121,6 +128,7 @@ export const japanese: Texts = {
     checkOut: "チェックアウト",
     by: (time) => `${time}まで`,
     emergency: "緊急時",
+    contact: "連絡先",
     reviews: "レビュー",
     joinCode: "Wi-Fiに接続するQRコード",
     join: "読み取って接続",
@@ -255,7 +263,6 @@ export const japanese: Texts = {
     thanks: "ご滞在ありがとうございました。おすすめは引き続きご覧いただけます。",
     leftSomething: "お忘れ物ですか？",
     askHost: "ホストにお尋ねください。",
-    callAtNight: "電話またはメッセージ（夜間もどうぞ）：",
     reminder: (name) => `${name}にチェックイン`,
     reminderText:
       "インターネットにつながった状態でページを開いてください。その後はオフラインでもご覧いただけます。",

@@ -59,6 +59,7 @@ export const korean: Texts = {
     departure: "체크아웃",
     recommendations: "호스트 추천",
     property: "숙소",
+    contacts: "연락처",
   },
   quick: { wifi: "와이파이", door: "현관", out: "체크아웃", outFirst: "" },
   hints: {
@@ -109,6 +110,12 @@ export const korean: Texts = {
     },
     numberOf: (number, service) => `${number} (${service})`,
   },
+  contacts: {
+    message: "문자 보내기",
+    email: "이메일",
+    anyTime: "24시간 언제든지",
+    all: "모든 연락처",
+  },
   print: {
     title: (name) => `인쇄 · ${name}`,
     back: "대시보드로 돌아가기",
@@ -121,6 +128,7 @@ export const korean: Texts = {
     checkOut: "체크아웃",
     by: (time) => `${time}까지`,
     emergency: "긴급 상황",
+    contact: "연락처",
     reviews: "후기",
     joinCode: "와이파이에 연결하는 QR 코드",
     join: "스캔하여 연결",
@@ -253,7 +261,6 @@ export const korean: Texts = {
     thanks: "머물러 주셔서 감사합니다. 추천 정보는 그대로 있습니다.",
     leftSomething: "두고 가신 물건이 있나요?",
     askHost: "호스트에게 문의하세요.",
-    callAtNight: "전화 또는 문자, 밤에도 가능:",
     reminder: (name) => `${name} 체크인`,
     reminderText: "인터넷에 연결된 상태로 페이지를 여세요. 그 뒤에는 연결 없이도 볼 수 있습니다.",
   },

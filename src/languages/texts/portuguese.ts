@@ -59,6 +59,7 @@ export const portuguese: Texts = {
     departure: "Saída",
     recommendations: "As nossas dicas",
     property: "Alojamento",
+    contacts: "Contactos",
   },
   quick: { wifi: "Wi-Fi", door: "Porta", out: "Saída", outFirst: "A sua" },
   hints: {
@@ -109,6 +110,12 @@ export const portuguese: Texts = {
     },
     numberOf: (number, service) => `${number} ${service.toLowerCase()}`,
   },
+  contacts: {
+    message: "Mensagem",
+    email: "E-mail",
+    anyTime: "A qualquer hora, dia e noite",
+    all: "Todos os contactos",
+  },
   print: {
     title: (name) => `Imprimir · ${name}`,
     back: "Voltar ao painel",
@@ -121,6 +128,7 @@ export const portuguese: Texts = {
     checkOut: "SAÍDA",
     by: (time) => `até às ${time}`,
     emergency: "EMERGÊNCIA",
+    contact: "CONTACTO",
     reviews: "AVALIAÇÕES",
     joinCode: "Código QR para ligar ao Wi-Fi",
     join: "Leia o código para se ligar ao Wi-Fi",
@@ -255,7 +263,6 @@ export const portuguese: Texts = {
     thanks: "Agradecemos a sua estadia. As dicas continuam disponíveis.",
     leftSomething: "Esqueceu-se de alguma coisa?",
     askHost: "Pergunte ao seu anfitrião.",
-    callAtNight: "Chamada ou mensagem, também à noite:",
     reminder: (name) => `Chegada a ${name}`,
     reminderText: "Abra a sua página com internet; depois pode lê-la sem ligação.",
   },

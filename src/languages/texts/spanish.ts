@@ -59,6 +59,7 @@ export const spanish: Texts = {
     departure: "Salida",
     recommendations: "Nuestras recomendaciones",
     property: "Alojamiento",
+    contacts: "Contactos",
   },
   quick: { wifi: "Wifi", door: "Puerta", out: "Salida", outFirst: "Su" },
   hints: {
@@ -109,6 +110,12 @@ export const spanish: Texts = {
     },
     numberOf: (number, service) => `${number} ${service.toLowerCase()}`,
   },
+  contacts: {
+    message: "Mensaje",
+    email: "Correo electrónico",
+    anyTime: "A cualquier hora, día y noche",
+    all: "Todos los contactos",
+  },
   print: {
     title: (name) => `Imprimir · ${name}`,
     back: "Volver al panel",
@@ -121,6 +128,7 @@ export const spanish: Texts = {
     checkOut: "SALIDA",
     by: (time) => `antes de las ${time}`,
     emergency: "EMERGENCIAS",
+    contact: "CONTACTO",
     reviews: "OPINIONES",
     joinCode: "Código QR para conectarse al wifi",
     join: "Escanee para conectarse",
@@ -255,7 +263,6 @@ export const spanish: Texts = {
     thanks: "Gracias por su estancia. Los consejos siguen aquí.",
     leftSomething: "¿Ha olvidado algo?",
     askHost: "Pregunte a su anfitrión.",
-    callAtNight: "Llamada o mensaje, también de noche:",
     reminder: (name) => `Llegada a ${name}`,
     reminderText: "Abra su página con conexión a internet; después podrá leerla sin conexión.",
   },

@@ -33,6 +33,7 @@ const fieldsOfShape: Record<ShapeName, readonly TargetField[]> = {
   prose: [richText("text")],
   list: [entries("items")],
   ideas: [entries("items")],
+  contacts: [entries("items")],
   wifi: [
     value("networkName", "Network name", 100),
     value("password", "Password", 100),

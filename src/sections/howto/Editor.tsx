@@ -2,6 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#platform/ui/Button.tsx";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
+import { errorsOf } from "#sections/editing/errorsOf.ts";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
 import { useRows } from "#sections/editing/useRows.ts";
 import type { HowtoContent, HowtoItem } from "#sections/howto/content.ts";
@@ -52,15 +53,5 @@ export default function HowtoEditor({ value, onChange, fieldErrors }: EditorProp
         );
       }}
     </RowsFrame>
-  );
-}
-
-/** The sentences about one guide, by the path within it. */
-function errorsOf(fieldErrors: Record<string, string> = {}, index: number): Record<string, string> {
-  const prefix = `items.${index}.`;
-  return Object.fromEntries(
-    Object.entries(fieldErrors)
-      .filter(([path]) => path.startsWith(prefix))
-      .map(([path, sentence]) => [path.slice(prefix.length), sentence]),
   );
 }

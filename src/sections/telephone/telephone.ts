@@ -6,12 +6,12 @@ const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 
 /**
- * Numbers that work inside a country alone: free and shared-cost ones, and those without an area code. Whoever has a
- * telephone from abroad has to dial them as they are.
+ * The numbers of a country that can be dialled from abroad. Others, free ones and those without an area code, work inside
+ * alone; what is of another country's form is not made this one's.
  */
-const onlyInside: { [Code in CountryCode]?: RegExp } = {
-  AU: /^(?!0)/,
-  NZ: /^(?!0)|^0[589]0[0-9]/,
+const fromAbroad: { [Code in CountryCode]?: RegExp } = {
+  AU: /^0[2-578]\d{8}$/,
+  NZ: /^0(?:[34679]\d{7}|2\d{7,9})$/,
 };
 
 /** What is dialled before a calling code where it is not 00. */
@@ -43,7 +43,7 @@ const ITALY = "39";
 
 function fromHome(digits: string, country: CountryCode | null): string | null {
   const plan = country && numberPlanOf(country);
-  if (!plan || onlyInside[country]?.test(digits)) return null;
+  if (!plan || fromAbroad[country]?.test(digits) === false) return null;
   const { callingCode, trunk } = plan;
   if (callingCode === "1" && digits.length === 10) return callingCode + digits;
   if (trunk !== "" && !digits.startsWith(trunk)) return null;

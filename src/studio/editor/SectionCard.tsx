@@ -8,6 +8,7 @@ import { catalog, isSectionType } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 import { anchorOf } from "#sections/section.ts";
 import { LoadingForm } from "#sections/editors.tsx";
+import type { Contact } from "#sections/contacts/content.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { Regenerate } from "#studio/editor/Regenerate.tsx";
 import { SectionForm } from "#studio/editor/SectionForm.tsx";
@@ -26,6 +27,7 @@ interface SectionCardProps {
   guidebookId: string;
   section: HostSection;
   property: PropertyContent | null;
+  contacts: readonly Contact[];
   sectionForms: SectionForms;
   /** True while the preview is on: nothing can be edited (Editor 4). */
   locked: boolean;
@@ -37,6 +39,7 @@ export function SectionCard({
   guidebookId,
   section,
   property,
+  contacts,
   sectionForms,
   locked,
   onProperty,
@@ -119,7 +122,14 @@ export function SectionCard({
           ) : editing ? (
             <SectionForm section={section} sectionForms={sectionForms} onSave={save} />
           ) : (
-            <SectionReading section={section} property={property} pending={pending} onProperty={onProperty}>
+            <SectionReading
+              guidebookId={guidebookId}
+              section={section}
+              property={property}
+              contacts={contacts}
+              pending={pending}
+              onProperty={onProperty}
+            >
               <div className="-ml-4 flex flex-wrap gap-x-1 gap-y-2">
                 {/* What is around one address is not around all. */}
                 {!section.shared && !section.own && (
@@ -129,14 +139,12 @@ export function SectionCard({
                     disabled={locked || pending !== undefined}
                   />
                 )}
-                {!section.own && (
-                  <SectionSharing
-                    guidebookId={guidebookId}
-                    section={section}
-                    title={title}
-                    disabled={locked || pending !== undefined}
-                  />
-                )}
+                <SectionSharing
+                  guidebookId={guidebookId}
+                  section={section}
+                  title={title}
+                  disabled={locked || pending !== undefined}
+                />
                 <SectionHistory
                   guidebookId={guidebookId}
                   section={section}

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { rowOf } from "#sections/catalog.ts";
 import { countUndescribed } from "#sections/gallery/undescribed.ts";
 import { emergencyNumbers } from "#sections/emergency.ts";
+import type { Contact } from "#sections/contacts/content.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
@@ -15,8 +17,10 @@ import { Sources } from "#studio/editor/Sources.tsx";
 import { asGuestSection } from "#studio/editor/guestSection.ts";
 
 interface SectionReadingProps {
+  guidebookId: string;
   section: HostSection;
   property: PropertyContent | null;
+  contacts?: readonly Contact[];
   /** What is on its way to the server: it shows at once. */
   pending: SectionSave | undefined;
   onProperty: () => void;
@@ -25,7 +29,15 @@ interface SectionReadingProps {
 }
 
 /** A card at rest: what guests read, and what only the host sees. */
-export function SectionReading({ section, property, pending, onProperty, children }: SectionReadingProps) {
+export function SectionReading({
+  guidebookId,
+  section,
+  property,
+  contacts,
+  pending,
+  onProperty,
+  children,
+}: SectionReadingProps) {
   const { title, emptyText, above } = rowOf(section.type);
   const shown = pending ? asGuestSection(section, pending.content) : section;
   const unknownCountry =
@@ -45,13 +57,24 @@ export function SectionReading({ section, property, pending, onProperty, childre
           Choose the country in the Property section, so that guests see its emergency number.
         </Notice>
       )}
+      {above?.includes("contacts") && contacts?.length === 0 && (
+        <Notice
+          action={
+            <ButtonLink size="small" variant="secondary" to={`/contacts?home=${guidebookId}`}>
+              Add contacts
+            </ButtonLink>
+          }
+        >
+          Guests find whom they can ring here and at the foot of every page. There is nobody yet.
+        </Notice>
+      )}
       {isEmptySection(shown) ? (
         <p className="text-soft">
           {section.own ? "Nothing here yet. Click Edit to add something." : emptyText}
         </p>
       ) : (
         <Folded label={title}>
-          <SectionView section={shown} property={property} />
+          <SectionView section={shown} property={property} {...(contacts && { contacts })} />
         </Folded>
       )}
       <Undescribed count={countUndescribed(shown)} />

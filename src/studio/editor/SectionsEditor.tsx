@@ -3,6 +3,8 @@ import { flushSync } from "react-dom";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { WhoSeesSecret } from "#sections/editing/WhoSees.tsx";
 import type { SectionContent } from "#sections/catalog.ts";
+import { contactsIn } from "#sections/contacts/reach.ts";
+import { PropertyHere } from "#sections/editing/PropertyHere.ts";
 import { anchorOf, propertyIn } from "#sections/section.ts";
 import { DoorCodeDialog } from "#studio/editor/access/DoorCodeDialog.tsx";
 import { KnownAccessDialog } from "#studio/editor/access/KnownAccessDialog.tsx";
@@ -26,6 +28,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
   const [tab, setTab] = useState("welcome");
   const sectionForms = useSectionForms(guidebook.id, sections);
   const property = propertyIn(sections)?.content ?? null;
+  const contacts = contactsIn(sections.filter(({ hidden }) => !hidden));
 
   function goTo(type: string) {
     flushSync(() => setTab(type));
@@ -74,18 +77,21 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
       <div className={preview ? "mt-8 gap-6 xl:grid xl:grid-cols-[1fr_24.5rem]" : "mt-8"}>
         <div className={preview ? "max-xl:hidden" : undefined}>
           <WhoSeesSecret value={drawLock}>
-            <SectionGrid sections={sections} tab={tab} onTab={setTab} onGo={goTo} narrow={preview}>
-              {(section) => (
-                <SectionCard
-                  guidebookId={guidebook.id}
-                  section={section}
-                  property={property}
-                  sectionForms={sectionForms}
-                  locked={preview}
-                  onProperty={() => goTo("property")}
-                />
-              )}
-            </SectionGrid>
+            <PropertyHere value={property}>
+              <SectionGrid sections={sections} tab={tab} onTab={setTab} onGo={goTo} narrow={preview}>
+                {(section) => (
+                  <SectionCard
+                    guidebookId={guidebook.id}
+                    section={section}
+                    property={property}
+                    contacts={contacts}
+                    sectionForms={sectionForms}
+                    locked={preview}
+                    onProperty={() => goTo("property")}
+                  />
+                )}
+              </SectionGrid>
+            </PropertyHere>
           </WhoSeesSecret>
         </div>
         {preview && <GuestPreview guidebook={guidebook} onLeave={leavePreview} />}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sectionTypes } from "#sections/catalog.ts";
+import { standardTypes } from "#sections/catalog.ts";
 import { inTabOrder } from "#studio/editor/tabOrder.ts";
 
-const all = sectionTypes.map((type) => ({ type: type as string }));
+const all = standardTypes.map((type) => ({ type: type as string }));
 const types = (sections: { type: string }[]) => sections.map(({ type }) => type);
 
 test("the seven that hosts need most come first", () => {

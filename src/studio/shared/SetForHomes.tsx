@@ -7,7 +7,7 @@ import { Card } from "#platform/ui/Card.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Select } from "#platform/ui/Select.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
-import { catalog, sectionTypes, type SectionType } from "#sections/catalog.ts";
+import { catalog, standardTypes, type SectionType } from "#sections/catalog.ts";
 import { LoadingForm } from "#sections/editors.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { SetSection } from "#studio/shared/SetSection.tsx";
@@ -19,7 +19,7 @@ interface SetForHomesProps {
 }
 
 /** Where one address says all; the address itself is of one home. */
-const types = sectionTypes.filter((type) => type !== "property");
+const types = standardTypes.filter((type) => type !== "property");
 
 /** One section for many homes: which one, what it says, and where (Shared content 3). */
 export function SetForHomes({ guidebooks, shared }: SetForHomesProps) {

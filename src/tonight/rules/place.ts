@@ -9,7 +9,7 @@ export function findInPlace({ guidebook }: ArrivalFacts): Finding[] {
     const mend = { label: "Write the address", path: editorPath(guidebook, "property.address") };
     found.push(newFinding("no_postal_address", "The guidebook has no address.", mend));
   }
-  if (guidebook.access.contact === null) {
+  if (!guidebook.hasContact) {
     const sentence = "There is nobody to ring at night: no contact is set.";
     found.push(
       newFinding("no_contact", sentence, {

@@ -1,14 +1,14 @@
 import { texts } from "#languages/pageLanguage.ts";
-import type { StayProps } from "#guest/stay/now/stayContents.ts";
-import { LinkedText } from "#sections/viewing/LinkedText.tsx";
+import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
+import { hasContact, type StayProps } from "#guest/stay/now/stayContents.ts";
 
-export function AfterStay({ stay }: StayProps) {
+export function AfterStay({ guidebook, stay }: StayProps) {
   const say = texts().stay;
   return (
     <>
       <p className="now-lead">{stay.areSecretsShown ? say.thanks : texts().secrets.ended}</p>
       <p>
-        {say.leftSomething} {stay.contact ? <LinkedText text={stay.contact} /> : say.askHost}
+        {say.leftSomething} {hasContact(guidebook) ? <ContactToRing guidebook={guidebook} /> : say.askHost}
       </p>
       <p className="now-soft">{texts().defaults.reviews}</p>
     </>

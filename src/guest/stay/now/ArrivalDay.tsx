@@ -23,7 +23,7 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
         <Parking guidebook={guidebook} />
         <div className="now-actions">
           <Directions guidebook={guidebook} />
-          <Call stay={stay} />
+          <Call guidebook={guidebook} />
           <form method="post" action={`/view/${guidebook.key}/arrived`}>
             <button type="submit" className="button button-second">
               {texts().stay.arrived}

@@ -31,7 +31,7 @@ export function BeforeStay({ guidebook, stay }: StayProps) {
           <CalendarPlus size={20} aria-hidden="true" />
           {texts().stay.remindMe}
         </a>
-        <Call stay={stay} />
+        <Call guidebook={guidebook} />
       </div>
     </>
   );

@@ -1,16 +1,20 @@
-import { texts } from "#languages/pageLanguage.ts";
 import { Phone } from "lucide-react";
-import { telephoneOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { texts } from "#languages/pageLanguage.ts";
+import type { StayProps } from "#guest/stay/now/stayContents.ts";
+import { contactLine, contactsIn, contactToRing, numberOf } from "#sections/contacts/reach.ts";
+import { pageCountry } from "#sections/pageCountry.ts";
+import { callUrl } from "#sections/telephone/telephone.ts";
 
 /** One tap to whom a guest can ring at night. */
-export function Call({ stay: { contact } }: Pick<StayProps, "stay">) {
-  const telephone = telephoneOf(contact);
-  if (telephone === null) return null;
+export function Call({ guidebook }: Pick<StayProps, "guidebook">) {
+  const contact = contactToRing(contactsIn(guidebook.sections));
+  const number = contact && numberOf(contact);
+  if (!number) return null;
   return (
-    <a href={telephone} className="button button-second">
+    <a href={callUrl(number, pageCountry())} className="button button-second">
       <Phone size={20} aria-hidden="true" />
       {texts().emergency.call}
-      <span className="sr-only"> {contact}</span>
+      <span className="sr-only"> {contactLine(contact)}</span>
     </a>
   );
 }

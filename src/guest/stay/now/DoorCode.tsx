@@ -1,7 +1,8 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { spokenCode } from "#guest/stay/now/spokenCode.ts";
-import { doorCodeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
+import { doorCodeOf, hasContact, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { sayShownUntil, sayTimeThere } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
@@ -37,8 +38,8 @@ function Validity({ guidebook, stay }: StayProps) {
   return <p className="now-soft">{texts().secrets.worksFrom(sayTimeThere(guidebook, stay, checkInTime))}</p>;
 }
 
-function IfCodeFails({ stay: { ifCodeFails, contact } }: StayProps) {
-  if (!ifCodeFails && !contact) return null;
+function IfCodeFails({ guidebook, stay: { ifCodeFails } }: StayProps) {
+  if (!ifCodeFails && !hasContact(guidebook)) return null;
   return (
     <details className="now-more">
       <summary>{texts().secrets.ifItFails}</summary>
@@ -47,9 +48,9 @@ function IfCodeFails({ stay: { ifCodeFails, contact } }: StayProps) {
           <LinkedText text={ifCodeFails} />
         </p>
       )}
-      {contact && (
+      {hasContact(guidebook) && (
         <p>
-          {texts().secrets.callOrMessage} <LinkedText text={contact} />
+          {texts().secrets.callOrMessage} <ContactToRing guidebook={guidebook} />
         </p>
       )}
     </details>

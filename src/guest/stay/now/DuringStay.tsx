@@ -22,7 +22,7 @@ export function DuringStay({ guidebook, stay }: StayProps) {
             {texts().sections.howto}
           </a>
         )}
-        <Call stay={stay} />
+        <Call guidebook={guidebook} />
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import { hostList, hostWords, texts } from "#languages/pageLanguage.ts";
 import { leavingOf } from "#guest/stay/now/departureTasks.ts";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
-import { hasContent, sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
+import { hasContact, hasContent, sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
 import { sayTimeThere } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
@@ -13,9 +14,9 @@ export function Leaving({ guidebook, stay }: StayProps) {
     <>
       <p className="now-lead">{checkOut(sayTimeThere(guidebook, stay, stay.checkOutTime))}</p>
       <Tasks guidebook={guidebook} />
-      {stay.contact && (
+      {hasContact(guidebook) && (
         <p className="now-soft">
-          {moreTime} <LinkedText text={stay.contact} />
+          {moreTime} <ContactToRing guidebook={guidebook} />
         </p>
       )}
       <WifiLine guidebook={guidebook} />

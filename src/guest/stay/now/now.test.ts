@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { arrivalSteps } from "#guest/stay/now/arrivalSteps.ts";
 import { leavingOf } from "#guest/stay/now/departureTasks.ts";
 import { spokenCode } from "#guest/stay/now/spokenCode.ts";
-import { telephoneOf } from "#guest/stay/now/stayContents.ts";
 
 test.each([
   ["4821", "4 8 2 1"],
@@ -11,15 +10,6 @@ test.each([
   ["0 0 7", "0 0 7"],
 ])("%j is read out as %j", (code, spoken) => {
   expect(spokenCode(code)).toBe(spoken);
-});
-
-test.each([
-  ["Mere, 021 555 010", "tel:021555010"],
-  ["Reception +64 3 443 1234, day and night", "tel:+6434431234"],
-  ["Knock next door", null],
-  [null, null],
-])("the number of %j is %j", (contact, telephone) => {
-  expect(telephoneOf(contact)).toBe(telephone);
 });
 
 describe("steps of arrival", () => {

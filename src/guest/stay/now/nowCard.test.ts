@@ -200,7 +200,7 @@ test("after the stay it thanks, helps with what was left, and shows no secret", 
   expect(text).toContain(`Left something behind? ${CONTACT}`);
   expect(text).toContain("Enjoyed your stay? A short review helps the next guests, and us.");
   for (const secret of [DOOR_CODE, WIFI_PASSWORD]) expect(page).not.toContain(secret);
-  expect(page).toContain("Call or message, also at night: Mere");
+  expect(page.slice(page.indexOf("<footer"))).toMatch(/Mere.*Any time, day or night.*href="tel:/s);
 });
 
 test("the link that everybody has shows no card", async () => {

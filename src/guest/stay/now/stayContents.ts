@@ -2,8 +2,8 @@ import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import { directionsTo } from "#sections/property/postalAddress.ts";
+import { contactsIn } from "#sections/contacts/reach.ts";
 import { isEmptySection, type GuestSection } from "#sections/section.ts";
-import { textLinks } from "#sections/textLinks.ts";
 
 /** A guidebook that was reached by the link of a stay, and that stay. */
 export interface StayProps {
@@ -47,11 +47,8 @@ export function placeOf(guidebook: GuestGuidebook): { lines: string[]; direction
   return lines.length === 0 ? null : { lines, directions: directionsTo(lines.join(", ")) };
 }
 
-/** Returns the `tel:` link of a contact, or null where it holds no number. */
-export function telephoneOf(contact: string | null): string | null {
-  const links = textLinks(contact ?? "").filter((part) => typeof part !== "string");
-  return links.find(({ href }) => href.startsWith("tel:"))?.href ?? null;
-}
+/** Returns whether guests are told whom they can ring. */
+export const hasContact = ({ sections }: Pick<GuestGuidebook, "sections">) => contactsIn(sections).length > 0;
 
 const aboutTheDoor =
   /\b(?:keys?|lock|locked|door|gate|lockbox|key safe|arriv\w*|check.?in|parking|garage)\b/i;

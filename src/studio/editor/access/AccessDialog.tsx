@@ -10,7 +10,7 @@ import { Segmented } from "#platform/ui/Segmented.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { useForm } from "#platform/ui/useForm.ts";
-import { propertyIn } from "#sections/section.ts";
+import { anchorOf, propertyIn } from "#sections/section.ts";
 import { stayCalls } from "#stays/client.ts";
 import type { AccessChange, KnownAccess, ShowFrom, Stay } from "#stays/contract.ts";
 import { stayKeys } from "#stays/queries.ts";
@@ -51,7 +51,8 @@ export function AccessDialog(props: AccessDialogProps) {
       jsonOf(stayCalls.guidebooks[":id"].access.$put({ param: { id: guidebookId }, json })),
     onSuccess: (saved) => {
       client.setQueryData(stayKeys.access(guidebookId), { ...access, ...saved });
-      void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
+      // A contact is a section of its own.
+      void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId) });
       showToast({ title: "Saved", description: `Door code: ${sayWhoSees(saved, "door").toLowerCase()}.` });
     },
     onSuccessHere: onClose,
@@ -61,7 +62,8 @@ export function AccessDialog(props: AccessDialogProps) {
   const submit = form.onSubmit(({ showFrom, timeZone, contact, ifCodeFails }) => {
     if (save.isPending) return;
     const hiding = { showFrom: showFrom as ShowFrom, wifiForEveryone }; // the values of its options
-    save.mutate({ access: who, ...(who === "stays" && hiding), timeZone, contact, ifCodeFails });
+    const newContact = access.contact === null && contact.trim() !== "" && { contact };
+    save.mutate({ access: who, ...(who === "stays" && hiding), timeZone, ...newContact, ifCodeFails });
   });
 
   return (
@@ -91,6 +93,10 @@ export function AccessDialog(props: AccessDialogProps) {
         wifiForEveryone={wifiForEveryone}
         onWifi={setWifiForEveryone}
         onChoice={form.forget}
+        onContacts={() => {
+          const contacts = sections.find(({ type, hidden }) => type === "contacts" && !hidden);
+          if (contacts) onGo(anchorOf(contacts));
+        }}
       />
       {who === "stays" && (
         <>

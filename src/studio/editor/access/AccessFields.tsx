@@ -1,10 +1,11 @@
+import { Button } from "#platform/ui/Button.tsx";
 import { Checkbox } from "#platform/ui/Checkbox.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Select } from "#platform/ui/Select.tsx";
 import { Textarea } from "#platform/ui/Textarea.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
-import type { Access, ShowFrom } from "#stays/contract.ts";
+import type { AccessWithContact, ShowFrom } from "#stays/contract.ts";
 import { showFromLabels } from "#studio/editor/access/sayAccess.ts";
 import { browserZone, sayTimeZone, timeZoneChoice, zoneOfProperty } from "#studio/editor/access/timeZones.ts";
 
@@ -12,7 +13,7 @@ import { browserZone, sayTimeZone, timeZoneChoice, zoneOfProperty } from "#studi
 export type AccessFieldName = "showFrom" | "timeZone" | "contact";
 
 interface AccessFieldsProps {
-  access: Access;
+  access: AccessWithContact;
   /** Whether guests see the secrets in the days of their stay alone. */
   isForStays: boolean;
   /** The field that has the focus at first. */
@@ -23,6 +24,8 @@ interface AccessFieldsProps {
   onWifi: (wifiForEveryone: boolean) => void;
   /** A list was used: its error is out of date. */
   onChoice: (name: string) => void;
+  /** Leaves for the contacts. */
+  onContacts: () => void;
 }
 
 const order: ShowFrom[] = ["booking", "7", "3", "arrival"];
@@ -37,6 +40,7 @@ export function AccessFields({
   wifiForEveryone,
   onWifi,
   onChoice,
+  onContacts,
 }: AccessFieldsProps) {
   const { suggested, others } = timeZoneChoice([access.timeZone, zoneOfProperty(property), browserZone()]);
   const focusFirst = (name: AccessFieldName) => name === focusOn && { "data-focus-first": "" };
@@ -84,21 +88,32 @@ export function AccessFields({
           label="Everyone with a link sees the WiFi password: whoever scans the code on the fridge is inside"
         />
       )}
-      <Field
-        label="Contact for the night"
-        aside="optional"
-        hint="Whom a guest can ring. Never hidden."
-        error={errors.contact}
-      >
-        <TextInput
-          name="contact"
-          autoComplete="off"
-          maxLength={200}
-          placeholder="Mere, 021 555 010"
-          defaultValue={access.contact ?? ""}
-          {...focusFirst("contact")}
-        />
-      </Field>
+      {access.contact === null ? (
+        <Field
+          label="Contact for the night"
+          aside="optional"
+          hint="Whom a guest can ring. Never hidden. It becomes the first of your contacts."
+          error={errors.contact}
+        >
+          <TextInput
+            name="contact"
+            autoComplete="off"
+            maxLength={200}
+            placeholder="Mere, 021 555 010"
+            {...focusFirst("contact")}
+          />
+        </Field>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p>
+            <span className="block text-[0.9375rem] font-semibold">Contact for the night</span>
+            {access.contact}
+          </p>
+          <Button size="small" variant="secondary" onClick={onContacts}>
+            Change contacts
+          </Button>
+        </div>
+      )}
       <Field
         label="If the code does not work"
         aside="optional"

@@ -1,0 +1,27 @@
+import type { StayProps } from "#guest/stay/now/stayContents.ts";
+import { contactsIn, contactToRing } from "#sections/contacts/reach.ts";
+import { pageCountry } from "#sections/pageCountry.ts";
+import { callUrl } from "#sections/telephone/telephone.ts";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
+
+/** Whom a guest can ring, within a sentence: "Mere, 021 555 010". */
+export function ContactToRing({ guidebook }: Pick<StayProps, "guidebook">) {
+  const contact = contactToRing(contactsIn(guidebook.sections));
+  if (!contact) return null;
+  const { name, phone, email } = contact;
+  return (
+    <>
+      <LinkedText text={name} />
+      {phone ? (
+        <>
+          {", "}
+          <a href={callUrl(phone, pageCountry())} className="text-link">
+            {phone}
+          </a>
+        </>
+      ) : (
+        email && <LinkedText text={`, ${email}`} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { addOwnSection, removeSection } from "#guidebooks/own/own.server.ts";
+import { findSections } from "#guidebooks/sectionStore.server.ts";
+import { saveSection } from "#guidebooks/sections.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, type Result } from "#platform/refusal.ts";
+import type { Contact, ContactsContent } from "#sections/contacts/content.ts";
+import { contactFromLine, contactLine, contactsIn, contactToRing } from "#sections/contacts/reach.ts";
+
+type ContactsSection = Extract<HostSection, { type: "contacts" }>;
+
+/**
+ * Sets whom guests of a guidebook are told to ring, from one line such as "Mere, 021 555 010"; null takes the contact away
+ * (Contacts 4). One that is shared changes in this guidebook alone. Refuses as saving a section does.
+ */
+export async function writeContactToRing(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  line: string | null,
+): Promise<Result<void>> {
+  const sections = (await findSections(platform.db, actor, guidebookId)).filter(
+    (section): section is ContactsSection => section.type === "contacts" && !section.hidden,
+  );
+  const contact = contactToRing(contactsIn(sections));
+  if (line === (contact ? contactLine(contact) : null)) return ok(undefined);
+  const wanted = line === null ? [] : [contactFromLine(line)];
+  const section = contact
+    ? sections.find(({ content }) => content.items.includes(contact))
+    : sections.find(({ shared }) => !shared);
+  if (!section) {
+    const added = await addOwnSection(platform, actor, guidebookId, newContacts(wanted));
+    return added.ok ? ok(undefined) : added;
+  }
+  const items = section.content.items.filter((one) => one !== contact);
+  if (items.length + wanted.length === 0) return removeSection(platform, actor, section.id);
+  const place = contact ? section.content.items.indexOf(contact) : 0;
+  const content: ContactsContent = { items: items.toSpliced(place, 0, ...wanted) };
+  const saved = await saveSection(platform, actor, section.id, {
+    content,
+    copy: section.shared !== undefined,
+  });
+  return saved.ok ? ok(undefined) : saved;
+}
+
+/** A section of contacts without a name of its own: guests read its name in their language. */
+export const newContacts = (items: readonly Contact[]) => ({
+  type: "contacts" as const,
+  tile: null,
+  icon: null,
+  content: { items },
+});

@@ -1,0 +1,33 @@
+import { hostWords, texts } from "#languages/pageLanguage.ts";
+import type { Contact } from "#sections/contacts/content.ts";
+import { ReachLinks } from "#sections/contacts/ReachLinks.tsx";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
+
+/** Somebody whom guests can reach: who it is, when, and the ways to them. The number can be read aloud and copied. */
+export function ContactCard({ contact }: { contact: Contact }) {
+  const { name, role, phone, email, anyTime, hours, note } = contact;
+  return (
+    <div className="card place">
+      <div className="place-head" {...hostWords()}>
+        <p translate="no">
+          <LinkedText text={name} />
+        </p>{" "}
+        {role && <span>{role}</span>}
+      </div>{" "}
+      {(phone || email) && (
+        <p translate="no">
+          <bdi>{phone || email}</bdi>
+        </p>
+      )}{" "}
+      {anyTime ? <p>{texts().contacts.anyTime}</p> : hours && <p {...hostWords()}>{hours}</p>}{" "}
+      {note && (
+        <p {...hostWords()}>
+          <LinkedText text={note} />
+        </p>
+      )}
+      <div className="join">
+        <ReachLinks contact={contact} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { use, useId } from "react";
+import { Checkbox } from "#platform/ui/Checkbox.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { Textarea } from "#platform/ui/Textarea.tsx";
+import { TextInput } from "#platform/ui/TextInput.tsx";
+import type { Contact } from "#sections/contacts/content.ts";
+import { countryCode } from "#sections/countries.ts";
+import { PropertyHere } from "#sections/editing/PropertyHere.ts";
+import { internationalNumber } from "#sections/telephone/telephone.ts";
+
+interface ContactFieldsProps {
+  contact: Contact;
+  errors: Record<string, string>;
+  onChange: (contact: Contact) => void;
+}
+
+const roles = [
+  "Host",
+  "Co-host",
+  "Caretaker",
+  "Cleaner",
+  "Building manager",
+  "Electrician",
+  "Plumber",
+  "Locksmith",
+];
+
+/** One contact: who, by which ways, and when. */
+export function ContactFields({ contact, errors, onChange }: ContactFieldsProps) {
+  const rolesId = useId();
+  const set = (change: Partial<Contact>) => onChange({ ...contact, ...change });
+  return (
+    <>
+      <Field label="Name" error={errors["name"]}>
+        <TextInput
+          data-part="field"
+          autoComplete="off"
+          maxLength={200}
+          value={contact.name}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+      </Field>
+      <Field label="Role" aside="optional" error={errors["role"]}>
+        <TextInput
+          list={rolesId}
+          autoComplete="off"
+          maxLength={80}
+          placeholder="Host, Plumber..."
+          value={contact.role}
+          onChange={({ target }) => set({ role: target.value })}
+        />
+      </Field>
+      <datalist id={rolesId}>
+        {roles.map((role) => (
+          <option key={role}>{role}</option>
+        ))}
+      </datalist>
+      <Field
+        label="Telephone"
+        aside="optional"
+        hint={sayHowDialled(contact.phone, use(PropertyHere)?.country ?? "")}
+        error={errors["phone"]}
+        className="sm:col-span-2"
+      >
+        <TextInput
+          type="tel"
+          autoComplete="off"
+          maxLength={40}
+          value={contact.phone}
+          onChange={({ target }) => set({ phone: target.value })}
+        />
+      </Field>
+      {contact.phone.trim() !== "" && (
+        <fieldset className="flex flex-wrap gap-x-6 sm:col-span-2">
+          <legend className="text-[0.9375rem] font-semibold">Guests may</legend>
+          <Checkbox
+            label="Call"
+            checked={contact.call}
+            onChange={({ target }) => set({ call: target.checked })}
+          />
+          <Checkbox
+            label="Send a message (SMS)"
+            checked={contact.message}
+            onChange={({ target }) => set({ message: target.checked })}
+          />
+          <Checkbox
+            label="Use WhatsApp"
+            checked={contact.whatsApp}
+            onChange={({ target }) => set({ whatsApp: target.checked })}
+          />
+        </fieldset>
+      )}
+      <Field label="E-mail" aside="optional" error={errors["email"]} className="sm:col-span-2">
+        <TextInput
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          value={contact.email}
+          onChange={({ target }) => set({ email: target.value })}
+        />
+      </Field>
+      <div className="sm:col-span-2">
+        <Checkbox
+          label="Can be reached at any hour: guests at the door are told to ring this contact"
+          checked={contact.anyTime}
+          onChange={({ target }) => set({ anyTime: target.checked })}
+        />
+        {!contact.anyTime && (
+          <Field label="Hours" aside="optional" error={errors["hours"]} className="mt-2">
+            <TextInput
+              autoComplete="off"
+              maxLength={120}
+              placeholder="Every day, 8 am to 9 pm"
+              value={contact.hours}
+              onChange={({ target }) => set({ hours: target.value })}
+            />
+          </Field>
+        )}
+      </div>
+      <Field label="Note" aside="optional" error={errors["note"]} className="sm:col-span-2">
+        <Textarea
+          rows={2}
+          className="min-h-18!"
+          maxLength={2000}
+          placeholder="Lives next door and has a key"
+          value={contact.note}
+          onChange={({ target }) => set({ note: target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** Says how a number is dialled that is typed for a home in that country. */
+function sayHowDialled(phone: string, country: string): string {
+  if (phone.trim() === "") return "Without +61 or another code it is a number of the home's own country.";
+  const dialledAs = internationalNumber(phone, countryCode(country));
+  return dialledAs
+    ? `Guests dial ${dialledAs}, from any telephone.`
+    : "Guests dial it as it is. With +61 or another code it works from any telephone, and in WhatsApp.";
+}

@@ -1,0 +1,66 @@
+import { Plus } from "lucide-react";
+import { Button } from "#platform/ui/Button.tsx";
+import { blankContact, type Contact, type ContactsContent } from "#sections/contacts/content.ts";
+import { ContactFields } from "#sections/contacts/ContactFields.tsx";
+import type { WantedContact } from "#sections/contacts/wantedContacts.ts";
+import { WantedContactsNotice } from "#sections/contacts/WantedContactsNotice.tsx";
+import type { EditorProps } from "#sections/editing/editorProps.ts";
+import { errorsOf } from "#sections/editing/errorsOf.ts";
+import { RowActions } from "#sections/editing/RowActions.tsx";
+import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
+import { useRows } from "#sections/editing/useRows.ts";
+
+const nameOf = ({ name, role }: Contact) => name.trim() || role.trim() || "New contact";
+
+const isBlank = (contact: Contact) => JSON.stringify(contact) === JSON.stringify(blankContact);
+
+/** People whom guests can reach, in the order in which guests find them. */
+export default function ContactsEditor({ value, onChange, fieldErrors }: EditorProps<ContactsContent>) {
+  const edits = useRows(value.items, (items) => onChange({ ...value, items }), nameOf);
+  /** Takes the row in which nothing is written yet, where there is one. */
+  function addWanted({ role, given }: WantedContact) {
+    const wanted = { ...blankContact, role, ...given };
+    const blank = value.items.findIndex(isBlank);
+    if (blank === -1) edits.add(wanted);
+    else edits.change(blank, wanted);
+  }
+  return (
+    <>
+      <WantedContactsNotice contacts={value.items} onAdd={addWanted} />
+      <RowsFrame
+        edits={edits}
+        nameOf={nameOf}
+        add={
+          <Button variant="secondary" icon={Plus} onClick={() => edits.add(blankContact)}>
+            Add a contact
+          </Button>
+        }
+      >
+        {({ index, row }) => (
+          <fieldset
+            aria-label={nameOf(row)}
+            className="grid gap-4 rounded-field border border-line p-3 pt-1.5 sm:grid-cols-2 sm:p-4 sm:pt-1.5"
+          >
+            <div className="flex items-center justify-between gap-2 sm:col-span-2">
+              <p className="min-w-0 truncate text-sm text-soft">
+                {index + 1} of {edits.entries.length}
+              </p>
+              <RowActions
+                name={nameOf(row)}
+                index={index}
+                count={edits.entries.length}
+                onMove={(step) => edits.move(index, step)}
+                onRemove={() => edits.remove(index)}
+              />
+            </div>
+            <ContactFields
+              contact={row}
+              errors={errorsOf(fieldErrors, index)}
+              onChange={(contact) => edits.change(index, contact)}
+            />
+          </fieldset>
+        )}
+      </RowsFrame>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Mail, MessageCircle, MessageSquare, Phone, type LucideIcon } from "lucide-react";
+import { hostWords, texts } from "#languages/pageLanguage.ts";
+import type { Contact } from "#sections/contacts/content.ts";
+import { numberOf } from "#sections/contacts/reach.ts";
+import { pageCountry } from "#sections/pageCountry.ts";
+import { callUrl, dialled, internationalNumber } from "#sections/telephone/telephone.ts";
+import { linkAttributes } from "#sections/textLinks.ts";
+
+interface ReachLink {
+  icon: LucideIcon;
+  label: string;
+  href: string;
+}
+
+/** The ways to a contact that its host allows, one tap each. */
+export function ReachLinks({ contact }: { contact: Contact }) {
+  return reachLinksOf(contact).map(({ icon: Icon, label, href }, position) => (
+    <a
+      key={href}
+      href={href}
+      {...linkAttributes(href)}
+      className={position === 0 ? "button" : "button button-second"}
+    >
+      <Icon size={20} aria-hidden="true" />
+      {label}
+      <span className="sr-only" {...hostWords()}>
+        {" "}
+        {contact.name}
+      </span>
+    </a>
+  ));
+}
+
+/** Numbers are dialled in their international form: a guest's telephone may be from anywhere (Contacts 3). */
+export function reachLinksOf(contact: Contact): ReachLink[] {
+  const { call, message, whatsApp, email } = contact;
+  const phone = numberOf(contact);
+  const international = internationalNumber(phone, pageCountry());
+  const links: (ReachLink | false | "" | null)[] = [
+    call && phone && { icon: Phone, label: texts().emergency.call, href: callUrl(phone, pageCountry()) },
+    message &&
+      phone && {
+        icon: MessageSquare,
+        label: texts().contacts.message,
+        href: `sms:${international ?? dialled(phone)}`,
+      },
+    whatsApp &&
+      international && {
+        icon: MessageCircle,
+        label: "WhatsApp",
+        href: `https://wa.me/${international.slice(1)}`,
+      },
+    email && { icon: Mail, label: texts().contacts.email, href: `mailto:${email}` },
+  ];
+  return links.filter((link) => typeof link === "object" && link !== null);
+}

@@ -1,0 +1,53 @@
+import type { Contact } from "#sections/contacts/content.ts";
+import { countryCode } from "#sections/countries.ts";
+import type { PropertyContent } from "#sections/property/content.ts";
+
+/** Somebody whom guests have to be told of where the property is. */
+export interface WantedContact {
+  role: string;
+  /** Why, or what of them: said beside the button that adds them. */
+  reason: string;
+  /** What is known of them before the host has written anything. */
+  given: Partial<Contact>;
+  /** Whether contacts have them, whatever they are called there. */
+  isAmong: (contacts: readonly Contact[]) => boolean;
+}
+
+export interface WantedContacts {
+  /** Whose rule it is. */
+  source: string;
+  contacts: readonly WantedContact[];
+  /** What else the rule wants, and where it goes. */
+  besides: string;
+}
+
+const hasRole = (pattern: RegExp) => (contacts: readonly Contact[]) =>
+  contacts.some(({ role, name }) => pattern.test(`${role} ${name}`));
+
+/** Code of Conduct for the Short-term Rental Accommodation Industry (New South Wales). */
+const newSouthWales: WantedContacts = {
+  source: "New South Wales has a Code of Conduct for short stays. It wants guests to know whom they reach.",
+  contacts: [
+    {
+      role: "Host",
+      reason: "you, or who acts for you, every day from 8 am to 5 pm",
+      given: { hours: "Every day, 8 am to 5 pm" },
+      isAmong: (contacts) => contacts.some(({ name }) => name.trim() !== ""),
+    },
+    {
+      role: "At night",
+      reason: "who comes, or helps by telephone, at any hour",
+      given: { anyTime: true },
+      isAmong: (contacts) => contacts.some(({ anyTime }) => anyTime),
+    },
+    { role: "Electrician", reason: "for an emergency", given: {}, isAmong: hasRole(/electric/i) },
+    { role: "Plumber", reason: "for an emergency", given: {}, isAmong: hasRole(/plumb/i) },
+  ],
+  besides: "By-laws of the building, and where guests read the code, go in House Rules.",
+};
+
+/** Returns whom a property's state wants guests to be told of; null where nobody wants anything. */
+export function wantedContactsFor(property: PropertyContent | null): WantedContacts | null {
+  if (!property || countryCode(property.country) !== "AU") return null;
+  return /^(?:nsw|new south wales)$/i.test(property.state.trim()) ? newSouthWales : null;
+}
