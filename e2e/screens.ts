@@ -103,6 +103,8 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "editor-preview", path: `/guidebooks/${id}`, prepare: press("Preview") },
   { name: "share-dialog", path: `/guidebooks/${id}`, prepare: openShareDialog },
   { name: "shared-empty", path: "/shared" },
+  { name: "contacts-empty", path: "/contacts" },
+  { name: "contacts-new", path: "/contacts", prepare: press("Add contacts") },
   { name: "arrange", path: `/guidebooks/${id}`, prepare: openArranging },
   { name: "editor-pictures", path: `/guidebooks/${id}`, prepare: addPictures },
   { name: "adjust-cover", path: `/guidebooks/${id}`, prepare: adjustCover },

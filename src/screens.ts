@@ -70,6 +70,7 @@ const rows = [
   { path: "/dashboard", file: "studio/DashboardScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/create-simple", file: "studio/CreateScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/profile", file: "shell/ProfilePage.tsx", shownTo: subscribers, framed: true },
+  { path: "/contacts", file: "studio/ContactsScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/shared", file: "studio/SharedScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/stays", file: "studio/StaysScreen.tsx", shownTo: subscribers, framed: true },
   {

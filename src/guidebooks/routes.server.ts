@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
+import { contactRoutes } from "#guidebooks/contacts/routes.server.ts";
 import { binRoutes } from "#guidebooks/bin/routes.server.ts";
 import { cardRoutes } from "#guidebooks/cards/routes.server.ts";
 import {
@@ -151,6 +152,7 @@ export const guidebookRoutes = newApi()
   })
   .route("/", binRoutes)
   .route("/", cardRoutes)
+  .route("/", contactRoutes)
   .route("/", layoutRoutes)
   .route("/", ownRoutes)
   .route("/", sectionRoutes)

@@ -30,7 +30,6 @@ const deeds: Record<string, string | null> = {
   "POST /shared-sections": "shared a section with other guidebooks",
   "PUT /guidebook-sections/{id}/shared": "had a section follow a shared one",
   "DELETE /guidebook-sections/{id}/shared": "had a section go its own way",
-  "PUT /guidebooks/{id}/contacts": "changed the contacts",
   "POST /guidebooks/{id}/slug": "made a new permanent link",
   "POST /guidebooks/{id}/share": null,
   "POST /guidebooks/{id}/cards": null,

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { Archive, CalendarDays, Link2, Sparkles } from "lucide-react";
+import { Archive, CalendarDays, Link2, Phone, Sparkles } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useMay } from "#accounts/accountsQuery.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
@@ -39,9 +39,14 @@ function ActiveGuidebooks() {
               </ButtonLink>
             )}
             {list.data && list.data.length > 0 && (
-              <ButtonLink to="/stays" icon={CalendarDays} variant="secondary">
-                Stays
-              </ButtonLink>
+              <>
+                <ButtonLink to="/contacts" icon={Phone} variant="secondary">
+                  Contacts
+                </ButtonLink>
+                <ButtonLink to="/stays" icon={CalendarDays} variant="secondary">
+                  Stays
+                </ButtonLink>
+              </>
             )}
             {mayCreate && (
               <ButtonLink

@@ -7,6 +7,7 @@ import {
   EyeOff,
   FileInput,
   Globe,
+  Phone,
   Save,
   Share2,
 } from "lucide-react";
@@ -114,6 +115,9 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
           >
             <MenuItem icon={ArrowUpDown} onSelect={() => setArranging(true)}>
               Arrange sections
+            </MenuItem>
+            <MenuItem icon={Phone} onSelect={() => void navigate(`/contacts?home=${guidebook.id}`)}>
+              Contacts
             </MenuItem>
             <MenuItem icon={Globe} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/languages`)}>
               Languages

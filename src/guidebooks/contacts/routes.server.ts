@@ -1,0 +1,19 @@
+import { actorOf } from "#accounts/actor.server.ts";
+import { contactsOf } from "#guidebooks/contacts/contacts.server.ts";
+import { contactLists } from "#guidebooks/contacts/contract.ts";
+import { call, responsesOf } from "#platform/calls.server.ts";
+import { mayAlways } from "#platform/gate.ts";
+import { newApi } from "#platform/http.server.ts";
+
+const list = call({
+  method: "get",
+  path: "/contacts",
+  gate: mayAlways("read", "account"),
+  does: "List whom guests of all guidebooks can reach, and the guidebooks whose guests reach nobody",
+  responses: responsesOf(contactLists),
+});
+
+/** Whom guests can reach (Contacts). */
+export const contactRoutes = newApi().openapi(list, async (c) =>
+  c.json(await contactsOf(c.get("platform"), actorOf(c)), 200),
+);

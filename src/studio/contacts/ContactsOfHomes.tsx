@@ -1,0 +1,69 @@
+import { Phone, Plus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
+import type { ContactLists } from "#guidebooks/contacts/contract.ts";
+import { sayList } from "#platform/say.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { PageHeader } from "#platform/ui/PageHeader.tsx";
+import { ContactListCard } from "#studio/contacts/ContactListCard.tsx";
+import { NewContacts } from "#studio/contacts/NewContacts.tsx";
+
+/** The lists of contacts, those of the home that a link names first, and the homes that have none. */
+export function ContactsOfHomes({ lists, without }: ContactLists) {
+  const [adding, setAdding] = useState(false);
+  const [search] = useSearchParams();
+  const mayEdit = useMay("edit");
+  const named = search.get("home");
+  const isNamed = (list: ContactLists["lists"][number]) =>
+    list.homes.some(({ guidebookId }) => guidebookId === named);
+  const inOrder = lists.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
+  const hasHomes = lists.length > 0 || without.length > 0;
+  const add = (
+    <Button icon={Plus} onClick={() => setAdding(true)}>
+      Add contacts
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Contacts"
+        subtitle="Whom guests call or message: at the foot of every page, first in Emergency, and on paper."
+        action={lists.length > 0 && mayEdit && !adding && add}
+      />
+      {adding && (
+        <NewContacts lists={lists} without={without} first={named} onClose={() => setAdding(false)} />
+      )}
+      {!adding && lists.length === 0 && (
+        <EmptyState
+          icon={Phone}
+          title="Guests reach nobody yet"
+          text={
+            hasHomes
+              ? "You, a neighbour with a key, a plumber: written once, for one home or for all."
+              : "Make a guidebook first. Then add whom its guests can reach."
+          }
+          action={hasHomes && mayEdit && add}
+          className="mt-8"
+        />
+      )}
+      {!adding && lists.length > 0 && without.length > 0 && (
+        <Notice
+          tone="warn"
+          title={`Guests of ${sayList(without.map(({ name }) => name))} reach nobody yet`}
+          className="mt-8"
+        >
+          Add contacts for {without.length === 1 ? "this home" : "these homes"}, or use those of another home
+          there.
+        </Notice>
+      )}
+      <ul className="mt-8 space-y-6">
+        {inOrder.map((list) => (
+          <ContactListCard key={list.sectionId} list={list} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ContactList } from "#guidebooks/contacts/contract.ts";
+import { contactsQuery } from "#guidebooks/contacts/queries.ts";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { showToast } from "#platform/ui/toast.ts";
+import { sayHomes } from "#studio/shared/effects.ts";
+import { HomeChoice } from "#studio/shared/HomeChoice.tsx";
+import { useShareWith } from "#studio/shared/useSharing.ts";
+
+interface UseInHomesProps {
+  list: ContactList;
+  onClose: () => void;
+}
+
+/** Shares a list with more homes: what is changed in one of them is in all at once. */
+export function UseInHomes({ list, onClose }: UseInHomesProps) {
+  const client = useQueryClient();
+  const { data: guidebooks } = useQuery(guidebooksQuery);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const share = useShareWith(list.guidebookId, ({ homes, others }) => {
+    void client.invalidateQueries({ queryKey: contactsQuery.queryKey });
+    showToast({
+      title: "Contacts shared",
+      description: `They are the same in ${sayHomes(homes.length + others)} now.`,
+    });
+    onClose();
+  });
+  const used = new Set(list.homes.map(({ guidebookId }) => guidebookId));
+  const free = guidebooks?.filter(({ id }) => !used.has(id)) ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Use these contacts in more homes"
+      description="They stay one list: a change is in all homes at once. Contacts that a home has already stay there, too."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            busy={share.isPending}
+            onClick={() => share.mutate({ sectionId: list.sectionId, guidebookIds: chosen })}
+          >
+            Use in {sayHomes(chosen.length)} more
+          </Button>
+        </>
+      }
+    >
+      {guidebooks === undefined && <Skeleton className="h-24" />}
+      {guidebooks && free.length === 0 && <p className="text-soft">All of your homes have them.</p>}
+      {free.length > 0 && <HomeChoice legend="Homes" homes={free} chosen={chosen} onChoose={setChosen} />}
+    </Dialog>
+  );
+}
