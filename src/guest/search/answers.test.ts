@@ -5,13 +5,13 @@ import { passagesOfPage } from "#guest/search/drawnPassages.server.ts";
 import { findPassages } from "#search/find.ts";
 import { newPassageIndex, type PassageIndex } from "#search/passageIndex.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
-import { sectionTypes } from "#sections/catalog.ts";
+import { standardTypes } from "#sections/catalog.ts";
 import { emptyContent, parseContent, type GuestSection } from "#sections/section.ts";
 import { isExpected, readQuestions, type Question } from "#testing/answers/questions.ts";
 
 /** Returns the page of a guidebook as a guest of a language gets it. */
 async function drawFor({ guidebook, language }: Question): Promise<string> {
-  const sections = sectionTypes.map((type) => {
+  const sections = standardTypes.map((type) => {
     const content = guidebook.sections[type] ? parseContent(type, guidebook.sections[type]).data : undefined;
     return { type, title: type, content: content ?? emptyContent(type) } as GuestSection; // the type's own content
   });

@@ -8,7 +8,7 @@ import type { ManualToPut, NewFromManual, PlacedSentence, PutManual } from "#man
 import { fillSections } from "#manuals/put/fillSections.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
-import { catalog, isSectionType, sectionTypes, type SectionType } from "#sections/catalog.ts";
+import { catalog, isSectionType, standardTypes, type SectionType } from "#sections/catalog.ts";
 import { emptyContent } from "#sections/section.ts";
 
 /**
@@ -70,7 +70,7 @@ async function prepareNew(
   actor: Actor,
   sentences: readonly PlacedSentence[],
 ): Promise<Result<Map<SectionType, SectionValues>>> {
-  const empty = sectionTypes.map((type) => ({ type, content: emptyContent(type) }));
+  const empty = standardTypes.map((type) => ({ type, content: emptyContent(type) }));
   const filled = fillSections(empty, sentences);
   if (!filled) return noSuchField();
   const ready = new Map<SectionType, SectionValues>();

@@ -33,7 +33,8 @@ const fieldsOfShape: Record<ShapeName, readonly TargetField[]> = {
   prose: [richText("text")],
   list: [entries("items")],
   ideas: [entries("items")],
-  contacts: [entries("items")],
+  // A contact is more than a sentence.
+  contacts: [],
   wifi: [
     value("networkName", "Network name", 100),
     value("password", "Password", 100),

@@ -1,7 +1,7 @@
 import type { HostSection } from "#guidebooks/contract.ts";
 import type { Target } from "#manuals/contract.ts";
 import { targetFieldsOf } from "#manuals/put/targetFields.ts";
-import { catalog, isSectionType, sectionTypes, type SectionType } from "#sections/catalog.ts";
+import { catalog, isSectionType, standardTypes, type SectionType } from "#sections/catalog.ts";
 import type { SectionIcon } from "#sections/icons.ts";
 import { anchorOf, emptyContent } from "#sections/section.ts";
 
@@ -21,7 +21,7 @@ export interface TargetSection {
 /** Returns the sections of a guidebook that sentences can go to, in its order; without any, those of a new one. */
 export function targetSectionsOf(sections: readonly HostSection[] | null): TargetSection[] {
   if (!sections)
-    return sectionTypes.map((type) => ({
+    return standardTypes.map((type) => ({
       anchor: type,
       type,
       title: catalog[type].title,

@@ -1,4 +1,5 @@
 import { rowOf, type SectionContent, type SectionType } from "#sections/catalog.ts";
+import { blankContact } from "#sections/contacts/content.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
 
 /** The same content with an entry for a question, as each shape has entries: a heading in rich text, else the first of its list. */
@@ -11,6 +12,8 @@ const additions: { [Name in ShapeName]?: (content: ContentOf<Name>, question: st
   howto: ({ items }, title) => ({
     items: [...shapes.howto.schema.parse({ items: [{ title }] }).items, ...items],
   }),
+  // Who is looked for is somebody's role: "doctor".
+  contacts: (content, role) => ({ items: [{ ...blankContact, role: role.slice(0, 80) }, ...content.items] }),
   list: (content, name) => ({ ...content, items: [...namedEntry(name), ...content.items] }),
   ideas: (content, name) => ({ ...content, items: [...namedEntry(name), ...content.items] }),
   recommendations: (content, name) => ({
