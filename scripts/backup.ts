@@ -1,16 +1,28 @@
 import { resolve } from "node:path";
 import { backUp } from "#backups/backUp.server.ts";
+import { backupPlaces } from "#backups/places.server.ts";
+import { storeSuccess } from "#backups/store.server.ts";
 import { openForScript } from "#server/openForScript.ts";
 
 const [given, previous] = process.argv.slice(2);
 if (!given) {
   process.stderr.write(
-    "npm run backup -- FOLDER [PREVIOUS]   (a new one, best on another disk; pictures that PREVIOUS holds take no room)\n",
+    `npm run backup -- FOLDER [PREVIOUS]   (a new one, best on another disk; pictures that PREVIOUS holds take no room)
+npm run backup -- --bucket            (that of today in the bucket of BACKUP_S3_BUCKET, unless it stands)
+`,
   );
   process.exit(2);
 }
 
 await openForScript(async (platform) => {
+  if (given === "--bucket") {
+    const bucket = backupPlaces(platform).find(({ name }) => name === "bucket");
+    if (!bucket) throw new Error("Set BACKUP_S3_BUCKET to the bucket that is to take the backup.");
+    const day = await bucket.makeToday();
+    await storeSuccess(platform.db, bucket.name, platform.now());
+    process.stdout.write(`The backup of ${day} is in the bucket.\n`);
+    return;
+  }
   const folder = resolve(given);
   await backUp(platform, folder, previous && resolve(previous));
   process.stdout.write(`The database and the pictures are in ${folder}.\n`);

@@ -2,12 +2,9 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { backUp } from "#backups/backUp.server.ts";
+import { dayOf, noLongerNeeded } from "#backups/retention.ts";
 import { BACKUP_MARKER } from "#platform/backupMarker.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-
-/** The newest so many stay, and of so many months before them the first. */
-export const NEWEST = 7;
-export const MONTHS = 6;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -22,7 +19,7 @@ export async function daysBackedUp(folder: string): Promise<string[]> {
  * day. What an earlier try did not finish is made anew.
  */
 export async function backUpToday(platform: Platform, folder: string): Promise<string> {
-  const today = new Date(platform.now()).toISOString().slice(0, 10);
+  const today = dayOf(platform.now());
   await mkdir(folder, { recursive: true });
   const days = await daysBackedUp(folder);
   if (!days.includes(today)) {
@@ -33,13 +30,4 @@ export async function backUpToday(platform: Platform, folder: string): Promise<s
   }
   for (const day of noLongerNeeded(days)) await rm(join(folder, day), { recursive: true });
   return today;
-}
-
-/** `days` are in order, oldest first. */
-export function noLongerNeeded(days: string[]): string[] {
-  const newest = days.slice(-NEWEST);
-  const firstOfMonths = new Map<string, string>();
-  for (const day of days) if (!firstOfMonths.has(day.slice(0, 7))) firstOfMonths.set(day.slice(0, 7), day);
-  const needed = new Set([...newest, ...[...firstOfMonths.values()].slice(-MONTHS)]);
-  return days.filter((day) => !needed.has(day));
 }

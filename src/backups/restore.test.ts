@@ -1,50 +1,18 @@
-import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFileSync, existsSync, rmSync, statSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { backUp } from "#backups/backUp.server.ts";
-import { backUpToday, noLongerNeeded } from "#backups/nightly.server.ts";
+import { backUpToday } from "#backups/nightly.server.ts";
 import { restore } from "#backups/restore.server.ts";
+import { noLongerNeeded } from "#backups/retention.ts";
 import { tryBackup } from "#backups/tryBackup.server.ts";
-import { readConfig } from "#platform/config.server.ts";
-import { freshPostgres } from "#testing/postgres.ts";
+import { emptyPlace, fillWorld, newFolder, platformOf } from "#testing/backups.ts";
 import { startS3StandIn } from "#testing/s3StandIn.ts";
-import { whenOver } from "#testing/whenOver.ts";
-import { newWorld, type World } from "#testing/world.ts";
-
-function newFolder(): string {
-  const parent = mkdtempSync(join(tmpdir(), "porchlight-restore-"));
-  whenOver(() => rm(parent, { recursive: true }));
-  return join(parent, "monday");
-}
+import { newWorld } from "#testing/world.ts";
 
 const s3 = await startS3StandIn();
 afterAll(() => s3.close());
-
-async function fill(world: World) {
-  const aroha = await world.host("Aroha");
-  const { slug } = (await aroha.post("/api/guidebooks", { name: "Wānaka Lake House" })).body;
-  const photo = await sharp({ create: { width: 900, height: 20, channels: 3, background: "#3d5a4c" } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.set("file", new File([Uint8Array.from(photo)], "lake.png", { type: "image/png" }));
-  return { slug, picture: (await aroha.post("/api/media", form)).body.url as string };
-}
-
-/** The settings of an empty place of the same kind. */
-async function emptyPlace(): Promise<Record<string, string>> {
-  const database = await freshPostgres();
-  if (database) whenOver(() => database.drop());
-  return { DATA_DIR: newFolder(), ...(database && { DATABASE_URL: database.url }) };
-}
-
-const platformOf = (env: Record<string, string>) => ({
-  config: readConfig({ ...env, SECRET_KEY: "a key that only these tests have, no other" }),
-  randomId: () => "unfinished",
-});
 
 describe.each([
   { name: "a folder", env: {} },
@@ -52,7 +20,7 @@ describe.each([
 ])("a backup of pictures in $name", ({ env }) => {
   test("is restored into an empty place, and serves there", async () => {
     const world = await newWorld(env);
-    const { slug, picture } = await fill(world);
+    const { slug, picture } = await fillWorld(world);
     const folder = newFolder();
     await backUp(world.platform, folder);
     s3.objects.clear();
@@ -68,7 +36,7 @@ describe.each([
 describe("a restore", () => {
   test("writes over nothing", async () => {
     const world = await newWorld();
-    const { slug } = await fill(world);
+    const { slug } = await fillWorld(world);
     const folder = newFolder();
     await backUp(world.platform, folder);
     await expect(restore(world.platform, folder)).rejects.toThrow(/There is a database|is not empty/);
@@ -98,7 +66,7 @@ describe("a restore", () => {
     ],
   ])("refuses a backup with %s, and leaves the place empty", async (_, damage, sentence) => {
     const world = await newWorld();
-    await fill(world);
+    await fillWorld(world);
     const folder = newFolder();
     await backUp(world.platform, folder);
     damage(folder, world.platform.config.databaseUrl ? "porchlight.dump" : "porchlight.db");
@@ -128,7 +96,7 @@ describe("each night", () => {
   test("a backup is made, of pictures only what is new takes room, and the newest is tried", async () => {
     const backups = newFolder();
     const world = await newWorld({ BACKUP_DIR: backups });
-    const { picture } = await fill(world);
+    const { picture } = await fillWorld(world);
     expect(await world.runJobs()).toContain("backups.make");
     world.clock.advance(1.2 * DAY);
     await world.runJobs();

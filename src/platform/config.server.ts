@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { BucketSettings } from "#platform/bucket.server.ts";
 import { readTrustedProxies } from "#platform/proxies.server.ts";
 import { PRODUCT } from "#platform/site.ts";
 
@@ -28,6 +29,16 @@ const weigh = (digits: string) =>
     0,
   );
 
+const bucketName = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+  .optional();
+const keyPrefix = z
+  .string()
+  .trim()
+  .regex(/^[\w./-]{0,200}$/);
+
 const environment = z.object({
   NODE_ENV: z.string().default("development"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -43,21 +54,19 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET_KEY: z.string().trim().min(32).optional(),
   METRICS_TOKEN: z.string().trim().min(16).optional(),
-  S3_BUCKET: z
-    .string()
-    .trim()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-    .optional(),
+  S3_BUCKET: bucketName,
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().trim().min(1).default("us-east-1"),
-  S3_PREFIX: z
-    .string()
-    .trim()
-    .regex(/^[\w./-]{0,200}$/)
-    .default("media/"),
+  S3_PREFIX: keyPrefix.default("media/"),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   BACKUP_DIR: text,
+  BACKUP_S3_BUCKET: bucketName,
+  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_REGION: z.string().trim().min(1).default("us-east-1"),
+  BACKUP_S3_PREFIX: keyPrefix.default("backups/"),
+  BACKUP_S3_ACCESS_KEY_ID: text,
+  BACKUP_S3_SECRET_ACCESS_KEY: text,
   BACKUP_PING_URL: z.url({ protocol: /^https?$/ }).optional(),
   BILLING: z.enum(["stripe", "test", "off"]).optional(),
   STRIPE_SECRET_KEY: z
@@ -116,6 +125,9 @@ const advice: Record<string, string> = {
   S3_BUCKET: "must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens",
   S3_ENDPOINT: "must be a full address such as https://s3.example.com, without the bucket",
   S3_PREFIX: "must be letters, digits and . _ - /, such as media/",
+  BACKUP_S3_BUCKET: "must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens",
+  BACKUP_S3_ENDPOINT: "must be a full address such as https://s3.example.com, without the bucket",
+  BACKUP_S3_PREFIX: "must be letters, digits and . _ - /, such as backups/",
   BACKUP_PING_URL: "must be a full address such as https://alarm.example.com/ping/backup",
   BILLING: "must be stripe, test or off",
   STRIPE_SECRET_KEY: "must be a secret or restricted key of Stripe, which begins with sk_ or rk_",
@@ -172,16 +184,8 @@ function shape(env: z.output<typeof environment>) {
   if (env.GST_REGISTERED === "true" && !(env.ABN && env.BUSINESS_NAME)) {
     throw new Error("GST_REGISTERED=true needs ABN and BUSINESS_NAME, which a tax invoice must carry.");
   }
-  if (Boolean(env.S3_ACCESS_KEY_ID) !== Boolean(env.S3_SECRET_ACCESS_KEY)) {
-    throw new Error(
-      "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together. Set both, or none on a machine with a role.",
-    );
-  }
-  if ((env.S3_ENDPOINT || env.S3_ACCESS_KEY_ID) && !env.S3_BUCKET) {
-    throw new Error("S3_ENDPOINT and S3_ACCESS_KEY_ID need S3_BUCKET, which says where the pictures go.");
-  }
-  if (env.BACKUP_PING_URL && !env.BACKUP_DIR) {
-    throw new Error("BACKUP_PING_URL needs BACKUP_DIR, where the backups go.");
+  if (env.BACKUP_PING_URL && !env.BACKUP_DIR && !env.BACKUP_S3_BUCKET) {
+    throw new Error("BACKUP_PING_URL needs BACKUP_DIR or BACKUP_S3_BUCKET, where the backups go.");
   }
   if (env.PLACES === "google" && !env.GOOGLE_MAPS_API_KEY) {
     throw new Error("PLACES=google needs GOOGLE_MAPS_API_KEY.");
@@ -212,20 +216,17 @@ function shape(env: z.output<typeof environment>) {
     /** Who has it reads `/metrics`; without one only who is on this machine. */
     metricsToken: env.METRICS_TOKEN,
     /** The bucket that pictures are in; undefined where they are in the data folder. */
-    s3: env.S3_BUCKET
-      ? {
-          name: env.S3_BUCKET,
-          region: env.S3_REGION,
-          endpoint: env.S3_ENDPOINT,
-          prefix: env.S3_PREFIX,
-          /** Undefined where the machine's own role is to be used. */
-          credentials:
-            env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
-              ? { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY }
-              : undefined,
-        }
-      : undefined,
-    backups: env.BACKUP_DIR ? { folder: resolve(env.BACKUP_DIR), pingUrl: env.BACKUP_PING_URL } : undefined,
+    s3: bucketOf(env, "S3"),
+    backups:
+      env.BACKUP_DIR || env.BACKUP_S3_BUCKET
+        ? {
+            folder: env.BACKUP_DIR && resolve(env.BACKUP_DIR),
+            bucket: bucketOf(env, "BACKUP_S3"),
+            pingUrl: env.BACKUP_PING_URL,
+          }
+        : undefined,
+    /** Who hears of what the operator has to mend; undefined where nobody is named. */
+    operatorEmail: env.CONTACT_EMAIL,
     billing,
     stripe:
       billing === "stripe"
@@ -266,4 +267,26 @@ function shape(env: z.output<typeof environment>) {
       : undefined,
     gaMeasurementId: env.GA_MEASUREMENT_ID,
   };
+}
+
+/** Throws where a part of a key is missing, or the bucket that the rest is for. */
+function bucketOf(env: z.output<typeof environment>, kind: "S3" | "BACKUP_S3"): BucketSettings | undefined {
+  const name = env[`${kind}_BUCKET`];
+  const endpoint = env[`${kind}_ENDPOINT`];
+  const accessKeyId = env[`${kind}_ACCESS_KEY_ID`];
+  const secretAccessKey = env[`${kind}_SECRET_ACCESS_KEY`];
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+    throw new Error(
+      `${kind}_ACCESS_KEY_ID and ${kind}_SECRET_ACCESS_KEY go together. Set both, or none on a machine with a role.`,
+    );
+  }
+  if ((endpoint || accessKeyId) && !name) {
+    const what = kind === "S3" ? "pictures" : "backups";
+    throw new Error(
+      `${kind}_ENDPOINT and ${kind}_ACCESS_KEY_ID need ${kind}_BUCKET, which says where the ${what} go.`,
+    );
+  }
+  if (!name) return undefined;
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { name, endpoint, credentials, region: env[`${kind}_REGION`], prefix: env[`${kind}_PREFIX`] };
 }

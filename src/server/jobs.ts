@@ -11,6 +11,7 @@ import { deleteOldCounts } from "#analytics/jobs.server.ts";
 import { receiptEmail, remindOfRenewals, renewalReminder } from "#billing/emails.server.ts";
 import { refreshOverdueJob } from "#billing/jobs.server.ts";
 import { makeBackup, tryNewestBackup } from "#backups/jobs.server.ts";
+import { lateBackupEmail, watchBackups } from "#backups/late.server.ts";
 import {
   deleteOldEntries,
   doubleBooking,
@@ -115,6 +116,8 @@ export const jobs: JobRule[] = [
   { kind: deleteOldVersions, every: DAY, ...cleanUp },
   { kind: makeBackup, every: DAY, ...backup },
   { kind: tryNewestBackup, every: 30 * DAY, ...backup },
+  { kind: watchBackups, every: HOUR, ...cleanUp },
+  { kind: lateBackupEmail, ...email },
   { kind: deleteUnfinishedPictures, every: DAY, ...cleanUp },
   { kind: deleteFailedJobs, every: DAY, ...cleanUp },
 ];

@@ -2,10 +2,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList } from "node:net";
 import type { Context } from "hono";
 import { collectDefaultMetrics } from "prom-client";
+import { lastBackups } from "#backups/late.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { poolOf } from "#platform/database.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import { countJobs } from "#platform/jobs/store.server.ts";
+import type { Reading } from "#platform/metrics.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { connectedIp } from "#server/origin.ts";
 
@@ -26,6 +28,12 @@ export function readFigures(platform: Platform): void {
     async () => poolOf(db),
     "state",
   );
+  metrics.onRead(
+    "porchlight_last_backup_timestamp_seconds",
+    "When the last backup stood, by where it went; 0 while there is none",
+    () => readLastBackups(platform),
+    "place",
+  );
   metrics.onRead("porchlight_page_cache_bytes", "Guest pages in memory, in bytes", async () => ({
     "": pageCacheOf(platform).size().bytes,
   }));
@@ -33,6 +41,12 @@ export function readFigures(platform: Platform): void {
     "": pageCacheOf(platform).size().pages,
   }));
 }
+
+const readLastBackups = (platform: Platform): Promise<Reading> =>
+  lastBackups(platform).then(
+    (times) => Object.fromEntries(Object.entries(times).map(([place, time]) => [place, time / 1000])),
+    () => undefined,
+  );
 
 const OF_PROCESS = "process_cpu_user_seconds_total";
 

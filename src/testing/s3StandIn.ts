@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
 export interface S3StandIn {
-  /** The settings of a server that stores its pictures here. */
+  /** The settings of a server that stores its pictures here, and of one that makes its backups here. */
   env: Record<string, string>;
+  backupEnv: Record<string, string>;
   /** The objects by key. */
   objects: Map<string, Buffer>;
   /** Makes every request fail with this status from now on; null makes them work again. */
@@ -30,7 +31,9 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     const body = await buffer(request);
     if (failure !== null) return refusal(failure, "ServiceUnavailable");
     if (!isSigned(request, body)) return refusal(403, "SignatureDoesNotMatch");
-    const path = decodeURIComponent(new URL(request.url ?? "/", "http://s3").pathname);
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3");
+    const path = decodeURIComponent(pathname);
+    if (searchParams.get("list-type") === "2") return listing(objects, searchParams);
     if (!path.startsWith(`/${BUCKET}/`)) return refusal(404, "NoSuchBucket");
     const key = path.slice(BUCKET.length + 2);
     const found = objects.get(key);
@@ -55,14 +58,16 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo; // listening on TCP
+  const env = {
+    S3_BUCKET: BUCKET,
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_REGION: REGION,
+    S3_ACCESS_KEY_ID: KEY_ID,
+    S3_SECRET_ACCESS_KEY: SECRET,
+  };
   return {
-    env: {
-      S3_BUCKET: BUCKET,
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_REGION: REGION,
-      S3_ACCESS_KEY_ID: KEY_ID,
-      S3_SECRET_ACCESS_KEY: SECRET,
-    },
+    env,
+    backupEnv: Object.fromEntries(Object.entries(env).map(([name, value]) => [`BACKUP_${name}`, value])),
     objects,
     failWith: (status) => void (failure = status),
     async close() {
@@ -75,6 +80,24 @@ export async function startS3StandIn(): Promise<S3StandIn> {
 interface Answer {
   status: number;
   body?: Buffer | string;
+}
+
+/** Small, so that tests read several pages. */
+const PAGE = 5;
+
+/** One page of keys (docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html). */
+function listing(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams): Answer {
+  const after = query.get("continuation-token") ?? "";
+  const keys = [...objects.keys()].filter((key) => key.startsWith(query.get("prefix") ?? "") && key > after);
+  const page = keys.toSorted().slice(0, PAGE);
+  const contents = page.map(
+    (key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.length ?? 0}</Size></Contents>`,
+  );
+  const next =
+    keys.length > PAGE
+      ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${page.at(-1) ?? ""}</NextContinuationToken>`
+      : "<IsTruncated>false</IsTruncated>";
+  return { status: 200, body: `<ListBucketResult>${next}${contents.join("")}</ListBucketResult>` };
 }
 
 const refusal = (status: number, code: string): Answer => ({

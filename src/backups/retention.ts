@@ -1,0 +1,15 @@
+/** The newest so many stay, and of so many months before them the first. */
+const NEWEST = 7;
+const MONTHS = 6;
+
+/** Returns the backups that go. `days` are in order, oldest first. */
+export function noLongerNeeded(days: string[]): string[] {
+  const newest = days.slice(-NEWEST);
+  const firstOfMonths = new Map<string, string>();
+  for (const day of days) if (!firstOfMonths.has(day.slice(0, 7))) firstOfMonths.set(day.slice(0, 7), day);
+  const needed = new Set([...newest, ...[...firstOfMonths.values()].slice(-MONTHS)]);
+  return days.filter((day) => !needed.has(day));
+}
+
+/** Returns the day of a time (UTC), which is the name of its backup. */
+export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
