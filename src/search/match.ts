@@ -1,4 +1,5 @@
 import { rowOfNeed, type Need } from "#search/needs.ts";
+import type { Passage } from "#search/passage.ts";
 import type { IndexedPassage, IndexedPhrase } from "#search/passageIndex.ts";
 import type { Wish } from "#search/query.ts";
 
@@ -8,7 +9,7 @@ export interface Match {
   words: readonly number[];
 }
 
-const QUALITY = { same: 1, synonym: 0.92, part: 0.85, pairs: 0.8, vague: 0.55, helps: 0.6 };
+const QUALITY = { same: 1, synonym: 0.92, part: 0.85, pairs: 0.8, vague: 0.55, helps: 0.6, otherTime: 0.75 };
 /** A heading says what all is about, the words below it may only mention it. A section's name is said of the first of them. */
 const IN_TEXT = 0.97;
 const IN_TITLE_OF_FIRST = 0.9;
@@ -19,12 +20,18 @@ const TWICE = 0.05;
 /** Returns how well a passage has what is wished: in its text, its heading or the name of its section. */
 export function matchPassage(wish: Wish, { passage, text, heading, title }: IndexedPassage): Match {
   const { quality, words } = matchPhrase(wish, text);
-  const inText = quality * IN_TEXT;
+  const inText = Math.max(quality, isOtherTime(wish, passage, text) ? QUALITY.otherTime : 0) * IN_TEXT;
   const inHeading = heading ? matchPhrase(wish, heading).quality : 0;
   const inTitle = matchPhrase(wish, title).quality * (passage.isFirst ? IN_TITLE_OF_FIRST : IN_TITLE);
   const [best = 0, second = 0] = [inText, inHeading, inTitle].toSorted((one, other) => other - one);
   return { quality: Math.min(1, best + TWICE * second), words };
 }
+
+/** Returns whether a passage names a time in the section that has the usual one, in a sentence and not as that fact. */
+const isOtherTime = ({ needs }: Wish, { section, heading }: Passage, text: IndexedPhrase): boolean =>
+  heading === null &&
+  text.needs.has("time") &&
+  [...needs.keys()].map(rowOfNeed).some((row) => row.isOtherTime === true && row.sections[0] === section);
 
 /** Returns whether a passage stands where hosts write of what is wished. */
 export const isAtHome = ({ needs }: Wish, section: string): boolean =>

@@ -7,6 +7,8 @@ interface NeedRow {
   helpedBy?: readonly string[];
   /** Says more of another need, and is seldom one alone: "how much", "when". */
   isDetail?: true;
+  /** Asks for another time than the usual one, which its section says in a sentence: "After 10 pm the key is at the bar". */
+  isOtherTime?: true;
 }
 
 /** What guests look for (Search 3). Each language has its words in `languages/`. */
@@ -15,8 +17,8 @@ export const needs = {
   password: { sections: ["wifi"] },
   reception: { sections: ["wifi"] },
   checkin: { sections: ["checkin"], helpedBy: ["door"] },
-  lateCheckin: { sections: ["checkin"], helpedBy: ["checkin"] },
-  earlyCheckin: { sections: ["checkin"], helpedBy: ["checkin"] },
+  lateCheckin: { sections: ["checkin"], helpedBy: ["checkin"], isOtherTime: true },
+  earlyCheckin: { sections: ["checkin"], helpedBy: ["checkin"], isOtherTime: true },
   door: { sections: ["checkin"], helpedBy: ["key", "doorCode"] },
   gate: { sections: ["checkin"] },
   key: { sections: ["checkin"], helpedBy: ["doorCode"] },
@@ -28,7 +30,7 @@ export const needs = {
   directions: { sections: ["checkin", "transportation"], helpedBy: ["postalAddress"], isDetail: true },
   postalAddress: { sections: ["checkin"], helpedBy: ["directions"] },
   checkout: { sections: ["departure"] },
-  lateCheckout: { sections: ["departure"], helpedBy: ["checkout"] },
+  lateCheckout: { sections: ["departure"], helpedBy: ["checkout"], isOtherTime: true },
   host: { sections: ["welcome", "emergency"], helpedBy: ["phone"] },
   heating: { sections: ["howto", "amenities"], helpedBy: ["airCon", "fireplace"] },
   fireplace: { sections: ["howto", "amenities"] },

@@ -19,7 +19,7 @@ export const chineseTraditional: Lexicon = {
     doorCode: "門鎖密碼, 開門密碼, 門密碼, 密碼鎖, 房門密碼, 大門密碼",
     parking: "停車, 停車場, 車位, 停車位, 泊車, 車庫",
     carCharging: "充電樁, 電動汽車, 電動車充電, 給車充電, 新能源車",
-    elevator: "電梯, 樓梯",
+    elevator: "電梯, ?樓梯",
     luggage: "行李, 行李箱, 寄存, 寄存行李, 行李寄存, 箱子, 儲物櫃",
     directions: "路線, ?怎麼走, 導航, ?怎麼來",
     postalAddress: "地址",

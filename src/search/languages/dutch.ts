@@ -19,7 +19,7 @@ export const dutch: Lexicon = {
     doorCode: "code, deurcode, toegangscode, cijferslot, pincode, cijfercode",
     parking: "parkeren, parkeerplaats, parkeerplek, garage, parkeergarage, auto kwijt, oprit",
     carCharging: "laadpaal, elektrische auto, auto opladen, laadpunt, laadstation",
-    elevator: "lift, trap, trappen",
+    elevator: "lift, ?trap, ?trappen",
     luggage: "bagage, koffer, koffers, bagagekluis, tassen, bagage opslag, locker",
     directions: "route, routebeschrijving, ?weg ernaartoe, reisroute",
     postalAddress: "adres",

@@ -19,7 +19,7 @@ export const indonesian: Lexicon = {
     doorCode: "kode pintu, kode akses, kode, pin, kode masuk, kode kunci",
     parking: "parkir, tempat parkir, garasi, lahan parkir, area parkir",
     carCharging: "mobil listrik, pengisian mobil, stasiun pengisian, cas mobil",
-    elevator: "lift, elevator, tangga",
+    elevator: "lift, elevator, ?tangga",
     luggage: "bagasi, koper, titip koper, penitipan barang, barang bawaan, titip barang, loker, tas",
     directions: "petunjuk arah, rute, ?jalan menuju, arah",
     postalAddress: "alamat",

@@ -20,7 +20,7 @@ export const italian: Lexicon = {
     doorCode: "codice, codice della porta, codice di accesso, codice d'ingresso, tastierino, pin",
     parking: "parcheggio, parcheggiare, garage, posto auto, parcheggi, box auto",
     carCharging: "colonnina, auto elettrica, ricarica auto, ricaricare l'auto, stazione di ricarica",
-    elevator: "ascensore, scale",
+    elevator: "ascensore, ?scale",
     luggage: "bagagli, bagaglio, valigia, valigie, deposito bagagli, borse",
     directions: "indicazioni, percorso, ?strada, ?come arrivare",
     postalAddress: "indirizzo",

@@ -19,7 +19,7 @@ export const korean: Lexicon = {
     doorCode: "현관 비밀번호, 도어락 비밀번호, 문 비밀번호, 출입 코드, 도어코드, 현관비번",
     parking: "주차, 주차장, 차고, 파킹",
     carCharging: "전기차, 전기차 충전, 충전소, 차 충전",
-    elevator: "엘리베이터, 승강기, 계단",
+    elevator: "엘리베이터, 승강기, ?계단",
     luggage: "짐, 짐 보관, 수하물, 캐리어, 물품보관함, 가방, 보관함",
     directions: "오시는 길, ?가는 길, 길 안내, 찾아오는",
     postalAddress: "주소",

@@ -21,7 +21,7 @@ export const portuguese: Lexicon = {
     parking: "estacionamento, estacionar, garagem, vaga, lugar de estacionamento, parque de estacionamento",
     carCharging:
       "carro elétrico, carregador de carro, carregar o carro, posto de carregamento, carregamento elétrico",
-    elevator: "elevador, escadas, escada",
+    elevator: "elevador, ?escadas, ?escada",
     luggage: "bagagem, bagagens, mala, malas, guarda volumes, cacifo, guardar as malas",
     directions: "direções, rota, ?caminho, ?como chegar",
     postalAddress: "endereço, morada",
