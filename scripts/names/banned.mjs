@@ -53,6 +53,12 @@ export const exceptions = [
   },
   { names: ["addressComponents"], where: /^src\/places\/net\//, why: "Google's field" },
   { names: ["bench"], kinds: ["folder"], why: "the folder of benchmarks" },
+  {
+    names: ["answers"],
+    kinds: ["file"],
+    where: /^bench\/answers\./,
+    why: "the measurement of the search's answers to guests' questions",
+  },
   { names: ["once"], kinds: ["key"], why: "an option of addEventListener" },
   { names: ["fit"], kinds: ["key"], why: "an option of sharp" },
   {

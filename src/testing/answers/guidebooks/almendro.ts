@@ -74,10 +74,26 @@ export const almendro: AnswersGuidebook = {
     },
     places: {
       items: [
-        { name: "Playa de Burriana", description: "Arena, hamacas y chiringuitos, en Nerja.", category: "Playa" },
-        { name: "Cueva de Nerja", description: "Comprad la entrada por internet, hay cola.", category: "Cueva" },
-        { name: "Río Chíllar", description: "Se camina por el agua, llevad calzado viejo.", category: "Ruta" },
-        { name: "Mirador de Santa Ana", description: "La puesta de sol sobre las casas blancas.", category: "Mirador" },
+        {
+          name: "Playa de Burriana",
+          description: "Arena, hamacas y chiringuitos, en Nerja.",
+          category: "Playa",
+        },
+        {
+          name: "Cueva de Nerja",
+          description: "Comprad la entrada por internet, hay cola.",
+          category: "Cueva",
+        },
+        {
+          name: "Río Chíllar",
+          description: "Se camina por el agua, llevad calzado viejo.",
+          category: "Ruta",
+        },
+        {
+          name: "Mirador de Santa Ana",
+          description: "La puesta de sol sobre las casas blancas.",
+          category: "Mirador",
+        },
       ],
     },
     activities: {
@@ -88,9 +104,21 @@ export const almendro: AnswersGuidebook = {
     },
     shopping: {
       items: [
-        { name: "Mercado de los jueves", description: "Fruta, miel de caña y ropa en la plaza.", category: "Mercado" },
-        { name: "Covirán", description: "Lo básico, cierra a mediodía de 14 a 17.", category: "Supermercado" },
-        { name: "Horno de la Abuela", description: "Pan y tortas de aceite desde las siete.", category: "Panadería" },
+        {
+          name: "Mercado de los jueves",
+          description: "Fruta, miel de caña y ropa en la plaza.",
+          category: "Mercado",
+        },
+        {
+          name: "Covirán",
+          description: "Lo básico, cierra a mediodía de 14 a 17.",
+          category: "Supermercado",
+        },
+        {
+          name: "Horno de la Abuela",
+          description: "Pan y tortas de aceite desde las siete.",
+          category: "Panadería",
+        },
       ],
     },
     dining: {
@@ -102,7 +130,11 @@ export const almendro: AnswersGuidebook = {
     },
     services: {
       items: [
-        { name: "Farmacia Platero", description: "En la calle Real, de lunes a sábado.", category: "Farmacia" },
+        {
+          name: "Farmacia Platero",
+          description: "En la calle Real, de lunes a sábado.",
+          category: "Farmacia",
+        },
         { name: "Cajero", description: "Unicaja, en la plaza.", category: "Banco" },
         { name: "Correos", description: "Mañanas, frente al ayuntamiento.", category: "Correos" },
       ],

@@ -94,14 +94,21 @@ export const granite: AnswersGuidebook = {
     },
     activities: {
       items: [
-        { name: "Penguin tour", description: "Every evening at dusk from the booth in Burgess Street, 45 dollars." },
+        {
+          name: "Penguin tour",
+          description: "Every evening at dusk from the booth in Burgess Street, 45 dollars.",
+        },
         { name: "Glass bottom boat", description: "Forty minutes from the Gulch. Cash only." },
         { name: "Rock fishing", description: "Rods are in the shed; two flathead a day, by law." },
       ],
     },
     shopping: {
       items: [
-        { name: "Farmhouse eggs", description: "From the box at our door, five dollars a dozen.", category: "Farm" },
+        {
+          name: "Farmhouse eggs",
+          description: "From the box at our door, five dollars a dozen.",
+          category: "Farm",
+        },
         {
           name: "Bicheno IGA",
           description: "Milk, vegetables, firelighters, ice. Open 7 to 7.",
@@ -111,9 +118,17 @@ export const granite: AnswersGuidebook = {
     },
     dining: {
       items: [
-        { name: "The Lobster Shack", description: "Crayfish rolls on the rocks, until five.", category: "Seafood" },
+        {
+          name: "The Lobster Shack",
+          description: "Crayfish rolls on the rocks, until five.",
+          category: "Seafood",
+        },
         { name: "Blue Edge", description: "Pies, sourdough and scallop pasties.", category: "Bakery" },
-        { name: "Farm Shed Bar", description: "East coast pinot by the glass and cheese boards.", category: "Bar" },
+        {
+          name: "Farm Shed Bar",
+          description: "East coast pinot by the glass and cheese boards.",
+          category: "Bar",
+        },
       ],
     },
     services: {

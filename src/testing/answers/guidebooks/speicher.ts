@@ -70,20 +70,40 @@ export const speicher: AnswersGuidebook = {
     },
     places: {
       items: [
-        { name: "Elbphilharmonie", description: "Plaza kostenlos mit Ticket vom Automaten.", category: "Wahrzeichen" },
-        { name: "Altonaer Balkon", description: "Blick über Hafen und Köhlbrandbrücke.", category: "Aussicht" },
+        {
+          name: "Elbphilharmonie",
+          description: "Plaza kostenlos mit Ticket vom Automaten.",
+          category: "Wahrzeichen",
+        },
+        {
+          name: "Altonaer Balkon",
+          description: "Blick über Hafen und Köhlbrandbrücke.",
+          category: "Aussicht",
+        },
         {
           name: "Elbstrand Övelgönne",
           description: "Sand, Grillglut und große Schiffe. Baden ist wegen der Strömung gefährlich.",
           category: "Strand",
         },
-        { name: "Miniatur Wunderland", description: "Für Klein und Groß, vorher Karten reservieren.", category: "Museum" },
+        {
+          name: "Miniatur Wunderland",
+          description: "Für Klein und Groß, vorher Karten reservieren.",
+          category: "Museum",
+        },
       ],
     },
     shopping: {
       items: [
-        { name: "Fischmarkt", description: "Sonntags ab fünf, Bananen fliegen durch die Luft.", category: "Markt" },
-        { name: "Edeka Große Bergstraße", description: "Montag bis Samstag, 7 bis 22 Uhr.", category: "Supermarkt" },
+        {
+          name: "Fischmarkt",
+          description: "Sonntags ab fünf, Bananen fliegen durch die Luft.",
+          category: "Markt",
+        },
+        {
+          name: "Edeka Große Bergstraße",
+          description: "Montag bis Samstag, 7 bis 22 Uhr.",
+          category: "Supermarkt",
+        },
         { name: "Bäckerei Junge", description: "Franzbrötchen, sonntags ab acht.", category: "Bäckerei" },
       ],
     },

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isExpected, readLaterQuestions, readQuestions, type Question } from "#testing/answers/questions.ts";
+import { openBrowser } from "./answers/browser.ts";
+import { fillGuidebooks } from "./answers/filled.ts";
+import { askServer, type First } from "./answers/form.ts";
+import { startServer } from "./guest/server.ts";
+
+/**
+ * Whether guests find what they ask for: 400 questions over eight guidebooks and 120 over three others, by the form without script and on the saved page
+ * without a network, and how long the answer takes on a slow phone. Wants the build; run it as `node bench/answers.ts`.
+ */
+const RIGHT = 0.95;
+const FALSE = 0.02;
+const MAX_MS = 50;
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+const percent = (part: number, whole: number) =>
+  `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
+
+const folder = mkdtempSync(join(tmpdir(), "porchlight-bench-"));
+const server = await startServer(folder, { TRUST_PROXY: "127.0.0.1" });
+const origin = `http://127.0.0.1:${server.port}`;
+const [original, later] = [readQuestions(), readLaterQuestions()];
+const questions = [...original, ...later];
+const slugs = await fillGuidebooks(origin, questions);
+
+const byForm: (First | undefined)[] = [];
+for (const question of questions)
+  byForm.push(await askServer(origin, slugs.get(question.name) ?? "", question));
+const browser = await openBrowser(origin, slugs);
+const offline = await browser.ask(questions);
+await browser.close();
+server.stop();
+rmSync(folder, { recursive: true });
+
+const isMet = report("the 400", original);
+for (const half of ["seen", "unseen"] as const) {
+  report(
+    `  ${half} half`,
+    original.filter((question) => question.half === half),
+  );
+  report(
+    `  ${half} half of the later 120`,
+    later.filter((question) => question.half === half),
+  );
+}
+const different = questions.filter((_, at) => byForm[at]?.shown !== offline[at]?.first?.shown);
+for (const { name, text } of different)
+  print(`${name}, “${text}”: another answer without script than offline`);
+print(
+  `the same offline and without script: ${percent(questions.length - different.length, questions.length)}`,
+);
+const plainMs = medianOf(offline.map((answer) => answer.plainMs));
+const times = offline.map(({ ms }) => ms).toSorted((one, other) => one - other);
+const [median, slowest] = [medianOf(times), times.at(-1) ?? 0];
+print(`on a processor six times slower: median ${median.toFixed(1)} ms, slowest ${slowest.toFixed(1)} ms`);
+print(`beside a plain look through the page's words: ${(median / plainMs).toFixed(1)} times as long`);
+process.exit(isMet && different.length === 0 && slowest < MAX_MS ? 0 : 1);
+
+function medianOf(figures: readonly number[]): number {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+/** Returns whether the goals are met. What an unseen half misses stays unread, or it would not be unseen any more. */
+function report(name: string, some: readonly Question[]): boolean {
+  const firsts = some.map((question) => ({ question, first: byForm[questions.indexOf(question)] }));
+  const answerable = firsts.filter(({ question }) => question.expected.length > 0);
+  const wrong = answerable.filter(({ question, first }) => !isExpected(question, first));
+  const unanswerable = firsts.filter(({ question }) => question.expected.length === 0);
+  const invented = unanswerable.filter(({ first }) => first !== undefined);
+  print(`${name}: right passage first ${percent(answerable.length - wrong.length, answerable.length)}`);
+  print(`${name}: an answer where there is none ${percent(invented.length, unanswerable.length)}`);
+  if (some.every(({ half }) => half === "seen"))
+    for (const { question, first } of [...wrong, ...invented])
+      print(
+        `    ${question.name}, “${question.text}”: ${first ? `“${first.text.slice(0, 60)}” first` : "nothing"}`,
+      );
+  return wrong.length <= (1 - RIGHT) * answerable.length && invented.length <= FALSE * unanswerable.length;
+}
