@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
 import { makeGuidebook } from "./guidebooks.ts";
+import { phone } from "./guests.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { test } from "./server.ts";
 
-test("a host translates a rule into German, and a German guest reads it, with the original one tap away", async ({
+test("a host translates a rule into German, and a German guest reads it, with the original one tap away, offline too", async ({
   page,
   newVisitor,
   faults,
@@ -35,4 +36,17 @@ test("a host translates a rule into German, and a German guest reads it, with th
   await expect(rules.getByRole("listitem")).toHaveText(["Quiet after 22:00", "Shoes off inside"]);
   await rules.getByRole("link", { name: "Übersetzung lesen" }).click();
   await expect(rules.getByRole("listitem").first()).toHaveText("Leise nach 22:00");
+
+  const reader = await newVisitor({ ...phone, locale: "de-DE" });
+  await reader.goto(`/view/${slug}#rules`);
+  const saved = () =>
+    reader.evaluate(async () => (await (await caches.open("guidebooks")).keys()).map(({ url }) => url));
+  await expect.poll(saved).toContainEqual(expect.stringMatching(/\?original$/));
+  await reader.context().setOffline(true);
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const offline = reader.getByRole("region", { name: "Hausregeln" });
+  await offline.getByRole("link", { name: "Original lesen" }).tap();
+  await expect(offline.getByRole("listitem").first()).toHaveText("Quiet after 22:00");
+  await offline.getByRole("link", { name: "Übersetzung lesen" }).tap();
+  await expect(offline.getByRole("listitem").first()).toHaveText("Leise nach 22:00");
 });

@@ -209,7 +209,7 @@ export const english = {
     enter: "Staying here? Enter the code from your booking or your host's message.",
     open: "Open",
     noCode: "I have no code",
-    sendName: "Send your host your first name. They can let you in from their phone.",
+    sendName: "Send your host your first name. They can show you the codes from their phone.",
     ask: "Ask your host",
     readWithout: "Read the guidebook without the codes",
     enterCode: "Enter a code",
@@ -218,7 +218,7 @@ export const english = {
     orRing: (refusal: string, contact: string) => `${refusal} Or ring ${contact}.`,
     refused: (contact: string | null) =>
       `Your host could not find your stay by this name. Perhaps they know it by another one: ${contact ? `ring ${contact}` : "please write to them where you booked"}, and they will help.`,
-    waiting: "Your host has your name. As soon as they let you in, your codes open here.",
+    waiting: "Your host has your name. As soon as they confirm it, your codes open here.",
     looksAgain: "This page looks again by itself, so you can leave it open.",
     lookAgain: "Open this page again to look.",
     atTheDoor: (contact: string) => `If you are at the door, ring ${contact}.`,

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Languages, RotateCw } from "lucide-react";
+import { Languages, RotateCw, type LucideIcon } from "lucide-react";
 import { jsonOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -28,6 +28,19 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
   const dropped = sum((one) => one.dropped);
   const left = sum(({ total, done }) => total - done) - dropped;
 
+  const action = (label: string, icon: LucideIcon, again: boolean) =>
+    mayEdit && (
+      <Button
+        size="small"
+        variant="secondary"
+        icon={icon}
+        busy={begin.isPending}
+        onClick={() => begin.mutate(again)}
+      >
+        {label}
+      </Button>
+    );
+
   if (isTranslating)
     return (
       <Notice className="mt-6" title="Your words are being translated">
@@ -41,19 +54,7 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
         tone="warn"
         className="mt-6"
         title="The translation service does not answer"
-        action={
-          mayEdit && (
-            <Button
-              size="small"
-              variant="secondary"
-              icon={RotateCw}
-              busy={begin.isPending}
-              onClick={() => begin.mutate(false)}
-            >
-              Try again
-            </Button>
-          )
-        }
+        action={action("Try again", RotateCw, false)}
       >
         Guests read your own words meanwhile.
       </Notice>
@@ -64,19 +65,7 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
         tone="warn"
         className="mt-6"
         title={dropped === 1 ? "One translation was left out" : `${dropped} translations were left out`}
-        action={
-          mayEdit && (
-            <Button
-              size="small"
-              variant="secondary"
-              icon={RotateCw}
-              busy={begin.isPending}
-              onClick={() => begin.mutate(true)}
-            >
-              Have them tried again
-            </Button>
-          )
-        }
+        action={action("Have them tried again", RotateCw, true)}
       >
         Something in them was not right, such as a number or a link. Each is listed below with the reason;
         guests read the original.
@@ -84,20 +73,7 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
     );
   if (left <= 0 || !mayEdit) return null;
   return (
-    <Notice
-      className="mt-6"
-      action={
-        <Button
-          size="small"
-          variant="secondary"
-          icon={Languages}
-          busy={begin.isPending}
-          onClick={() => begin.mutate(false)}
-        >
-          Translate now
-        </Button>
-      }
-    >
+    <Notice className="mt-6" action={action("Translate now", Languages, false)}>
       What you save is translated by itself. {left === 1 ? "One piece is" : `${left} pieces are`} still to do.
     </Notice>
   );
