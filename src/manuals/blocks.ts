@@ -3,6 +3,8 @@ export interface Block {
   kind: "heading" | "paragraph" | "bullet" | "step" | "row";
   /** Of a row its cells, with " | " between them. */
   text: string;
+  /** Of a heading its text with the number before it, where it has one. */
+  asRead?: string;
   cells?: string[];
   /** Of a heading 1 to 6, where its manual says so. */
   level?: number;

@@ -11,18 +11,18 @@ export function splitNotes(notes: string): string[] {
   return notes
     .split(BETWEEN_SENTENCES)
     .map((sentence) => sentence.replaceAll(MARKS, ""))
-    .flatMap(splitSentence)
+    .flatMap(splitClauses)
     .filter((part) => part !== "");
 }
 
-/** Cut where what follows speaks of another section than what is before, each by a word of its own. */
-function splitSentence(sentence: string): string[] {
+/** Returns a sentence cut where what follows speaks of another section than what is before, each by a word of its own. */
+export function splitClauses(sentence: string): string[] {
   for (const match of sentence.matchAll(BETWEEN_CLAUSES)) {
     const before = sentence.slice(0, match.index);
     const after = sentence.slice(match.index + match[0].length);
     const [first, second] = [ruleFor(before), ruleFor(after.split(BETWEEN_CLAUSES)[0] ?? "")];
     if (first && second && first.topic !== second.topic && second.opens)
-      return [before, ...splitSentence(after)];
+      return [before, ...splitClauses(after)];
   }
   return [sentence];
 }

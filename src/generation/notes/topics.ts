@@ -101,6 +101,14 @@ const rules: Rule[] = [
   },
 ];
 
+/** Returns every topic that a text has a word of, and where the first one stands; the more telling topics first. */
+export function topicsIn(text: string): { topic: Topic; section: NoteSection; at: number }[] {
+  return rules.flatMap(({ topic, section, words }) => {
+    const at = text.search(words);
+    return at === -1 ? [] : [{ topic, section, at }];
+  });
+}
+
 /** A part that begins with a word of its topic can stand alone; "no dogs on the bed" cannot be cut at "on the bed". */
 const OPENING = 3;
 

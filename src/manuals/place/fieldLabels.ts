@@ -30,7 +30,7 @@ const PASSWORD =
 export const fieldLabels: readonly FieldLabel[] = [
   label(
     "wifi.password",
-    `(?:(?:${NETWORK})[\\s/-]*)*(?:${PASSWORD})(?:\\s+(?:for\\s+)?(?:the\\s+)?(?:${NETWORK}))?|(?:${NETWORK})[\\s-]*(?:code|clé)|(?:code|clé) (?:wi-?fi|du réseau)`,
+    `(?:(?:${NETWORK})[\\s/-]*)*(?:wpa )?(?:${PASSWORD})(?:\\s+(?:for\\s+)?(?:the\\s+)?(?:${NETWORK}))?|(?:${NETWORK})[\\s-]*(?:code|clé)|(?:code|clé) (?:wi-?fi|du réseau)`,
   ),
   label("wifi.password", "code|pin", { belowHeading: true }),
   label(
@@ -60,7 +60,7 @@ export const fieldLabels: readonly FieldLabel[] = [
   label("checkin.checkInType", "check[- ]?in (?:type|method|style)|type of check[- ]?in"),
   label(
     "property.propertyName",
-    "(?:property|house|apartment|cottage|listing) name|name of (?:the )?(?:property|house|apartment)",
+    "property|(?:property|house|apartment|cottage|listing) name|name of (?:the )?(?:property|house|apartment)",
   ),
   label(
     "property.address",

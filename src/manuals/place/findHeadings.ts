@@ -22,7 +22,8 @@ export function findHeadings(blocks: readonly Block[]): Block[] {
   return blocks.map((block, at) => {
     const isOne = isHeading(block, { before: blocks[at - 1], next: blocks[at + 1], shouts });
     if (!isOne) return block;
-    return { ...block, kind: "heading", text: block.text.replace(NUMBERING, "").replace(/\s*:$/, "") };
+    const text = block.text.replace(NUMBERING, "").replace(/\s*:$/, "");
+    return { ...block, kind: "heading", text, ...(text !== block.text && { asRead: block.text }) };
   });
 }
 

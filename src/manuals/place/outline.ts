@@ -45,6 +45,9 @@ export function outlineBlocks(blocks: readonly Block[], hasTitle: boolean): Outl
     }
     isLoose = false;
     outlined.push({ block, context: null });
+    const above = open.at(-1);
+    if (block.isColumns && above?.fields.length === 0)
+      above.fields = topicOfHeading(block.text)?.fields ?? [];
     if (block.isColumns || (hasTitle && at === 0)) continue;
     const level = block.level ?? FLAT;
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();

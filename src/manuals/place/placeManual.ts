@@ -29,8 +29,8 @@ export function placeManual(blocks: readonly Block[]): Omit<ReadManual, "warning
 const isAlone = (heading: Block, next: Block | undefined) =>
   !next || (next.kind === "heading" && !next.isColumns && (next.level ?? 0) <= (heading.level ?? 0));
 
-const lineOf = ({ text, kind, page }: Block): SourceLine => ({
-  text,
+const lineOf = ({ text, asRead = text, kind, page }: Block): SourceLine => ({
+  text: asRead,
   ...(kind === "heading" && { isHeading: true }),
   ...(page !== undefined && { page }),
 });

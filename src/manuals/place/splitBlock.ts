@@ -1,20 +1,37 @@
-import { splitNotes } from "#generation/notes/splitNotes.ts";
 import { fieldOfLabel } from "#manuals/place/fieldLabels.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
 /** A label has no more words than this. */
 const MAX_LABEL_WORDS = 5;
+/** Ends no sentence: "approx. 5 min", "St. Kilda", "z. B." */
+const ABBREVIATED =
+  /(?:^|[\s(])(?:e\.g|i\.e|approx|ca|incl|excl|min|max|mins|hrs|tel|ph|mob|ext|no|nr|st|mt|mr|mrs|ms|dr|prof|rd|ave|str|hwy|vs|z|z\.\s?b|d\.\s?h|bzw|inkl|ggf|p\.\s?ex|av|bd|apt|lvl)\.$/i;
 
 /** Returns the sentences of a block, word for word; "Network: Lake Password: kea" are two. */
 export function splitBlock(text: string, section: SectionType | null): string[] {
-  return splitAtLabels(text, section).flatMap(splitNotes);
+  return splitAtLabels(text, section).flatMap(splitSentences);
+}
+
+function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const part of text.split(/(?<=[.!?…]["”’»)]?)\s+(?=\S)/u)) {
+    const last = sentences.at(-1);
+    if (
+      last !== undefined &&
+      (ABBREVIATED.test(last) || (/^\p{Ll}/u.test(part) && /\.$/.test(last) && /\b\p{L}{1,3}\.$/u.test(last)))
+    )
+      sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== "");
 }
 
 function splitAtLabels(text: string, section: SectionType | null): string[] {
   const cuts: number[] = [];
-  for (const colon of text.matchAll(/\s*[:=]\s/g)) {
-    const start = labelBefore(text.slice(cuts.at(-1) ?? 0, colon.index), section);
-    if (start !== null && start > 0) cuts.push((cuts.at(-1) ?? 0) + start);
+  for (const colon of text.matchAll(/\s*[:=](?!\/\/)\s*/g)) {
+    const from = cuts.at(-1) ?? 0;
+    const start = labelBefore(text.slice(from, colon.index), section);
+    if (start !== null && start > 0) cuts.push(from + start);
   }
   return [0, ...cuts]
     .map((from, at) => text.slice(from, cuts[at]).replace(/^[\s,;|/•·–-]+|[\s,;|/•·–-]+$/g, ""))
@@ -35,11 +52,12 @@ export interface Labelled {
 }
 
 const WITH_COLON = /^([^:=]{1,60}?)\s*[:=]\s*(\S.*)$/s;
-const WITH_DASH = /^([^–—]{1,60}?)\s+[–—-]+\s+(\S.*)$/s;
+const WITH_DASH = /^([^–—]{1,60}?)\s*[–—]\s*(\S.*)$|^(.{1,60}?)(?:\s+-\s*|-\s+)(\S.*)$/s;
 
 /** Returns a line's label and what stands after it: "Password: kea", "Check-in – 3 pm". */
 export function labelOf(text: string): Labelled | null {
   const found = WITH_COLON.exec(text) ?? WITH_DASH.exec(text);
-  if (!found || /\d$/.test(found[1] ?? "")) return null;
-  return { label: (found[1] ?? "").trim(), value: (found[2] ?? "").trim() };
+  const [, label = found?.[3] ?? "", value = found?.[4] ?? ""] = found ?? [];
+  if (label === "" || /\d$/.test(label)) return null;
+  return { label: label.trim(), value: value.trim() };
 }

@@ -18,44 +18,44 @@ const subject = (name: `${SectionType}.${string}`, ...words: string[]): Subject 
 
 /** What headings call each field, the more telling words first. */
 export const subjects: readonly Subject[] = [
-  subject("wifi.notes", "wi-?fi, wlan, internet, broadband, network", "internetzugang, réseau"),
+  subject("wifi.notes", "wi-?fi, wlan, internet, wireless, broadband, network", "internetzugang, réseau"),
   subject(
     "checkin.parkingInfo",
-    "(?:car )?park(?:ing|s)?, where to park, car ?ports?, garage, driveway",
+    "(?:car )?park(?:ing|s)?, where to park, car ?ports?, garage(?! door), driveway, (?:your |motor )?cars?, vehicles?",
     "parkpl\\p{L}+, parken, stellplatz, tiefgarage, stationnement, se garer",
   ),
   subject(
     "departure.items",
     "check(?:ing)?[- ]?outs?, departures?, departing, leaving, before (?:you )?(?:go|leave|depart)\\p{L}*",
-    "when (?:you )?(?:go|leav|depart)\\p{L}*, last (?:day|morning), heading home, time to go, see you (?:again|next)",
+    "when (?:you )?(?:go|leav|depart)\\p{L}*, last (?:day|morning), (?:heading|going) home, time to go, see you (?:again|next), ^out$, (?:taking )?your leave, goodbye, farewell, end of (?:the |your )?stay",
     "abreise, auszug, départ",
   ),
   subject(
     "checkin.details",
     "check(?:ing)?[- ]?ins?, arriv(?:al|als|ing|e), getting in(?:side)?, access, entry, entrance, keys?",
-    "how to get in, directions, find(?:ing)? (?:us|the [\\p{L}]+|your way), lock ?box, key ?(?:safe|pad), front door, door codes?",
+    "how to get in, directions, find(?:ing)? (?:us|the [\\p{L}]+|your way), lock ?box, key ?(?:safe|pad), front door, (?:door |access )?codes?",
     "anreise, ankunft, schlüssel\\p{L}*, arrivée, clés?, anfahrt",
   ),
   subject(
     "emergency.text",
     "emergenc(?:y|ies), safety, first aid, important (?:phone )?(?:numbers|contacts), contacts?, contact (?:us|details)",
-    "who to (?:call|ring), trouble, problems?, help, phone numbers, useful numbers, your hosts?, fire, if something goes wrong",
+    "who to (?:call|ring), trouble, problems?, help, phone numbers, useful numbers, (?:your )?hosts?, owners?, managers?, caretaker, neighbou?rs?, police, hospital, doctors?, ^fire$, ^if .*, ^should .*, in case of .*, things? go(?:es)? wrong, worst",
     "notf[aä]ll\\p{L}*, kontakt\\p{L}*, urgences?, wichtige nummern",
   ),
   subject(
     "rules.rules",
-    "rules?, house rules?, do[’']?s and don[’']?ts, please (?:don[’']?t|do not), polic(?:y|ies), quiet (?:hours|time), noise, smoking, pets?",
+    "rules?, house rules?, do[’']?s and don[’']?ts, please (?:don[’']?t|do not), polic(?:y|ies), quiet(?: hours| time)?, noise, smoking, pets?, animals?, requests?, we ask(?: of you)?, events?, part(?:y|ies), max(?:imum|\\.)? (?:number of )?(?:guests|people|persons|occupancy), conditions",
     "hausordnung, hausregeln, ruhezeiten?, règles?, règlement",
   ),
   subject(
     "kitchen.text",
-    "kitchen, cooking, pantry, rubbish, bins?, bin day, recycling, waste, garbage, trash",
+    "kitchen, cooking, pantry, rubbish, bins?, bin day, recycling, (?:household )?waste, refuse, garbage, trash, collection(?: days?)?, cooker",
     "küche, müll\\p{L}*, abfall\\p{L}*, cuisine, poubelles?, déchets",
   ),
   subject(
     "dining.items",
-    "eat(?:ing)?(?: out)?, restaurants?, dining, caf[eé]s?, coffee shops?, take-?aways?, food, drink(?:s|ing)?, bars?, pubs?",
-    "breakfast, dinner, lunch, brunch, essen(?: gehen)?, gastronomie, où manger, manger",
+    "eats?, eating(?: out)?, restaurants?, dining, caf[eé]s?, coffee shops?, take-?aways?, food, drink(?:s|ing)?, bars?, pubs?",
+    "tables? (?:we|to) .*, breakfast, dinner, lunch, brunch, essen(?: gehen)?, gastronomie, où manger, manger",
   ),
   subject(
     "shopping.items",
@@ -69,13 +69,13 @@ export const subjects: readonly Subject[] = [
   ),
   subject(
     "activities.items",
-    "things? to do, activit(?:y|ies), what to do, walks?, walking, hikes?, hiking, beach(?:es)?, swim(?:ming)?, day trips?",
+    "^do$, things? to do, activit(?:y|ies), what to do, walks?, walking, hikes?, hiking, beach(?:es)?, swim(?:ming)?, day trips?",
     "for (?:the )?(?:kids|children), out and about, rainy days?, what[’']?s on",
     "aktivitäten, ausflüge, ausflugsziele, unternehmungen, activités, que faire",
   ),
   subject(
     "places.items",
-    "places? to (?:see|visit|go), sights?, sightseeing, attractions?, must[- ]sees?, what to see",
+    "^see$, places? to (?:see|visit|go), sights?, sightseeing, attractions?, must[- ]sees?, what to see",
     "sehenswürdigkeiten, à voir",
   ),
   subject(
@@ -97,7 +97,7 @@ export const subjects: readonly Subject[] = [
     "amenities.text",
     "amenit(?:y|ies), facilities, what[’']?s (?:included|in the \\p{L}+|provided|here), heat(?:ing|ers?| ?pump), air[- ]?con\\p{L}*, aircon, cooling",
     "tvs?, television, entertainment, laundry, wash(?:ing|er)?, dryer, pool, spa, hot ?tub, sauna, linen, towels?",
-    "bed(?:s|ding|rooms?)?, bath(?:room)?s?, living (?:room|area), lounge, bbqs?, barbecue, garden, outdoors?, outside, deck, balcony, terrace",
+    "toilets?, loo, wc, warmth, keeping warm, bed(?:s|ding|rooms?)?, bath(?:room)?s?, living (?:room|area), lounge, bbqs?, barbecue, garden, outdoors?, outside, deck, balcony, terrace",
     "fire ?(?:place|wood|pit), wood (?:burner|heater|stove), hot water, water, power, electricity, baby, equipment, gym, lift, storage",
     "heizung, ausstattung, bettwäsche, handtücher, waschmaschine, équipements?, chauffage, linge, piscine, jardin",
   ),

@@ -12,18 +12,22 @@ export function readTableRows(blocks: readonly Block[]): Block[] {
     if (block.kind !== "row" || !cells) return [block];
     const isFirst = blocks[at - 1]?.kind !== "row";
     const columns = columnsAbove(blocks, at);
-    if (isFirst && blocks[at + 1]?.kind === "row" && isHead(cells))
+    const hasRows = blocks[at + 1]?.kind === "row";
+    if (hasRows && (isFirst ? isHead(cells) : areLabels(cells) && cells.length > 1))
       return [{ ...block, kind: "heading", isColumns: true }];
-    if (columns && areLabels(columns) && columns.length === cells.length)
+    if (columns?.length === cells.length)
       return cells.map((cell, column) => ({ ...block, text: `${columns[column] ?? ""}: ${cell}` }));
     return [{ ...block, text: lineOf(cells) }];
   });
 }
 
+/** The nearest row above in the same table whose cells are all names of fields. */
 function columnsAbove(blocks: readonly Block[], at: number): string[] | null {
-  let first = at;
-  while (blocks[first - 1]?.kind === "row") first -= 1;
-  return first === at ? null : (blocks[first]?.cells ?? null);
+  for (let row = at - 1; blocks[row]?.kind === "row"; row--) {
+    const cells = blocks[row]?.cells ?? [];
+    if (cells.length > 1 && areLabels(cells)) return cells;
+  }
+  return null;
 }
 
 const areLabels = (cells: readonly string[]) => cells.every((cell) => fieldOfLabel(cell, null) !== null);

@@ -42,9 +42,7 @@ export function columnsOf({ segments, width }: PdfPage, isHeading: (segment: Seg
   };
   for (const [at, band] of bands.entries()) {
     const isSplit = goesInColumns(band, isOpen, bands.slice(at + 1), isHeading);
-    // Two headings on one line begin a row of their own.
-    const startsRow = isSplit && (band.lines[0]?.length ?? 0) > 1 && (band.lines[0] ?? []).every(isHeading);
-    if (isSplit !== isOpen || startsRow) end();
+    if (isSplit !== isOpen) end();
     isOpen = isSplit;
     group.push(band);
   }

@@ -67,14 +67,23 @@ const RAGGED = 14;
 /** What begins something of its own, whatever stands before it. */
 const BEGINS = [BULLET, STEP, RULER, HASHES, DECORATED];
 
+/** So many lines, and such a part of all longer ones, end near the width where somebody cut them. */
+const MIN_CUT = { lines: 3, share: 0.3 };
+
 /** Puts lines together that an e-mail or an old editor cut at a width. */
 function joinWrapped(lines: readonly string[]): string[] {
-  const width = Math.max(0, ...lines.map((line) => line.trimEnd().length));
+  const lengths = lines.map((line) => line.trimEnd().length);
+  const width = Math.max(0, ...lengths);
   if (width > MAX_WIDTH) return [...lines];
+  const full = lengths.filter((length) => length >= Math.max(FULL, width - RAGGED)).length;
+  const longer = lengths.filter((length) => length > FULL / 2).length;
+  const isCut = full >= MIN_CUT.lines && full >= longer * MIN_CUT.share;
   const joined: string[] = [];
   let before = "";
   for (const line of lines) {
-    if (goesOn(before, line, width)) joined.push(`${joined.pop() ?? ""} ${line.trim()}`);
+    const isSmall = /^\s*\p{Ll}/u.test(line);
+    if ((isCut || isSmall) && goesOn(before, line, width))
+      joined.push(`${joined.pop() ?? ""} ${line.trim()}`);
     else joined.push(line);
     before = line.trimEnd();
   }
@@ -87,6 +96,5 @@ function goesOn(before: string, line: string, width: number): boolean {
   if (cellsOf(line) || cellsOf(before) || HASHES.test(before)) return false;
   const isOver = /[.!?:]["')\]]?$/.test(before);
   const isFull = before.length >= Math.max(FULL, width - RAGGED);
-  if (isFull) return !isOver || /^\p{Ll}/u.test(text) || before.length >= width - 6;
-  return !isOver && before.length >= FULL / 2 && /^\p{Ll}/u.test(text) && /\p{Lu}|\d/u.test(before);
+  return isFull && (!isOver || /^\p{Ll}/u.test(text) || before.length >= width - 6);
 }
