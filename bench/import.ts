@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
 import { readManual } from "#manuals/readManual.server.ts";
-import { readManuals, type BenchManual } from "./import/manuals.ts";
+import { readManuals, type ManualSample } from "./import/manuals.ts";
 import { fileOf } from "./import/render.ts";
 import { scoreOf, type Score } from "./import/score.ts";
 
@@ -14,7 +14,7 @@ const GOAL = 0.95;
 
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
-const results: { manual: BenchManual; score: Score; ms: number }[] = [];
+const results: { manual: ManualSample; score: Score; ms: number }[] = [];
 for (const manual of readManuals()) {
   const file = await fileOf(manual, browser);
   const started = performance.now();
@@ -67,7 +67,7 @@ const isGood =
   results.every(({ score }) => score.invented.length + score.lost.length === 0);
 process.exit(isGood ? 0 : 1);
 
-function report({ name, form }: BenchManual, { right, missed, invented, lost }: Score): void {
+function report({ name, form }: ManualSample, { right, missed, invented, lost }: Score): void {
   process.stdout.write(`\n${name} (${form}): ${right} of ${right + missed.length}\n`);
   for (const { where, text } of missed) process.stdout.write(`  missed ${JSON.stringify(where)} ${text}\n`);
   for (const text of invented) process.stdout.write(`  invented ${text}\n`);

@@ -12,7 +12,7 @@ export interface Fact {
 }
 
 /** A manual as one of us wrote it, and what a guidebook should make of it. */
-export interface BenchManual {
+export interface ManualSample {
   name: string;
   form: (typeof forms)[number];
   look: string;
@@ -23,7 +23,7 @@ export interface BenchManual {
 }
 
 /** Reads every manual with its facts, which were written before our rules were measured by them. */
-export function readManuals(): BenchManual[] {
+export function readManuals(): ManualSample[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(".txt"))
     .toSorted()

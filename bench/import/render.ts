@@ -1,12 +1,12 @@
 import type { Browser } from "@playwright/test";
 import { escapeMarkup } from "#platform/markup.ts";
 import { newDocx, type DocxPiece } from "#testing/manuals/docx.ts";
-import type { BenchManual } from "./manuals.ts";
+import type { ManualSample } from "./manuals.ts";
 import { piecesOf, type Piece } from "./pieces.ts";
 
 /** Returns a manual as the file that its host would have. */
 export async function fileOf(
-  manual: BenchManual,
+  manual: ManualSample,
   browser: Browser,
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const { name, form, body } = manual;
@@ -47,7 +47,7 @@ const STYLE = `body { font: 11pt/1.4 Georgia, serif } h1 { font-size: 24pt } h2 
 td { border: 1px solid #999; padding: 4px 8px; vertical-align: top } .columns { columns: 2; column-gap: 32px }`;
 
 /** A page as a word processor would export it: what stands below the title may be in two columns. */
-function pageOf({ name, look, body }: BenchManual): string {
+function pageOf({ name, look, body }: ManualSample): string {
   const pieces = piecesOf(body);
   const [first] = pieces;
   const hasTitle = look === "columns" && first?.kind === "heading";

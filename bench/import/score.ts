@@ -4,7 +4,7 @@ import { sectionTypes } from "#sections/catalog.ts";
 import { plainText } from "#sections/richtext/reading.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { emptyContent, leavesOf } from "#sections/section.ts";
-import type { BenchManual, Fact } from "./manuals.ts";
+import type { ManualSample, Fact } from "./manuals.ts";
 import { piecesOf, wordsOfPieces } from "./pieces.ts";
 
 export interface Score {
@@ -26,7 +26,7 @@ interface Filled {
 }
 
 /** Puts all that has a place into an empty guidebook, and compares that with the facts and with the manual's own words. */
-export function scoreOf(manual: BenchManual, read: ReadManual): Score {
+export function scoreOf(manual: ManualSample, read: ReadManual): Score {
   const filled = fill(read);
   const missed = manual.facts.filter((fact) => !isThere(fact, filled));
   return {
@@ -67,8 +67,8 @@ function isThere({ where, text }: Fact, filled: readonly Filled[]): boolean {
     return filled.some((leaf) => leaf.type === type && leaf.path === path && leaf.text === text);
   }
   if ("secret" in where) {
-    const isHeld = filled.some((leaf) => plain(leaf.text).includes(plain(text)));
-    return isHeld && !filled.some((leaf) => plain(leaf.open).includes(plain(text)));
+    const isIn = filled.some((leaf) => plain(leaf.text).includes(plain(text)));
+    return isIn && !filled.some((leaf) => plain(leaf.open).includes(plain(text)));
   }
   // A name and what is said of it are two values of one entry.
   return where.sections.some((section) => {
@@ -78,16 +78,16 @@ function isThere({ where, text }: Fact, filled: readonly Filled[]): boolean {
 }
 
 /** A time is read from words, and needs none of its own. */
-function inventedIn(filled: readonly Filled[], { body }: BenchManual): string[] {
+function inventedIn(filled: readonly Filled[], { body }: ManualSample): string[] {
   const source = ` ${plain(wordsOfPieces(piecesOf(body)).join(" "))} `;
   return filled
     .filter(({ kind }) => kind !== "time")
     .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
-    .filter((text) => plain(text) !== "" && !isSaid(plain(text), source));
+    .filter((text) => plain(text) !== "" && !isFromManual(plain(text), source));
 }
 
 /** Several lines may stand in one text: each run of its words has to be in the manual. */
-function isSaid(text: string, source: string): boolean {
+function isFromManual(text: string, source: string): boolean {
   const words = text.split(" ");
   for (let from = 0; from < words.length;) {
     let to = words.length;
@@ -98,7 +98,7 @@ function isSaid(text: string, source: string): boolean {
   return true;
 }
 
-function lostFrom({ body }: BenchManual, { lines, sentences }: ReadManual): string[] {
+function lostFrom({ body }: ManualSample, { lines, sentences }: ReadManual): string[] {
   const shown = new Map<string, number>();
   const texts = [
     ...lines.filter(({ isHeading }) => isHeading).map(({ text }) => text),

@@ -97,6 +97,11 @@ test("what opens a door is for the stay alone, and nobody else places it", () =>
   });
 });
 
+test("a code that nobody calls one is for the stay alone, too", () => {
+  const notes = "Press 4471 at the gate. Type turbine-6 for the network. Call 021 555 0192 at the gate.";
+  expect(openNotes(placeNotes(notes)).map(({ text }) => text)).toEqual(["Call 021 555 0192 at the gate."]);
+});
+
 test("words stay words in rich text", () => {
   const placed = placeNotes("The spa is <b>warm</b> & deep.");
   const { content } = addNotes("amenities", { content: { text: "" }, prompts: [], sources: [] }, placed);

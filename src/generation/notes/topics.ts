@@ -1,3 +1,4 @@
+import { possibleSecrets } from "#sections/secrets/possibleSecrets.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
 /** The sections that take a host's own sentences. */
@@ -124,4 +125,4 @@ const SECRET =
   /\b(code|pin|password|passphrase|passcode|combination|alarm|lock ?box|key ?safe)\b|\bkeys? (is|are|hangs?|lies?|waits?|hidden|under|in|behind|inside)\b|\bspare key\b/i;
 
 /** Whether a sentence may open the door: it is for the stay alone, and no model reads it. */
-export const isSecret = (part: string) => SECRET.test(part);
+export const isSecret = (part: string) => SECRET.test(part) || possibleSecrets(part).length > 0;

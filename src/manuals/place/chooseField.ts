@@ -17,6 +17,8 @@ const OUT_OF_WELCOME = new Set<SectionType>(["wifi", "checkin", "departure", "ru
 /** What begins so goes on with the sentence before. */
 const GOES_ON =
   /^(?:it|its|it['’]s|they|them|this|that|these|those|there|he|she|also|then|both|one|and|but|or|so|otherwise|if|once|after that|just|please)\b/i;
+/** A word or two describe nothing. */
+const DESCRIBES = /\S+\s+\S+\s+\S/;
 const FORBIDS =
   /\b(?:must|do not|don['’]t|never|no|not allowed|only with|always|please leave|keep (?:the )?gates?)\b/i;
 
@@ -42,7 +44,7 @@ export function chooseField(
   if (isLater && before?.section === "departure" && own?.strength !== "sure") return before;
   if (own) return own;
   if (before && (isLater || GOES_ON.test(text))) return before;
-  if (under !== undefined) return FORBIDS.test(text) ? RULES : AMENITIES;
+  if (under !== undefined && DESCRIBES.test(text)) return FORBIDS.test(text) ? RULES : AMENITIES;
   return together.map(topicOfSentence).find((topic) => topic !== null) ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { Block } from "#manuals/blocks.ts";
+import { holdsSecret } from "#manuals/place/secrets.ts";
 import { topicOfHeading } from "#manuals/place/headingTopic.ts";
 
 /** A heading has no more than this; characters, words. */
@@ -20,6 +21,8 @@ export function findHeadings(blocks: readonly Block[]): Block[] {
   const capitals = paragraphs.filter(({ text }) => isCapitals(text)).length;
   const shouts = capitals > 3 && capitals > paragraphs.length * MANY;
   return blocks.map((block, at) => {
+    // What stands above a text is for everybody to read: a code makes no heading.
+    if (holdsSecret(block.text)) return block.kind === "heading" ? { ...block, kind: "paragraph" } : block;
     const isOne = isHeading(block, { before: blocks[at - 1], next: blocks[at + 1], shouts });
     if (!isOne) return block;
     const text = block.text.replace(NUMBERING, "").replace(/\s*:$/, "");

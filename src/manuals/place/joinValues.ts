@@ -1,15 +1,12 @@
 import type { PlacedSentence } from "#manuals/place/placeBlock.ts";
+import { proseField } from "#manuals/place/proseFields.ts";
 import { newSecretSearch } from "#manuals/place/secrets.ts";
 import { homeOfSecret } from "#manuals/place/secretHome.ts";
+import { possibleSecrets } from "#sections/secrets/possibleSecrets.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
 
 const nameOf = ({ section, field }: SectionField) => `${section}.${field}`;
 const DOOR_CODE: SectionField = { section: "checkin", field: "doorCode" };
-const NOTES: Record<string, SectionField> = {
-  wifi: { section: "wifi", field: "notes" },
-  checkin: { section: "checkin", field: "details" },
-  departure: { section: "departure", field: "items" },
-};
 const SECRET_FIELDS = new Set(["wifi.password", "checkin.doorCode", "checkin.boxCode"]);
 
 /**
@@ -21,7 +18,8 @@ export function joinValues(placed: readonly PlacedSentence[]): PlacedSentence[] 
   const codes = placed.flatMap(({ value, target }) =>
     value !== undefined && target && SECRET_FIELDS.has(nameOf(target)) ? [value] : [],
   );
-  const hasCode = newSecretSearch(codes);
+  const spoken = joined.flatMap(({ text, isSecret }) => (isSecret ? possibleSecrets(text) : []));
+  const hasCode = newSecretSearch([...codes, ...spoken]);
   return joined.map((sentence) => {
     const isSecret = sentence.value === undefined && (sentence.isSecret || hasCode(sentence.text));
     return isSecret ? { ...sentence, isSecret, target: homeOfSecret(sentence.target) } : sentence;
@@ -38,7 +36,7 @@ function mergeFields(placed: readonly PlacedSentence[]): PlacedSentence[] {
     const { target, value } = sentence;
     if (value === undefined || !target) return [sentence];
     const { value: _, ...whole } = sentence;
-    const asText = { ...whole, target: NOTES[target.section] ?? null };
+    const asText = { ...whole, target: proseField(target) };
     if (isBox(target)) {
       const isOnlyWay = !hasDoorCode && boxes.size === 1 && !values.has(nameOf(DOOR_CODE));
       if (isOnlyWay) values.set(nameOf(DOOR_CODE), value);

@@ -3,8 +3,10 @@ import type { Sentence } from "#manuals/contract.ts";
 import { chooseField } from "#manuals/place/chooseField.ts";
 import { topicOfHeading } from "#manuals/place/headingTopic.ts";
 import type { Context } from "#manuals/place/outline.ts";
-import { opensSomething } from "#manuals/place/secrets.ts";
+import { proseField } from "#manuals/place/proseFields.ts";
+import { holdsSecret, opensSomething } from "#manuals/place/secrets.ts";
 import { splitBlock } from "#manuals/place/splitBlock.ts";
+import type { StatedValue } from "#manuals/place/readValue.ts";
 import { statedValues } from "#manuals/place/statedValues.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
 
@@ -29,24 +31,34 @@ export function placeBlock(block: Block, context: Context, { line, before }: Sur
   const section = only?.section ?? null;
   const texts = isEntry ? [block.text] : splitBlock(block.text, section);
   const form = block.kind === "bullet" || block.kind === "step" ? block.kind : "sentence";
+  const textAbove = before?.line === line - 1 ? before.text : "";
   const placed: PlacedSentence[] = [];
   for (const [at, text] of texts.entries()) {
     const own = { line, text, form, ...(lead.under && { under: lead.under.slice(0, 200) }) } as const;
-    const values = statedValues(text, section, at === 0 ? lead.labelled : undefined);
+    const values = statedValues(text, section, at === 0 ? lead.labelled : undefined).filter(isSafe);
     for (const { target, value } of values) placed.push({ ...own, value, target });
     // What a key box's code says stands with it anyway.
     if (values.length > 0 && values.every(({ isWhole, target }) => isWhole || target.field === "boxCode"))
       continue;
     const last = placed.at(-1)?.target ?? (before?.line === line - 1 ? before.target : null);
-    const target = chooseField(text, lead, last, texts);
-    placed.push({ ...own, target, ...(opensSomething(text, lead) && { isSecret: true }) });
+    const target = chooseField(text, lead, proseField(last), texts);
+    placed.push({
+      ...own,
+      target,
+      ...(opensSomething(text, lead, texts[at - 1] ?? textAbove) && { isSecret: true }),
+    });
   }
   return placed;
 }
 
+/** Only guests of the stay read these, and times are no secret. */
+const SAFE_FIELDS = new Set(["password", "doorCode", "boxCode", "checkInTime", "checkOutTime"]);
+const isSafe = ({ target, value }: StatedValue) => SAFE_FIELDS.has(target.field) || !holdsSecret(value);
+
 /** "Parking: on the drive" speaks of parking, whatever the heading above says; not among rules and steps. */
 function contextOfLead(text: string, context: Context): Context {
-  const lead = /^([^:.!?]{2,40}):\s+\S/.exec(text)?.[1];
+  const [, lead] = /^([^:.!?]{2,40}):\s+\S/.exec(text) ?? [];
+  if (lead !== undefined && holdsSecret(lead)) return context;
   const topic = lead === undefined ? null : topicOfHeading(lead);
   const [field] = context.fields;
   if (context.fields.length === 1 && field?.section === "howto" && lead !== undefined)

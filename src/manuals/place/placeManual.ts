@@ -1,6 +1,7 @@
 import type { Block } from "#manuals/blocks.ts";
 import type { ReadManual, SourceLine } from "#manuals/contract.ts";
 import { findHeadings } from "#manuals/place/findHeadings.ts";
+import { joinLabels } from "#manuals/place/joinLabels.ts";
 import { joinValues } from "#manuals/place/joinValues.ts";
 import { outlineBlocks } from "#manuals/place/outline.ts";
 import { placeBlock, type PlacedSentence } from "#manuals/place/placeBlock.ts";
@@ -9,7 +10,7 @@ import { titleOf } from "#manuals/place/title.ts";
 
 /** Says what of a manual could go where, by rule. Every sentence is the manual's own, word for word. */
 export function placeManual(blocks: readonly Block[]): Omit<ReadManual, "warnings"> {
-  const marked = findHeadings(readTableRows(blocks));
+  const marked = findHeadings(joinLabels(readTableRows(blocks)));
   const title = titleOf(marked[0]);
   const placed: PlacedSentence[] = [];
   for (const [line, { block, context }] of outlineBlocks(marked, title !== null).entries()) {

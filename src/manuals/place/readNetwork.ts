@@ -1,4 +1,4 @@
-import type { StatedValue } from "#manuals/place/statedValues.ts";
+import type { StatedValue } from "#manuals/place/readValue.ts";
 
 const TOKEN = String.raw`["“‘'«\x60]?([^\s"”’'»\x60,;]*[^\s"”’'»\x60,;.!?)])`;
 const NAME = String.raw`["“‘'«\x60]?([\p{L}\p{N}][\p{L}\p{N}._’'&+-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}._’'&+-]*){0,3}?)["”’'»\x60]?`;

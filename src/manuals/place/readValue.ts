@@ -7,6 +7,11 @@ export interface FieldValue {
   isWhole: boolean;
 }
 
+/** A value that a field takes, and which. */
+export interface StatedValue extends FieldValue {
+  target: SectionField;
+}
+
 const TIME =
   /\b(noon|midday|midnight|mittag|midi|\d{1,2}(?:(?:[:.]|\s?h\s?)\d{2}|\s?h)?\s*(?:am|pm|a\.m\.?|p\.m\.?|uhr|o'clock)?)(?![\d:])/giu;
 /** What may stand around a time without adding to it. */
@@ -14,7 +19,7 @@ const AROUND_TIME =
   /\b(from|at|by|after|before|until|till|is|the|latest|onwards?|or|later|earlier|earliest|on|of|day|departure|arrival|no|than|please|ab|bis|um|à|partir|de|dès|avant|jusqu|uhr)\b|[^\p{L}\p{N}]+/giu;
 /** "On the back of the router" is no password. */
 const PROSE =
-  /\b(is|are|see|ask|look|on|in|the|at|below|above|here|there|will|be|you|your|we|not|none|n\/a|tbc|tba|open|free|available|auf|siehe|sur|voir)\b/i;
+  /\b(is|are|see|ask|look|on|in|the|at|join|enter|type|connect|select|choose|below|above|here|there|will|be|you|your|we|not|none|n\/a|tbc|tba|open|free|available|auf|siehe|sur|voir)\b/i;
 const REMARK = /^(.*?\S)\s*(?:[([]|\s[–—-]\s|,\s|;\s|\.\s).*$/u;
 const QUOTES = /^["“”‘’'«»`]+|["“”‘’'«»`]+$/g;
 

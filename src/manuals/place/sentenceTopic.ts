@@ -1,9 +1,6 @@
 import { topicsIn, type NoteSection, type Topic } from "#generation/notes/topics.ts";
-import { sentenceRules } from "#manuals/place/sentenceWords.ts";
+import { sentenceRules, type Strength } from "#manuals/place/sentenceWords.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
-
-/** How much a word says of where its sentence belongs. */
-export type Strength = "sure" | "likely" | "maybe";
 
 export interface SentenceTopic extends SectionField {
   strength: Strength;
@@ -20,7 +17,7 @@ const SURE: ReadonlySet<Topic> = new Set([
   "bins",
 ]);
 /** "Please do not" is said of everything. */
-const ASKED_ALONE = /\bplease (?:do not|don['’]t)\b/i;
+const PLEASE_ALONE = /\bplease (?:do not|don['’]t)\b/i;
 const ORDER: readonly Strength[] = ["sure", "likely", "maybe"];
 
 /** The field of each section of notes that takes sentences. */
@@ -51,7 +48,7 @@ interface FoundTopic extends SentenceTopic {
 
 function notedTopics(text: string): FoundTopic[] {
   return topicsIn(text).map(({ topic, section, at }) => {
-    const isSure = SURE.has(topic) && !(topic === "rules" && ASKED_ALONE.test(text.slice(at, at + 14)));
+    const isSure = SURE.has(topic) && !(topic === "rules" && PLEASE_ALONE.test(text.slice(at, at + 14)));
     return {
       section,
       field: topic === "parking" ? "parkingInfo" : noteField[section],

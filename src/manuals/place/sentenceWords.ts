@@ -1,6 +1,8 @@
-import type { Strength } from "#manuals/place/sentenceTopic.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
 import type { SectionType } from "#sections/catalog.ts";
+
+/** How much a word says of where its sentence belongs. */
+export type Strength = "sure" | "likely" | "maybe";
 
 interface SentenceRule extends SectionField {
   strength: Strength;

@@ -18,7 +18,8 @@ function splitSentences(text: string): string[] {
     const last = sentences.at(-1);
     if (
       last !== undefined &&
-      (ABBREVIATED.test(last) || (/^\p{Ll}/u.test(part) && /\.$/.test(last) && /\b\p{L}{1,3}\.$/u.test(last)))
+      (ABBREVIATED.test(last) ||
+        (/^\p{Ll}/u.test(part) && last.endsWith(".") && /\b\p{L}{1,3}\.$/u.test(last)))
     )
       sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);

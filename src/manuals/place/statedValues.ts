@@ -2,15 +2,10 @@ import { readFields } from "#generation/notes/readFields.ts";
 import { splitClauses } from "#generation/notes/splitNotes.ts";
 import { fieldOfLabel } from "#manuals/place/fieldLabels.ts";
 import { readNetwork } from "#manuals/place/readNetwork.ts";
-import { readTimeIn, readValue, type FieldValue } from "#manuals/place/readValue.ts";
+import { readTimeIn, readValue, type StatedValue } from "#manuals/place/readValue.ts";
 import { labelOf } from "#manuals/place/splitBlock.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
 import type { SectionType } from "#sections/catalog.ts";
-
-/** A value that a field takes, and where it was found. */
-export interface StatedValue extends FieldValue {
-  target: SectionField;
-}
 
 const sectionOfField: Record<string, SectionType> = {
   checkInTime: "checkin",

@@ -108,8 +108,9 @@ function addGuides(before: readonly Guide[], sentences: readonly PutSentence[], 
   return guides;
 }
 
-const titleOf = ({ under, text }: PutSentence) =>
-  (under ?? OPENING.exec(text)?.[0] ?? text).slice(0, MAX_TITLE);
+/** Everybody reads a title: the beginning of a secret is none. */
+const titleOf = ({ under, text, isSecret }: PutSentence) =>
+  (under ?? (isSecret ? "During your stay" : (OPENING.exec(text)?.[0] ?? text))).slice(0, MAX_TITLE);
 
 /** "Oven: turn the left knob" below its title says what to do. */
 function withoutTitle(sentence: PutSentence, title: string): PutSentence {
