@@ -18,6 +18,9 @@ test("two islands are apart, two places of one are not", () => {
   const islands = new Islands(shores, []);
   expect(islands.areApart(malta, gozo)).toBe(true);
   expect(islands.areApart(gozo, malta)).toBe(true);
+  const ferry = { lat: gozo.lat - 0.052, lon: gozo.lon };
+  expect(islands.areApart(gozo, ferry)).toBe(false);
+  expect(islands.areApart(malta, ferry)).toBe(true);
   expect(islands.areApart(gozo, { lat: gozo.lat + 0.04, lon: gozo.lon - 0.04 })).toBe(false);
 });
 
@@ -28,7 +31,24 @@ test("a bridge joins them", () => {
     { lat: 36.01, lon: 14.29 },
   ];
   expect(new Islands(shores, [bridge]).areApart(malta, gozo)).toBe(false);
-  expect(new Islands(shores, [bridge.slice(0, 2)]).areApart(malta, gozo)).toBe(true);
+  expect(new Islands(shores, [bridge.slice(0, 2), bridge.slice(1)]).areApart(malta, gozo)).toBe(false);
+  const jetty = bridge.slice(0, 2);
+  expect(new Islands(shores, [jetty]).areApart(malta, gozo)).toBe(true);
+});
+
+test("an island is apart from a mainland whose shore goes on, unless a bridge leads there", () => {
+  const mainland = [
+    { lat: 36.3, lon: 14 },
+    { lat: 36.2, lon: 14.25 },
+    { lat: 36.3, lon: 14.5 },
+  ];
+  const there = { lat: 36.4, lon: 14.25 };
+  const bridge = [
+    { lat: 36.09, lon: 14.25 },
+    { lat: 36.25, lon: 14.25 },
+  ];
+  expect(new Islands([...shores, mainland], []).areApart(gozo, there)).toBe(true);
+  expect(new Islands([...shores, mainland], [bridge]).areApart(gozo, there)).toBe(false);
 });
 
 test("a coast that goes out of the map is no island", () => {

@@ -1,83 +1,82 @@
 import type { Point } from "#places/geo.ts";
+import { Groups } from "#places/walls/groups.ts";
+import { closedShores, contains, keyOf, type Path } from "#places/walls/shores.ts";
 import { meeting } from "#places/walls/walls.ts";
-
-type Path = readonly Point[];
 
 /** Side of the squares in which shores and bridges look for each other; degrees, about 500 m. */
 const SQUARE = 0.005;
 
-/** The islands of a stretch of coast. One whose shore goes out of it is no island as far as anybody here knows. */
+interface Stretch {
+  land: string;
+  a: Point;
+  b: Point;
+}
+
+/** What a shore belongs to that does not close here: as far as anybody knows it is all one. */
+const MAINLAND = "mainland";
+
+/** The islands of a stretch of coast, and which of them are joined by bridges. */
 export class Islands {
   readonly #shores: Point[][];
-  readonly #bridges: readonly Path[];
-  readonly #cutOff = new Map<Path, boolean>();
+  readonly #squares = new Map<string, Stretch[]>();
+  /** Lands that bridges join. */
+  readonly #joined = new Groups();
 
   /** Shores are pieces of coastline, in the map's direction; bridges everything that may lead over water. */
   constructor(shores: readonly Path[], bridges: readonly Path[]) {
-    this.#shores = closedShores(shores);
-    this.#bridges = bridges;
+    const { closed, open } = closedShores(shores);
+    this.#shores = closed;
+    for (const [at, shore] of closed.entries()) this.#add(shore, `${at}`);
+    for (const shore of open) this.#add(shore, MAINLAND);
+    this.#join(bridges);
   }
 
-  /** Returns true where one of two points is on an island that no bridge leads to, and the other is not. */
+  /** Returns true where two points are on lands that no bridge joins; false where nobody knows. */
   areApart(a: Point, b: Point): boolean {
-    return this.#shores.some(
-      (shore) => contains(shore, a) !== contains(shore, b) && this.#isWithoutBridge(shore),
-    );
+    const [one, other] = [this.#landOf(a), this.#landOf(b)];
+    if (one === other || this.#joined.of(one) === this.#joined.of(other)) return false;
+    // A ferry lands on the water, and a beach has its middle there.
+    if (one === MAINLAND) return !this.#isNear(a, other);
+    return other !== MAINLAND || !this.#isNear(b, one);
   }
 
-  #isWithoutBridge(shore: Path): boolean {
-    const known = this.#cutOff.get(shore);
-    if (known !== undefined) return known;
-    const isWithout = !areCrossed(shore, this.#bridges);
-    this.#cutOff.set(shore, isWithout);
-    return isWithout;
+  #add(shore: Path, land: string): void {
+    for (const [a, b] of stretches(shore))
+      for (const square of squaresOf(a, b))
+        this.#squares.set(square, [...(this.#squares.get(square) ?? []), { land, a, b }]);
   }
-}
 
-/** Joins pieces of coastline where one ends and another begins; returns those that come back to their beginning. */
-function closedShores(pieces: readonly Path[]): Point[][] {
-  const from = new Map(pieces.flatMap((piece) => (piece[0] ? [[keyOf(piece[0]), piece] as const] : [])));
-  const closed: Point[][] = [];
-  for (const [start, first] of from) {
-    const shore: Point[] = [];
-    let next: Path | undefined = first;
-    let end = start;
-    while (next) {
-      from.delete(end);
-      for (const point of next) shore.push(point);
-      end = keyOf(shore.at(-1) as Point); // a piece has a point
-      next = end === start ? undefined : from.get(end);
+  /** A bridge of several ways joins the lands whose shores any of them crosses; a jetty crosses one shore alone. */
+  #join(bridges: readonly Path[]): void {
+    const whole = new Groups();
+    for (const bridge of bridges) for (const [a, b] of stretches(bridge)) whole.join(keyOf(a), keyOf(b));
+    const landAt = new Map<string, string>();
+    for (const bridge of bridges) {
+      const key = bridge[0] ? whole.of(keyOf(bridge[0])) : "";
+      for (const land of this.#landsUnder(bridge)) {
+        this.#joined.join(land, landAt.get(key) ?? land);
+        landAt.set(key, land);
+      }
     }
-    if (end === start && shore.length > 3) closed.push(shore);
   }
-  return closed;
-}
 
-const keyOf = ({ lat, lon }: Point) => `${lat},${lon}`;
-
-/** A ray to the east crosses the shore an odd number of times. */
-function contains(shore: Path, { lat, lon }: Point): boolean {
-  let isInside = false;
-  let before = shore.at(-1);
-  for (const point of shore) {
-    if (before && point.lat > lat !== before.lat > lat) {
-      const part = (lat - point.lat) / (before.lat - point.lat);
-      if (lon < point.lon + part * (before.lon - point.lon)) isInside = !isInside;
-    }
-    before = point;
-  }
-  return isInside;
-}
-
-function areCrossed(shore: Path, bridges: readonly Path[]): boolean {
-  const squares = new Map<string, [Point, Point][]>();
-  for (const stretch of stretches(shore))
-    for (const square of squaresOf(stretch)) squares.set(square, [...(squares.get(square) ?? []), stretch]);
-  for (const bridge of bridges)
+  *#landsUnder(bridge: Path): Generator<string> {
     for (const [a, b] of stretches(bridge))
-      for (const square of squaresOf([a, b]))
-        if (squares.get(square)?.some(([c, d]) => meeting(spot(a), spot(b), spot(c), spot(d)))) return true;
-  return false;
+      for (const square of squaresOf(a, b))
+        for (const { land, a: c, b: d } of this.#squares.get(square) ?? [])
+          if (meeting(spot(a), spot(b), spot(c), spot(d))) yield land;
+  }
+
+  #landOf(point: Point): string {
+    const at = this.#shores.findIndex((shore) => contains(shore, point));
+    return at === -1 ? MAINLAND : `${at}`;
+  }
+
+  #isNear({ lat, lon }: Point, land: string): boolean {
+    const [south, north] = [lat - SQUARE, lat + SQUARE];
+    const around = squaresOf({ lat: south, lon: lon - SQUARE }, { lat: north, lon: lon + SQUARE });
+    return [...around].some((square) => this.#squares.get(square)?.some((stretch) => stretch.land === land));
+  }
 }
 
 const spot = ({ lat, lon }: Point) => ({ x: lon, y: lat });
@@ -89,7 +88,7 @@ function* stretches(path: Path): Generator<[Point, Point]> {
   }
 }
 
-function* squaresOf([a, b]: readonly [Point, Point]): Generator<string> {
+function* squaresOf(a: Point, b: Point): Generator<string> {
   const along = (one: number, other: number) => [
     Math.floor(Math.min(one, other) / SQUARE),
     Math.floor(Math.max(one, other) / SQUARE),
