@@ -8,7 +8,7 @@ import { callUrl } from "#sections/telephone/telephone.ts";
 /** One tap to whom a guest can ring at night. */
 export function Call({ guidebook }: Pick<StayProps, "guidebook">) {
   const contact = contactToRing(contactsIn(guidebook.sections));
-  const number = contact && numberOf(contact);
+  const number = contact?.call && numberOf(contact);
   if (!number) return null;
   return (
     <a href={callUrl(number, pageCountry())} className="button button-second">

@@ -8,16 +8,20 @@ import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 export function ContactToRing({ guidebook }: Pick<StayProps, "guidebook">) {
   const contact = contactToRing(contactsIn(guidebook.sections));
   if (!contact) return null;
-  const { name, phone, email } = contact;
+  const { name, phone, call, email } = contact;
   return (
     <>
       <LinkedText text={name} />
       {phone ? (
         <>
           {", "}
-          <a href={callUrl(phone, pageCountry())} className="text-link">
-            {phone}
-          </a>
+          {call ? (
+            <a href={callUrl(phone, pageCountry())} className="text-link">
+              {phone}
+            </a>
+          ) : (
+            <bdi>{phone}</bdi>
+          )}
         </>
       ) : (
         email && <LinkedText text={`, ${email}`} />

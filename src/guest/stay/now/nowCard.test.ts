@@ -203,6 +203,17 @@ test("after the stay it thanks, helps with what was left, and shows no secret", 
   expect(page.slice(page.indexOf("<footer"))).toMatch(/Mere.*Any time, day or night.*href="tel:/s);
 });
 
+test("whom guests may only write to is named, and not called", async () => {
+  await stayInSession();
+  const mere = { name: "Mere", phone: "021 555 010", call: false, message: true, anyTime: true };
+  await save("contacts", { items: [mere] });
+  for (const moment of ["2026-10-03T12:00:00+10:00", "2026-10-06T12:00:00+11:00"])
+    expect((await cardAt(moment)).html).not.toContain('href="tel:');
+  const { text, page } = await cardAt("2026-10-06T12:00:00+11:00");
+  expect(text).toContain(`Left something behind? ${CONTACT}`);
+  expect(page.slice(page.indexOf("<footer"))).toContain('href="sms:');
+});
+
 test("the link that everybody has shows no card", async () => {
   const { text } = await world.guest.get(`/view/${slug}`);
   expect(text).not.toContain('class="now"');
