@@ -7,7 +7,7 @@ import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 export function ContactCard({ contact }: { contact: Contact }) {
   const { name, role, phone, email, anyTime, hours, note } = contact;
   return (
-    <div className="card place">
+    <address className="card place">
       <div className="place-head" {...hostWords()}>
         <p translate="no">
           <LinkedText text={name} />
@@ -28,6 +28,6 @@ export function ContactCard({ contact }: { contact: Contact }) {
       <div className="join">
         <ReachLinks contact={contact} />
       </div>
-    </div>
+    </address>
   );
 }
