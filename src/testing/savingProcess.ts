@@ -1,16 +1,30 @@
+import { readFileSync } from "node:fs";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { duplicateGuidebook } from "#guidebooks/duplicate.server.ts";
 import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
+import type { PlacedSentence } from "#manuals/contract.ts";
+import { putIntoGuidebook } from "#manuals/put/putManual.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { openPlatform } from "#platform/platform.server.ts";
+import type { KilledDeed } from "#testing/killing.ts";
+import { importGuidebook } from "#transfer/importGuidebook.server.ts";
 
-/** A process of its own that saves a shared section, or duplicates a guidebook, without end, until it is killed. */
+/** A process of its own that does one thing without end, until it is killed. */
 const platform = openPlatform({ config: readConfig(process.env) });
 const [, , what = "", id = "", actorText = "{}"] = process.argv;
 const actor = JSON.parse(actorText) as Actor; // the test that starts it writes it
 
-const deeds: Record<string, (round: number) => Promise<unknown>> = {
+/** A sentence for each of three sections. */
+const sentencesOf = (round: number): PlacedSentence[] =>
+  ["amenities", "kitchen", "emergency"].map((section) => ({
+    line: 0,
+    text: `Sentence ${round}`,
+    form: "sentence",
+    target: { section, field: "text" },
+  }));
+
+const deeds: Record<KilledDeed, (round: number) => Promise<unknown>> = {
   save: (round) =>
     platform.db.transaction().execute(async (db) => {
       await lockAccount(db, actor.accountId);
@@ -18,9 +32,12 @@ const deeds: Record<string, (round: number) => Promise<unknown>> = {
       return saveShared(db, actor, id, values, { now: Date.now(), action: "saved" });
     }),
   duplicate: (round) => duplicateGuidebook(platform, actor, id, { name: `Copy ${round}` }),
+  "import a zip": () => importGuidebook(platform, actor, readFileSync(id)),
+  "put a manual in": (round) =>
+    putIntoGuidebook(platform, actor, id, { sentences: sentencesOf(round), versions: {} }),
 };
 
 for (let round = 1; ; round++) {
-  await deeds[what]?.(round);
+  await deeds[what as KilledDeed](round);
   process.stdout.write(`${round}\n`);
 }

@@ -1,26 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { setTimeout } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { standardTypes } from "#sections/catalog.ts";
-import { newWorld, type Host, type World } from "#testing/world.ts";
-
-const ROUNDS = process.env.DEEP ? 10 : 2;
-
-/** Lets another process do something again and again, and kills it somewhere in the middle. */
-async function killWhile(world: World, what: "save" | "duplicate", id: string, { actor }: Host, ms: number) {
-  const { dataDir, databaseUrl = "" } = world.platform.config;
-  const args = ["src/testing/savingProcess.ts", what, id, JSON.stringify(actor)];
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  await once(child.stdout, "data");
-  await setTimeout(ms);
-  child.kill("SIGKILL");
-  await once(child, "exit");
-}
+import { KILLINGS, killWhile } from "#testing/killing.ts";
+import { newWorld } from "#testing/world.ts";
 
 test("a shared save that is killed is in all 20 guidebooks or in none", { timeout: 60_000 }, async () => {
   const world = await newWorld();
@@ -35,7 +16,7 @@ test("a shared save that is killed is in all 20 guidebooks or in none", { timeou
   const versions = async () =>
     (await db.selectFrom("guidebooks").select("version").execute()).map(({ version }) => version);
   const started = await versions();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < KILLINGS; round++) {
     await killWhile(world, "save", shared.id, aroha, round * 7);
     const contents = await db
       .selectFrom("sections")
@@ -52,7 +33,7 @@ test("a shared save that is killed is in all 20 guidebooks or in none", { timeou
   // Each guidebook has as many versions more as the others, from wherever it began.
   const raised = (await versions()).map((version, at) => version - (started[at] ?? 0));
   expect(new Set(raised).size).toBe(1);
-  expect(raised[0]).toBeGreaterThan(ROUNDS - 1);
+  expect(raised[0]).toBeGreaterThan(KILLINGS - 1);
 });
 
 test("a duplicate that is killed is whole or not there", { timeout: 60_000 }, async () => {
@@ -60,7 +41,7 @@ test("a duplicate that is killed is whole or not there", { timeout: 60_000 }, as
   const aroha = await world.host("Aroha");
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   const { db } = world.platform;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < KILLINGS; round++) {
     await killWhile(world, "duplicate", id, aroha, round * 3);
     const all = await db.selectFrom("guidebooks").select("id").execute();
     expect(all.length).toBeGreaterThan(1);
