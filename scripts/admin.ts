@@ -1,13 +1,20 @@
+import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
-import { runAdmin } from "#operator/commands.server.ts";
-import { eraseDeleted } from "#server/eraseDeleted.ts";
-import { openForScript } from "#server/openForScript.ts";
+import { resolve } from "node:path";
 
-await openForScript(async (platform) => {
+// An export draws pages, which only the build can.
+const bundle = resolve(import.meta.dirname, "../build/server/index.js");
+if (!existsSync(bundle)) {
+  process.stderr.write("There is no build yet. Run npm run build, as the checkout's owner.\n");
+  process.exit(1);
+}
+const built: typeof import("#server/app.ts") = await import(bundle);
+
+await built.openForScript(async (platform) => {
   // Who became another user with sudo is named as who they are.
   const operator = process.env.SUDO_USER ?? userInfo().username;
-  const { lines, isRefused, hasDeleted } = await runAdmin(platform, process.argv.slice(2), operator);
-  if (hasDeleted) await eraseDeleted(platform);
+  const { lines, isRefused, hasDeleted } = await built.runAdmin(platform, process.argv.slice(2), operator);
+  if (hasDeleted) await built.eraseDeleted(platform);
   for (const line of lines) (isRefused ? process.stderr : process.stdout).write(`${line}\n`);
   if (isRefused) process.exitCode = 2;
 });

@@ -1,5 +1,8 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runAdmin } from "#operator/commands.server.ts";
+import { newFolder } from "#testing/backups.ts";
 import { newWorld } from "#testing/world.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -67,6 +70,54 @@ test("a guidebook that was taken down is not there for guests by any link, and c
   expect(await run("put-back", slug, "--because", "It was none")).toMatchObject({ isRefused: false });
   expect(await statuses()).toEqual([200, 200, 200]);
   expect(await run("put-back", slug, "--because", "Again")).toMatchObject({ isRefused: true });
+});
+
+test("all that a host wrote is exported into a new file, and the host reads that it was", async () => {
+  const { world, run } = await open();
+  const aroha = await world.host("Aroha");
+  await aroha.post("/api/guidebooks", { name: "Lake House" });
+  await aroha.post("/api/guidebooks", { name: "Beach Bach" });
+  const folder = newFolder();
+  mkdirSync(folder);
+  const file = join(folder, "aroha.zip");
+  expect(await run("export", "aroha@example.com", file)).toMatchObject({ isRefused: true });
+  const exported = await run("export", "aroha@example.com", file, "--because", "Asked by e-mail");
+  expect(exported).toMatchObject({
+    isRefused: false,
+    text: `The guidebooks of aroha@example.com are in ${file}.`,
+  });
+  const own = await aroha.download("/api/account/export");
+  expect(readFileSync(file).equals(own)).toBe(true);
+  expect(await run("export", "aroha@example.com", file, "--because", "Again")).toMatchObject({
+    isRefused: true,
+    text: expect.stringContaining("already"),
+  });
+  const { text } = await run("log");
+  expect(text.split("\n")).toHaveLength(1);
+  expect(text).toContain(`export  ${aroha.accountId}  Asked by e-mail`);
+  expect((await aroha.get("/api/auth/security-events")).body).toMatchObject([
+    { kind: "exported_by_support" },
+  ]);
+});
+
+test("owners read what was done to their account", async () => {
+  const { world, run } = await open();
+  const aroha = await world.host("Aroha", { subscribed: false });
+  await run("grant", "aroha@example.com", "2026-06-30", "--because", "A prize");
+  const { slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+  for (const deed of ["take-down", "put-back"]) {
+    world.clock.advance(1);
+    await run(deed, slug, "--because", "A complaint");
+  }
+  world.clock.advance(1);
+  await run("end", "aroha@example.com", "--because", "Over");
+  const events = (await aroha.get("/api/auth/security-events")).body;
+  expect(events.map(({ kind }: { kind: string }) => kind)).toEqual([
+    "plan_ended_by_support",
+    "put_back_by_support",
+    "taken_down_by_support",
+    "plan_granted_by_support",
+  ]);
 });
 
 test("a host is deleted for good, and the trail names them by id alone", async () => {

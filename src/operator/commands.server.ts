@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { findSubscription } from "#billing/subscription.server.ts";
 import { listForOperator } from "#guidebooks/takedownStore.server.ts";
 import {
   deleteHost,
   endPlan,
+  exportHost,
   grantPlan,
   putBack,
   resendConfirmation,
@@ -31,6 +34,7 @@ const USAGE = `npm run admin -- COMMAND
   take-down SLUG --because REASON            guests find nothing behind any link of the guidebook
   put-back SLUG --because REASON
   resend EMAIL                               the e-mail that confirms the host's address
+  export EMAIL FILE --because REASON         all guidebooks as one new zip; --with-secrets with door codes and passwords
   delete EMAIL --for-good --because REASON   the host with all that was theirs; no way back but a backup
   log                                        what operators did, newest first`;
 
@@ -38,9 +42,9 @@ const USAGE = `npm run admin -- COMMAND
 export async function runAdmin(platform: Platform, given: string[], operator: string): Promise<Printed> {
   const parsed = parse(given);
   if (!parsed) return usage;
-  const { command, first = "", second = "", reason, isForGood } = parsed;
+  const { command, first = "", second = "", reason, isForGood, withSecrets } = parsed;
   const order: Order = { operator, reason };
-  const needsReason = ["grant", "end", "take-down", "put-back", "delete"].includes(command);
+  const needsReason = ["grant", "end", "take-down", "put-back", "export", "delete"].includes(command);
   if (needsReason && !reason) return usage;
   switch (first || command === "log" ? command : "") {
     case "find":
@@ -62,6 +66,13 @@ export async function runAdmin(platform: Platform, given: string[], operator: st
       const sent = await resendConfirmation(platform, first, origin, { ...order, reason: reason || "asked" });
       return sayOf(sent, `The server sends it within a minute.`);
     }
+    case "export": {
+      if (!second) return usage;
+      if (existsSync(second)) return refuse(`There is ${second} already. Name a new file.`);
+      const exported = await exportHost(platform, first, order, withSecrets);
+      if (exported.ok) await writeFile(second, exported.value, { flag: "wx" });
+      return sayOf(exported, `The guidebooks of ${first} are in ${second}.`);
+    }
     case "delete": {
       if (!isForGood) return usage;
       const deleted = await deleteHost(platform, first, order);
@@ -79,7 +90,11 @@ function parse(given: string[]) {
     const { values, positionals } = parseArgs({
       args: given,
       allowPositionals: true,
-      options: { because: { type: "string" }, "for-good": { type: "boolean" } },
+      options: {
+        because: { type: "string" },
+        "for-good": { type: "boolean" },
+        "with-secrets": { type: "boolean" },
+      },
     });
     const [command = "", first, second] = positionals;
     return {
@@ -88,6 +103,7 @@ function parse(given: string[]) {
       second,
       reason: values.because?.trim() ?? "",
       isForGood: values["for-good"] === true,
+      withSecrets: values["with-secrets"] === true,
     };
   } catch {
     return null;

@@ -1,6 +1,8 @@
 import { welcomeEmail } from "#accounts/own/jobs.server.ts";
 import { emailKey } from "#accounts/contract.ts";
-import { findAccountsOwnedAlone } from "#accounts/memberStore.server.ts";
+import { findAccountsOwnedAlone, findMembership, findOwners } from "#accounts/memberStore.server.ts";
+import type { SecurityEventKind } from "#accounts/security/contract.ts";
+import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { findUserByEmail } from "#accounts/store.server.ts";
 import type { UsersTable } from "#accounts/tables.server.ts";
 import { GRANTED } from "#billing/subscriptionState.ts";
@@ -12,6 +14,8 @@ import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { deleteAccount } from "#transfer/deleteAccount.server.ts";
+import { filesOfAccount } from "#transfer/exportAccount.server.ts";
+import { writeZip } from "#transfer/zip/writeZip.server.ts";
 
 /** Who does it, and why: both stand in the audit trail (Operator 1). */
 export interface Order {
@@ -45,6 +49,7 @@ export async function grantPlan(
     };
     await writeSubscriptionState(db, accountId, plan, platform.now());
     await note(platform, db, "grant", accountId, order);
+    await noteForOwners(platform, db, accountId, "plan_granted_by_support");
     return ok(undefined);
   });
 }
@@ -62,6 +67,7 @@ export async function endPlan(platform: Platform, email: string, order: Order): 
     const ended = { ...before, state: "ended" as const, renews: false, accessUntil: now, endedAt: now };
     await writeSubscriptionState(db, accountId, ended, now);
     await note(platform, db, "end", accountId, order);
+    await noteForOwners(platform, db, accountId, "plan_ended_by_support");
     return ok(undefined);
   });
 }
@@ -92,6 +98,8 @@ function changeTakedown(
     if (!takedown && !guidebook.takedown) return notFound("A guidebook of that name that was taken down");
     await storeTakedown(db, guidebook.id, takedown);
     await note(platform, db, action, guidebook.id, order);
+    const kind = takedown ? "taken_down_by_support" : "put_back_by_support";
+    await noteForOwners(platform, db, guidebook.accountId, kind);
     return ok(await listOwnerEmails(db, guidebook.accountId));
   });
 }
@@ -111,6 +119,30 @@ export async function resendConfirmation(
     await note(platform, db, "resend", user.id, order);
   });
   return ok(undefined);
+}
+
+/**
+ * Returns all guidebooks of the account that a host owns alone, as one zip piece by piece. It is noted, for its owners too,
+ * before the first piece.
+ */
+export async function exportHost(
+  platform: Platform,
+  email: string,
+  order: Order,
+  withSecrets: boolean,
+): Promise<Result<AsyncGenerator<Uint8Array>>> {
+  const found = await findOwnAccount(platform.db, email);
+  if (!found.ok) return found;
+  const accountId = found.value;
+  const [owner] = await findOwners(platform.db, accountId);
+  const membership = owner && (await findMembership(platform.db, accountId, owner.userId));
+  if (!membership) return noSuchHost(email);
+  await platform.db.transaction().execute(async (db) => {
+    await note(platform, db, "export", accountId, order);
+    await noteForOwners(platform, db, accountId, "exported_by_support");
+  });
+  const actor = { ...membership, userId: owner.userId, signedIn: { by: "session", session: "" } } as const;
+  return ok(writeZip(filesOfAccount(platform, actor, withSecrets)));
 }
 
 /** Deletes a host for good, as `deleteAccount` does, and notes it without the e-mail. */
@@ -158,4 +190,15 @@ function note(
   { operator, reason }: Order,
 ): Promise<void> {
   return insertAction(db, { id: randomId(), at: now(), operator, action, subject, reason });
+}
+
+/** What was done to an account is read by its owners, among what happened to their way in (Accounts 15). */
+async function noteForOwners(
+  platform: Platform,
+  db: Database,
+  accountId: string,
+  kind: SecurityEventKind,
+): Promise<void> {
+  for (const { userId } of await findOwners(db, accountId))
+    await noteSecurityEvent(platform, db, { userId, kind });
 }

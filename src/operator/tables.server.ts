@@ -17,4 +17,4 @@ export interface OperatorActionsTable {
   reason: string;
 }
 
-export type OperatorAction = "grant" | "end" | "take-down" | "put-back" | "resend" | "delete";
+export type OperatorAction = "grant" | "end" | "take-down" | "put-back" | "resend" | "export" | "delete";

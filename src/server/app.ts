@@ -10,12 +10,15 @@ import { buildApp } from "#server/buildApp.ts";
 import { jobs, redrawing } from "#server/jobs.ts";
 import { screens } from "#server/screens.ts";
 
-/** What the built bundle offers to `main.ts`, `dev.ts` and scripts that migrate. */
+/** What the built bundle offers to `main.ts`, `dev.ts` and scripts that migrate or draw pages. */
 export { readConfig } from "#platform/config.server.ts";
 export { migrate } from "#platform/migrate.server.ts";
 export { openPlatform } from "#platform/platform.server.ts";
+export { runAdmin } from "#operator/commands.server.ts";
 export { readAssets } from "#server/assets.ts";
 export { warnOfMissingPictures } from "#server/missingPictures.ts";
+export { eraseDeleted } from "#server/eraseDeleted.ts";
+export { openForScript } from "#server/openForScript.ts";
 export { noteServer } from "#server/runningServer.ts";
 export { stopTaking } from "#server/health.ts";
 export { moveToPostgres } from "#server/moveToPostgres.ts";

@@ -2,15 +2,13 @@ import { Readable } from "node:stream";
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { actorOf } from "#accounts/actor.server.ts";
-import type { Actor } from "#accounts/actor.ts";
 import { guidebook } from "#guidebooks/contract.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
-import { listGuidebookIds } from "#guidebooks/store.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { byId, call, maxBytes, responsesOf, takeTurn, withinLimit } from "#platform/calls.server.ts";
 import { everyone, mayAlways, mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import { fileName, filesOfAccount } from "#transfer/exportAccount.server.ts";
 import { exportedGuidebook } from "#transfer/exportedGuidebook.ts";
 import { filesOf, readForExport } from "#transfer/exportGuidebook.server.ts";
 import { importGuidebook } from "#transfer/importGuidebook.server.ts";
@@ -84,21 +82,6 @@ function sendZip(c: Context<AppEnv>, name: string, files: AsyncIterable<ZipFile>
   return c.body(Readable.toWeb(Readable.from(writeZip(files))) as ReadableStream, 200);
 }
 
-async function* filesOfAll(platform: Platform, actor: Actor, withSecrets: boolean): AsyncGenerator<ZipFile> {
-  for (const [index, id] of (await listGuidebookIds(platform.db, actor.accountId)).entries()) {
-    const read = await readForExport(platform, actor, id, withSecrets);
-    if (read.ok) yield* filesOf(platform, read.value, `${index + 1}-${fileName(read.value.name)}/`);
-  }
-}
-
-/** Letters and digits that every file system takes. */
-const fileName = (name: string) =>
-  name
-    .normalize("NFKD")
-    .replaceAll(/[^\w]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 60) || "guidebook";
-
 /** Export and import: the host's data is theirs (Transfer). */
 export const transferRoutes = newApi()
   .openapi(exportOne, async (c) => {
@@ -110,7 +93,7 @@ export const transferRoutes = newApi()
   })
   .openapi(exportAll, (c) => {
     const withSecrets = c.req.valid("query").secrets === "true";
-    return sendZip(c, "guidebooks", filesOfAll(c.get("platform"), actorOf(c), withSecrets));
+    return sendZip(c, "guidebooks", filesOfAccount(c.get("platform"), actorOf(c), withSecrets));
   })
   .openapi(schema, (c) => c.json(z.toJSONSchema(exportedGuidebook, { unrepresentable: "any" }), 200))
   .openapi(importOne, async (c) => {

@@ -20,7 +20,11 @@ const words: Record<SecurityEventKind, string> = {
   passkey_added: "A passkey was added",
   passkey_removed: "A passkey was removed",
   signed_out_elsewhere: "Signed out elsewhere",
-  exported_by_support: "Our support exported a guidebook, as you asked",
+  exported_by_support: "Our support exported your guidebooks",
+  plan_granted_by_support: "Our support gave you a plan",
+  plan_ended_by_support: "Our support ended your plan",
+  taken_down_by_support: "Our support took a guidebook down",
+  put_back_by_support: "Our support put a guidebook back",
 };
 
 /** What happened to one's own way in, the newest first (Accounts 15). */

@@ -13,6 +13,10 @@ export const securityEventKinds = [
   "passkey_removed",
   "signed_out_elsewhere",
   "exported_by_support",
+  "plan_granted_by_support",
+  "plan_ended_by_support",
+  "taken_down_by_support",
+  "put_back_by_support",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
