@@ -4,6 +4,12 @@ import type { WantedLanguage } from "#guest/wantedLanguage.server.ts";
 export const pageKinds = ["view", "print", "qr"] as const;
 export type PageKind = (typeof pageKinds)[number];
 
+/** Returns the kind of page that a path lies under, in whatever case it was typed; undefined for other paths. */
+export function kindOfPath(path: string): PageKind | undefined {
+  const first = path.split("/")[1]?.toLowerCase();
+  return pageKinds.find((kind) => kind === first);
+}
+
 /** `open` is the page as it is linked to. */
 export const pageViews = ["open", "original"] as const;
 export type PageView = (typeof pageViews)[number];

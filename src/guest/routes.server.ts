@@ -12,7 +12,7 @@ import { ORIGINAL } from "#guest/links.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
-import { pageKinds, requestOf, type PageKind } from "#guest/pageRequest.server.ts";
+import { kindOfPath, pageKinds, requestOf, type PageKind } from "#guest/pageRequest.server.ts";
 import { guestUrl, openPage } from "#guest/pages.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
 import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
@@ -79,6 +79,13 @@ export function guestPages(assets: Assets) {
       "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
     }),
   );
+  // Nothing below these is a screen's: a guest whose link is mistyped stays among guests' pages.
+  pages.get("*", async (c, next) => {
+    const kind = kindOfPath(c.req.path);
+    if (!kind) return next();
+    const taken = await takeRead(c);
+    return taken.ok ? sendNotFound(c, assets, kind) : sendTooMany(c, assets, taken.refusal);
+  });
   return pages;
 }
 
