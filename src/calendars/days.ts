@@ -24,3 +24,19 @@ export const haveSameDays = (a: Days, b: Days) => a.arrival === b.arrival && a.d
 
 /** Returns the UTC day of a moment (epoch ms). */
 export const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the day of a moment (epoch ms) in a time zone; of the runtime's own where it is null. */
+export function dayInZone(timeZone: string | null, moment: number): string {
+  const zone = timeZone ?? "";
+  const known = formatters.get(zone);
+  const digits = "2-digit";
+  const day = { year: "numeric", month: digits, day: digits, calendar: "gregory" } as const;
+  const formatter =
+    known ?? new Intl.DateTimeFormat("en", { ...day, ...(timeZone !== null && { timeZone }) });
+  if (!known) formatters.set(zone, formatter);
+  // No locale writes YYYY-MM-DD in every browser.
+  const parts = new Map(formatter.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+}

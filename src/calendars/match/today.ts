@@ -1,4 +1,4 @@
-import { addDays, dayOf } from "#calendars/days.ts";
+import { addDays, dayInZone, dayOf } from "#calendars/days.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -13,17 +13,7 @@ export interface Today {
 /** Returns the day at a moment. Without a zone it is the furthest, so that no departure day is taken for an earlier one. */
 export function todayAt(now: number, timeZone: string | null): Today {
   const furthestDay = dayOf(now + 14 * HOUR_MS);
-  return { now, today: timeZone === null ? furthestDay : dayIn(timeZone, now), furthestDay };
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function dayIn(timeZone: string, now: number): string {
-  const known = formatters.get(timeZone);
-  const options = { timeZone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
-  const formatter = known ?? new Intl.DateTimeFormat("en-CA", options);
-  if (!known) formatters.set(timeZone, formatter);
-  return formatter.format(now);
+  return { now, today: timeZone === null ? furthestDay : dayInZone(timeZone, now), furthestDay };
 }
 
 interface Days {

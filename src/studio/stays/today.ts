@@ -1,3 +1,5 @@
+import { dayInZone } from "#calendars/days.ts";
+
 /** Returns the zone of the browser, the best guess at where the host's properties are. */
 export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -10,7 +12,5 @@ export function zonesFrom(known: string): string[] {
 
 /** Returns the day (YYYY-MM-DD) of a moment (epoch ms) in a zone, in the browser's where none is known. */
 export function dayIn(timeZone: string | null, moment: number): string {
-  // Swedish writes days so.
-  const day = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: timeZone ?? browserZone() });
-  return day.format(moment);
+  return dayInZone(timeZone ?? browserZone(), moment);
 }

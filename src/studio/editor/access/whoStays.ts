@@ -1,3 +1,4 @@
+import { dayInZone } from "#calendars/days.ts";
 import type { Stay } from "#stays/contract.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "#stays/timeline.ts";
 
@@ -10,9 +11,8 @@ export interface LocalMoment {
 /** Returns what clock and calendar show in a time zone at a moment (epoch ms). */
 export function localMoment(moment: number, timeZone: string | null): LocalMoment {
   const zone = timeZone === null ? {} : { timeZone };
-  const date = new Intl.DateTimeFormat("en-CA", { ...zone, dateStyle: "short" });
   const clock = new Intl.DateTimeFormat("en-GB", { ...zone, timeStyle: "short" });
-  return { day: date.format(moment), time: clock.format(moment) };
+  return { day: dayInZone(timeZone, moment), time: clock.format(moment) };
 }
 
 const isLive = ({ revokedAt, cancelledAt }: Stay) => revokedAt === null && cancelledAt === null;

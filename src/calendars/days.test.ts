@@ -1,0 +1,24 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { dayInZone } from "#calendars/days.ts";
+
+describe("the day in a time zone", () => {
+  const NEW_YEAR_IN_AUCKLAND = Date.UTC(2026, 11, 31, 11);
+
+  test("is the one that a calendar at the property shows", () => {
+    expect(dayInZone("Pacific/Auckland", NEW_YEAR_IN_AUCKLAND)).toBe("2027-01-01");
+    expect(dayInZone("America/New_York", NEW_YEAR_IN_AUCKLAND)).toBe("2026-12-31");
+  });
+
+  test("does not depend on how a browser writes dates", () => {
+    const { prototype } = Intl.DateTimeFormat;
+    const before = Object.getOwnPropertyDescriptor(prototype, "format") ?? {};
+    Object.defineProperty(prototype, "format", { get: () => () => "1/1/2027" });
+    onTestFinished(() => void Object.defineProperty(prototype, "format", before));
+    expect(dayInZone("Pacific/Auckland", NEW_YEAR_IN_AUCKLAND)).toBe("2027-01-01");
+  });
+
+  test("is that of the runtime where no zone is known", () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(dayInZone(null, NEW_YEAR_IN_AUCKLAND)).toBe(dayInZone(timeZone, NEW_YEAR_IN_AUCKLAND));
+  });
+});
