@@ -1,5 +1,5 @@
 import { texts } from "#languages/pageLanguage.ts";
-import { ArrowLeft, Printer } from "lucide-react";
+import { ArrowLeft, BookOpen, Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
@@ -13,9 +13,8 @@ interface PrintPageProps {
   url: string;
 }
 
-/** One sheet of A4 for the fridge door (Print and QR pages 1); what is for the host stays on the screen. */
+/** One sheet of A4 for the fridge door (Print and QR pages 1). */
 export function PrintPage({ guidebook, files, url }: PrintPageProps) {
-  const sheet = printSheetOf(guidebook);
   return (
     <Document
       title={texts().print.title(guidebook.name)}
@@ -28,20 +27,16 @@ export function PrintPage({ guidebook, files, url }: PrintPageProps) {
           <ArrowLeft size={18} aria-hidden="true" />
           {texts().print.back}
         </a>
+        <a href={url} className={buttonLook({ variant: "quiet" })}>
+          <BookOpen size={18} aria-hidden="true" />
+          {texts().print.open}
+        </a>
         <button type="button" hidden data-print="" className={buttonLook({})}>
           <Printer size={18} aria-hidden="true" />
           {texts().print.print}
         </button>
-        <div className="print-notes">
-          <ul>
-            {sheet.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-          <p>{texts().print.notPrinted}</p>
-        </div>
       </header>
-      <Sheet sheet={sheet} url={url} />
+      <Sheet sheet={printSheetOf(guidebook)} url={url} />
     </Document>
   );
 }

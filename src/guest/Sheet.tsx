@@ -1,6 +1,8 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import type { ReactNode } from "react";
-import type { PrintSheet, SheetContact } from "#guest/printSheet.ts";
+import type { PrintSheet } from "#guest/printSheet.ts";
+import { SheetBlock } from "#guest/SheetBlock.tsx";
+import { SheetHelp } from "#guest/SheetHelp.tsx";
 import { qrPath } from "#platform/qr.ts";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 
@@ -17,52 +19,34 @@ export function Sheet({ sheet, url }: { sheet: PrintSheet; url: string }) {
       {inOrder(<Welcome sheet={sheet} />, <Wifi sheet={sheet} />, sheet.isWifiFirst)}
       <Pair sheet={sheet} />
       <div className="sheet-pair sheet-short">
-        <Block title={texts().print.emergency}>
-          <p className={/^\d+$/.test(sheet.emergency) ? "sheet-number" : "sheet-large"}>{sheet.emergency}</p>
-          {sheet.localEmergency && <p {...hostWords()}>{sheet.localEmergency}</p>}
-        </Block>
-        <Contacts contacts={sheet.reach} />
-        <Block title={texts().print.reviews}>
-          <p>{sheet.reviews}</p>
-        </Block>
+        <SheetHelp sheet={sheet} />
+        {!sheet.without.includes("reviews") && (
+          <SheetBlock title={texts().print.reviews}>
+            <p>{sheet.reviews}</p>
+          </SheetBlock>
+        )}
       </div>
-      <footer>
-        <QrCode code={qrPath(url, { margin: 0 })} size={80} label={texts().print.guidebookCode} />
-        <div>
-          {sheet.postalAddress ? (
-            <>
-              <p {...hostWords()}>{sheet.postalAddress}</p>
-              <p className="sheet-small">{texts().print.scanForAll}</p>
-            </>
-          ) : (
-            <p>{texts().print.scan}</p>
-          )}
-          <p className="sheet-thanks">{texts().print.thanks}</p>
-        </div>
-      </footer>
+      {!sheet.without.includes("code") && <Foot sheet={sheet} url={url} />}
     </main>
   );
 }
 
-function Contacts({ contacts }: { contacts: readonly SheetContact[] }) {
-  if (contacts.length === 0) return null;
+function Foot({ sheet: { postalAddress }, url }: { sheet: PrintSheet; url: string }) {
   return (
-    <Block title={texts().print.contact}>
-      <ul>
-        {contacts.map(({ name, role, how, when, isHostsTime }) => (
-          <li key={`${name} ${how}`}>
-            <span {...hostWords()}>
-              {name}
-              {role && `, ${role}`}
-            </span>{" "}
-            <strong translate="no">
-              <bdi>{how}</bdi>
-            </strong>{" "}
-            {when && <span {...(isHostsTime && hostWords())}>{when}</span>}
-          </li>
-        ))}
-      </ul>
-    </Block>
+    <footer>
+      <QrCode code={qrPath(url, { margin: 0 })} size={80} label={texts().print.guidebookCode} />
+      <div>
+        {postalAddress ? (
+          <>
+            <p {...hostWords()}>{postalAddress}</p>
+            <p className="sheet-small">{texts().print.scanForAll}</p>
+          </>
+        ) : (
+          <p>{texts().print.scan}</p>
+        )}
+        <p className="sheet-thanks">{texts().print.thanks}</p>
+      </div>
+    </footer>
   );
 }
 
@@ -77,27 +61,27 @@ const inOrder = (one: ReactNode, other: ReactNode, isOtherFirst: boolean) => (
 function Welcome({ sheet }: { sheet: PrintSheet }) {
   if (sheet.without.includes("welcome")) return null;
   return (
-    <Block title={texts().print.welcome}>
+    <SheetBlock title={texts().print.welcome}>
       {sheet.welcome.map((paragraph) => (
         <p key={paragraph} {...(!sheet.ours.has("welcome") && hostWords())}>
           {paragraph}
         </p>
       ))}
-    </Block>
+    </SheetBlock>
   );
 }
 
 /** Rules and check-out stand side by side, in the host's order. */
 function Pair({ sheet }: { sheet: PrintSheet }) {
   const rules = !sheet.without.includes("rules") && (
-    <Block title={texts().print.rules}>
+    <SheetBlock title={texts().print.rules}>
       <Lines lines={sheet.rules} isOurs={sheet.ours.has("rules")} />
-    </Block>
+    </SheetBlock>
   );
   const checkOut = !sheet.without.includes("check-out") && (
-    <Block title={texts().print.checkOut} aside={sheet.checkOutTime}>
-      <Lines lines={sheet.checkOut} isOurs={sheet.ours.has("checkOut")} ticks />
-    </Block>
+    <SheetBlock title={texts().print.checkOut} aside={sheet.checkOutTime}>
+      <Lines lines={sheet.checkOut} isOurs={sheet.ours.has("check-out")} ticks />
+    </SheetBlock>
   );
   if (!rules && !checkOut) return null;
   return <div className="sheet-pair">{inOrder(rules, checkOut, sheet.isCheckOutFirst)}</div>;
@@ -121,7 +105,7 @@ function Mark() {
 }
 
 function Wifi({ sheet: { networkName, password, joinCode, without } }: { sheet: PrintSheet }) {
-  if (without.includes("network")) return null;
+  if (without.includes("wifi")) return null;
   return (
     <section className="sheet-wifi">
       <div>
@@ -148,18 +132,6 @@ function Exact({ words }: { words: string }) {
     <p translate="no" className={words ? "sheet-large" : "sheet-large sheet-blank"} {...hostWords()}>
       {words}
     </p>
-  );
-}
-
-function Block({ title, aside, children }: { title: string; aside?: string | null; children: ReactNode }) {
-  return (
-    <section>
-      <h2>
-        {title}
-        {aside && <span> {aside}</span>}
-      </h2>
-      {children}
-    </section>
   );
 }
 

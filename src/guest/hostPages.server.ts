@@ -4,7 +4,10 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
 import type { PageKind } from "#guest/pageRequest.server.ts";
 import { drawPage } from "#guest/pages.server.ts";
-import { byId, call } from "#platform/calls.server.ts";
+import { printSheetOf } from "#guest/printSheet.ts";
+import { sayIn } from "#guest/wantedLanguage.server.ts";
+import { sheetNotes } from "#guidebooks/sheetNotes.ts";
+import { byId, call, responsesOf } from "#platform/calls.server.ts";
 import { mayAlways } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Result } from "#platform/refusal.ts";
@@ -39,6 +42,15 @@ const paper = call({
   responses,
 });
 
+const notes = call({
+  method: "get",
+  path: "/guidebooks/{id}/print/notes",
+  gate: mayAlways("read", "guidebook"),
+  does: "Say what the print sheet lacks, and where it holds our words",
+  request: { params: byId },
+  responses: responsesOf(sheetNotes),
+});
+
 /** The guests' pages as their host looks at them: drawn anew each time, and stored by nobody. */
 export const hostPageRoutes = newApi()
   .openapi(preview, async (c) => {
@@ -51,7 +63,13 @@ export const hostPageRoutes = newApi()
   })
   .openapi(paper, async (c) =>
     sendDrawn(c, "print", await readForHostsPaper(c.get("platform"), actorOf(c), c.req.valid("param").id)),
-  );
+  )
+  .openapi(notes, async (c) => {
+    const read = await readForHostsPaper(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    if (!read.ok) return refuse(c, read.refusal);
+    const notesOf = () => printSheetOf(read.value).notes;
+    return c.json(await sayIn("own", read.value.language, notesOf), 200);
+  });
 
 async function sendDrawn(c: Context<AppEnv>, kind: PageKind, read: Result<GuestReading>) {
   if (!read.ok) return refuse(c, read.refusal);

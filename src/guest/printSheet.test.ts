@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { demoGuidebook } from "#guest/demo/demo.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
+import type { PrintSettings } from "#guidebooks/printSettings.ts";
 import { printDefaults } from "#sections/defaults.ts";
 
 const empty: GuestGuidebook = { ...demoGuidebook, name: "Little House", sections: [], propertyAddress: null };
@@ -21,12 +22,12 @@ describe("a sheet of a guidebook without content", () => {
     const sheet = printSheetOf(empty);
     expect(sheet.rules).toEqual(printDefaults.rules);
     expect(sheet.checkOut).toEqual(printDefaults.checkOut);
-    expect(sheet.notes).toEqual([
-      "Welcome, House rules and Check out are in our words until you write your own in the editor.",
-      "Choose the country in the Property section, and Emergency says its number alone.",
-      "WiFi leaves a line to write on where the guidebook says nothing.",
-      "The Reviews block is always in our words.",
-    ]);
+    expect(sheet.notes).toEqual({
+      inOurWords: ["welcome", "rules", "check-out"],
+      isTooLong: false,
+      lacksCountry: true,
+      lacksWifi: true,
+    });
     expect(sheet.postalAddress).toBeNull();
   });
 });
@@ -37,7 +38,12 @@ describe("a sheet of a full guidebook", () => {
   test("has the host's words", () => {
     expect(sheet.rules[0]).toContain("No smoking or vaping");
     expect(sheet.checkOutTime).toBe("by 10 am");
-    expect(sheet.notes).toEqual(["The Reviews block is always in our words."]);
+    expect(sheet.notes).toEqual({
+      inOurWords: [],
+      isTooLong: false,
+      lacksCountry: false,
+      lacksWifi: false,
+    });
   });
 
   test("takes of the welcome whole sentences from before the first heading", () => {
@@ -82,13 +88,13 @@ describe("a sheet stays one page", () => {
   ])("%i rules are set %s", (count, density) => {
     const sheet = printSheetOf(withRules(count));
     expect(sheet.density).toBe(density);
-    expect(sheet.notes.join()).not.toContain("more than one page");
+    expect(sheet.notes.isTooLong).toBe(false);
   });
 
   test("and says so where it cannot", () => {
     const sheet = printSheetOf(withRules(60));
     expect(sheet.density).toBe("tight");
-    expect(sheet.notes[0]).toContain("more than one page can hold");
+    expect(sheet.notes.isTooLong).toBe(true);
   });
 });
 
@@ -98,4 +104,23 @@ test.each([
   ["", "000 in Australia, 111 in New Zealand"],
 ])("the emergency number in %s is %s", (country, number) => {
   expect(printSheetOf(inCountry(country)).emergency).toBe(number);
+});
+
+describe("what the host decides", () => {
+  test("leaves blocks off the paper, and says nothing of them to the host", () => {
+    const print = { off: ["rules", "wifi", "emergency"], emergencyText: "" } satisfies PrintSettings;
+    const sheet = printSheetOf({ ...empty, print });
+    expect(sheet.without).toEqual(["rules", "wifi", "emergency"]);
+    expect(sheet.notes).toMatchObject({
+      inOurWords: ["welcome", "check-out"],
+      lacksCountry: false,
+      lacksWifi: false,
+    });
+  });
+
+  test("stands below the emergency number, in place of the beginning of the section", () => {
+    expect(printSheetOf(demoGuidebook).emergencyWords.join()).toContain("the house with the yellow door");
+    const print = { off: [], emergencyText: "Ring Mere next door: 021 555 010" };
+    expect(printSheetOf({ ...demoGuidebook, print }).emergencyWords).toEqual([print.emergencyText]);
+  });
 });

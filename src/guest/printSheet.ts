@@ -1,22 +1,26 @@
 import { formats, texts } from "#languages/pageLanguage.ts";
+import { contactsOnPaper, type SheetContact } from "#guest/contactsOnPaper.ts";
 import { openingParagraphs } from "#guest/excerpt.ts";
 import { envelopeOf, leavesFor, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { printNotes } from "#guest/printNotes.ts";
 import { densityFor, type Density, type SheetText } from "#guest/sheetDensity.ts";
+import type { PrintBlock } from "#guidebooks/printSettings.ts";
+import type { SheetNotes } from "#guidebooks/sheetNotes.ts";
 import { rowOf, type Service } from "#sections/catalog.ts";
-import { contactsIn } from "#sections/contacts/reach.ts";
 import type { Leaf, LeafKind } from "#sections/field.ts";
 import { emergencyNumberFor, emergencyNumbers, localEmergencyNumberFor } from "#sections/emergency.ts";
+import { leavesOf } from "#sections/section.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
 /** What stands on the sheet, from the sections and, where they are empty, from the defaults (Print and QR pages 1). */
 export interface PrintSheet extends SheetText {
   /** The blocks that the host has not written. */
-  ours: ReadonlySet<(typeof defaultBlocks)[number]>;
+  ours: ReadonlySet<PrintBlock>;
   joinCode: string | null;
   emergency: string;
   /** The same in the guidebook's language, where that is not the sheet's. */
   localEmergency: string | null;
+  /** What the host says below the number. */
+  emergencyWords: readonly string[];
   /** "by 10 am", or null where no time is set. */
   checkOutTime: string | null;
   reviews: string;
@@ -25,46 +29,24 @@ export interface PrintSheet extends SheetText {
   postalAddress: string | null;
   /** The closest that there is, where the sheet is longer than a page. */
   density: Density;
-  /** The blocks that the host has hidden with their sections: they have no defaults. */
-  without: readonly Service[];
+  /** The blocks that the host has switched off, or hidden with their sections. */
+  without: readonly PrintBlock[];
   /** Whether the host put Wi-Fi before the welcome, and check-out before the rules. */
   isWifiFirst: boolean;
   isCheckOutFirst: boolean;
-  notes: string[];
+  notes: SheetNotes;
 }
 
-/** A contact as paper has it: nothing can be tapped there. */
-export interface SheetContact {
-  name: string;
-  role: string;
-  /** The number, and the e-mail address where there is none. */
-  how: string;
-  when: string;
-  /** The words of `when` are the host's. */
-  isHostsTime: boolean;
-}
-
-/** More would take the room of the rules. */
-const MAX_CONTACTS = 4;
-
-function contactsOnPaper({ sections }: GuestGuidebook): SheetContact[] {
-  return contactsIn(sections)
-    .filter(({ phone, email }) => phone || email)
-    .slice(0, MAX_CONTACTS)
-    .map(({ name, role, phone, email, anyTime, hours }) => ({
-      name,
-      role,
-      how: phone || email,
-      when: anyTime ? texts().contacts.anyTime : hours,
-      isHostsTime: !anyTime,
-    }));
-}
-
-/** What has defaults of ours. */
-const defaultBlocks = ["welcome", "rules", "checkOut"] as const;
-
-/** So much of the welcome fits on one page with everything else. */
+/** So many characters fit on one page with everything else. */
 const WELCOME_LENGTH = 560;
+const EMERGENCY_LENGTH = 240;
+
+const blockOf: Record<Service, PrintBlock> = {
+  welcome: "welcome",
+  network: "wifi",
+  rules: "rules",
+  "check-out": "check-out",
+};
 
 export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
   const network = leavesFor(guidebook, "network");
@@ -77,9 +59,12 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
   const welcome = openingParagraphs(welcomeOf(guidebook), WELCOME_LENGTH);
   const country = propertyOf(guidebook)?.country ?? "";
   const say = texts();
-  const without = (guidebook.hidden ?? []).flatMap((type) => rowOf(type).serves ?? []);
-  const has = (service: Service) => !without.includes(service);
-  const reach = contactsOnPaper(guidebook);
+  const hidden = (guidebook.hidden ?? []).flatMap((type) => rowOf(type).serves ?? []);
+  const without = [...guidebook.print.off, ...hidden.map((service) => blockOf[service])];
+  const has = (block: PrintBlock) => !without.includes(block);
+  const reach = has("contacts") ? contactsOnPaper(guidebook) : [];
+  const postalAddress = envelopeOf(guidebook).join(", ") || null;
+  const emergencyWords = emergencyWordsOf(guidebook);
   const text: SheetText = {
     name: propertyOf(guidebook)?.propertyName || guidebook.name,
     welcome: welcome.length > 0 || !has("welcome") ? welcome : [say.defaults.welcome(guidebook.name)],
@@ -88,14 +73,15 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
     rules: rules.length > 0 || !has("rules") ? rules : say.defaults.rules,
     checkOut: items.length > 0 || !has("check-out") ? items : say.defaults.checkOut,
     contacts: reach.map(({ name, role, how, when }) => `${name} ${role} ${how} ${when}`),
+    belowNumber: postalAddress ? [...emergencyWords, postalAddress] : emergencyWords,
   };
-  const isDefault = {
-    welcome: welcome.length === 0 && has("welcome"),
-    rules: rules.length === 0 && has("rules"),
-    checkOut: items.length === 0 && has("check-out"),
-  };
-  const ours = defaultBlocks.filter((block) => isDefault[block]);
-  const density = densityFor(text);
+  const blocks: [PrintBlock, boolean][] = [
+    ["welcome", welcome.length > 0],
+    ["rules", rules.length > 0],
+    ["check-out", items.length > 0],
+  ];
+  const ours = blocks.flatMap(([block, isWritten]) => (isWritten || !has(block) ? [] : block));
+  const density = densityFor(text, has);
   return {
     ...text,
     ours: new Set(ours),
@@ -103,21 +89,29 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
     joinCode: password ? wifiJoinCode({ networkName, password }) : null,
     emergency: emergencyNumberFor(country),
     localEmergency: localEmergencyNumberFor(country),
+    emergencyWords,
     checkOutTime: time ? say.print.by(formats().time(time)) : null,
     reviews: say.defaults.reviews,
     reach,
-    postalAddress: envelopeOf(guidebook).join(", ") || null,
+    postalAddress,
     density: density ?? "tight",
     without,
     isWifiFirst: isBefore(guidebook, "network", "welcome"),
     isCheckOutFirst: isBefore(guidebook, "check-out", "rules"),
-    notes: printNotes({
-      ours: ours.map((block) => say.printNotes[block]),
-      knowsWifi: !has("network") || (networkName !== "" && password !== ""),
-      knowsCountry: emergencyNumbers(country).length > 0,
-      fitsOnePage: density !== null,
-    }),
+    notes: {
+      inOurWords: ours,
+      isTooLong: density === null,
+      lacksCountry: has("emergency") && emergencyNumbers(country).length === 0,
+      lacksWifi: has("wifi") && (networkName === "" || password === ""),
+    },
   };
+}
+
+/** Returns what the host says for the sheet, else the beginning of what the guidebook says. */
+function emergencyWordsOf({ sections, print }: GuestGuidebook): string[] {
+  if (print.emergencyText) return [print.emergencyText];
+  const leaves = sections.filter(({ type }) => type === "emergency").flatMap(leavesOf);
+  return openingParagraphs(valueOf(leaves, "html"), EMERGENCY_LENGTH);
 }
 
 /** Whether the host ordered what serves one purpose before what serves another; never where one of them is missing. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
 import { oneLine } from "#guidebooks/oneLine.ts";
+import { printSettings } from "#guidebooks/printSettings.ts";
 import { languages } from "#languages/languages.ts";
 import type { SectionIcon } from "#sections/icons.ts";
 import type { Section } from "#sections/section.ts";
@@ -44,6 +45,7 @@ export const guidebookChange = z.object({
   coverCrop: coverCrop.nullish(),
   coverFocus: coverFocus.nullish(),
   language: language.optional(),
+  print: printSettings.optional(),
 });
 export type GuidebookChange = z.output<typeof guidebookChange>;
 
@@ -60,6 +62,7 @@ export const guidebook = z.object({
   coverCrop: coverCrop.nullable(),
   coverFocus: coverFocus.nullable(),
   language,
+  print: printSettings,
   createdAt: z.number(),
   updatedAt: z.number(),
   archivedAt: z.number().nullable(),

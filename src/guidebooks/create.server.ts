@@ -5,6 +5,7 @@ import { prepareContent } from "#guidebooks/content.server.ts";
 import type { Guidebook, SectionSource } from "#guidebooks/contract.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
+import { allPrinted, printColumn, type PrintSettings } from "#guidebooks/printSettings.ts";
 import { insertSections, sectionColumns } from "#guidebooks/sectionStore.server.ts";
 import { isSlug, SLUG_ALPHABET, SLUG_SUFFIX_LENGTH, slugOf } from "#guidebooks/slug.ts";
 import { findGuidebook, insertGuidebook, isSlugTaken } from "#guidebooks/store.server.ts";
@@ -78,6 +79,7 @@ interface NewRow {
   propertyAddress?: string | null | undefined;
   cover?: CoverOf;
   language?: Language;
+  print?: PrintSettings;
 }
 
 /** Stores a new guidebook without its sections, under the slug that is wanted or one of its own. */
@@ -86,9 +88,11 @@ export async function insertUnderFreeSlug(
   db: Database,
   actor: Actor,
   id: string,
-  { name, slug: wanted, propertyAddress, cover = noCover, language = DEFAULT_LANGUAGE }: NewRow,
+  given: NewRow,
 ): Promise<Guidebook> {
   const now = platform.now();
+  const { name, slug: wanted, propertyAddress } = given;
+  const { cover = noCover, language = DEFAULT_LANGUAGE, print = allPrinted } = given;
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
     const slug = tries === 0 && wanted && isSlug(wanted) ? wanted : randomSlug(platform, name);
     if (await isSlugTaken(db, slug)) continue;
@@ -101,6 +105,7 @@ export async function insertUnderFreeSlug(
       property_address: propertyAddress ?? null,
       ...coverColumns(cover),
       language,
+      print_settings: printColumn(print),
       created_at: now,
       updated_at: now,
       archived_at: null,

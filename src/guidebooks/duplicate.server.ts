@@ -38,8 +38,8 @@ export async function duplicateGuidebook(
     const planLimit = await checkPlanLimit(db, actor.accountId);
     if (!planLimit.ok) return planLimit;
     const id = platform.randomId();
-    const { propertyAddress, language } = original;
-    const own = { name, cover: original, propertyAddress, language };
+    const { propertyAddress, language, print } = original;
+    const own = { name, cover: original, propertyAddress, language, print };
     const guidebook = await insertUnderFreeSlug(platform, db, actor, id, own);
     const rows = await listSectionRows(db, guidebookId);
     const copied = rows.map((from) => ({

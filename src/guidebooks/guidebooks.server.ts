@@ -6,6 +6,7 @@ import type { Guidebook, GuidebookChange, ListedGuidebook } from "#guidebooks/co
 import { changeOfCover } from "#guidebooks/cover.server.ts";
 import { randomSlug, SLUG_TRIES } from "#guidebooks/create.server.ts";
 import { slugsPerHost } from "#guidebooks/limits.ts";
+import { printColumn } from "#guidebooks/printSettings.ts";
 import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
 import {
   findGuidebook,
@@ -41,7 +42,7 @@ export async function getGuidebook(
   return found(await findGuidebook(platform.db, actor, "read", guidebookId));
 }
 
-/** Renames a guidebook, changes its cover or the language of its words. The slug stays: printed QR codes must not die. */
+/** Renames a guidebook, changes its cover, the language of its words or its print sheet. The slug stays: printed QR codes must not die. */
 export async function changeGuidebook(
   platform: Platform,
   actor: Actor,
@@ -52,10 +53,11 @@ export async function changeGuidebook(
   if (!before.ok || Object.values(given).every((value) => value === undefined)) return before;
   const cover = await changeOfCover(platform, actor, before.value, given);
   if (!cover.ok) return cover;
-  const { name, language } = given;
+  const { name, language, print } = given;
   const change = {
     ...(name !== undefined && { name }),
     ...(language !== undefined && { language }),
+    ...(print !== undefined && { print_settings: printColumn(print) }),
     ...cover.value,
     updated_at: platform.now(),
   };

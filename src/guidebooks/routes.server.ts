@@ -66,7 +66,7 @@ const change = call({
   method: "put",
   path: "/guidebooks/{id}",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Rename a guidebook, change its cover or its language; its slug stays",
+  does: "Rename a guidebook, change its cover, its language or its print sheet; its slug stays",
   refuses: ["foreign_picture"],
   limits: [picturesPerHost],
   request: { params: byId, ...takes(guidebookChange, { example: { name: "Wānaka Lake Cottage" } }) },

@@ -4,6 +4,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { binnedSince } from "#guidebooks/bin/limits.ts";
 import { coverOf } from "#guidebooks/cover.server.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
+import { readPrintSettings } from "#guidebooks/printSettings.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import { languageOr } from "#languages/languages.ts";
 import type { Database } from "#platform/database.server.ts";
@@ -103,6 +104,7 @@ type GuidebookUpdate = Pick<
   | "cover_crop"
   | "cover_focus"
   | "language"
+  | "print_settings"
   | "slug"
   | "archived_at"
   | "deleted_at"
@@ -200,6 +202,7 @@ function toGuidebook(row: GuidebooksTable): Guidebook {
     propertyAddress: row.property_address,
     ...coverOf(row),
     language: languageOr(row.language),
+    print: readPrintSettings(row.print_settings),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     archivedAt: row.archived_at,

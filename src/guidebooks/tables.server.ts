@@ -33,6 +33,8 @@ export interface GuidebooksTable {
   cover_original: string | null;
   cover_crop: string | null;
   cover_focus: string | null;
+  /** JSON of what its host decides about the print sheet; null where everything is printed. */
+  print_settings: string | null;
   /** The tag of the language that the host's words are in. */
   language: string;
   created_at: number;

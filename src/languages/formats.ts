@@ -1,7 +1,7 @@
 import type { Language } from "#languages/languages.ts";
-import { sayDateOfWeek, sayDayOfWeek, sayList, sayTime, sayTimeIn } from "#platform/say.ts";
+import { sayDateOfWeek, sayDayOfWeek, sayTime, sayTimeIn } from "#platform/say.ts";
 
-/** How a language writes times, days and lists. Times of day are HH:MM, dates YYYY-MM-DD, moments epoch ms. */
+/** How a language writes times and days. Times of day are HH:MM, dates YYYY-MM-DD, moments epoch ms. */
 export interface Formats {
   /** "3 pm". */
   time(time: string): string;
@@ -13,7 +13,6 @@ export interface Formats {
   day(date: string): string;
   /** "Fri 12 – Sun 14 Dec". */
   days(from: string, until: string): string;
-  list(parts: readonly string[]): string;
 }
 
 const weekday = new Intl.DateTimeFormat("en-AU", { weekday: "short", timeZone: "UTC" });
@@ -33,7 +32,6 @@ export const englishFormats: Formats = {
     const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
     return `${shortEnglishDay(from, !isOneMonth)} – ${shortEnglishDay(until, true)}`;
   },
-  list: sayList,
 };
 
 const dayOfWeek = { weekday: "long", day: "numeric", month: "long" } as const;
@@ -47,7 +45,6 @@ export function formatsOf(language: Language): Formats {
   const clock = new Intl.DateTimeFormat(locale, { ...hourAndMinute, timeZone: "UTC" });
   const calendar = new Intl.DateTimeFormat(locale, { ...dayOfWeek, timeZone: "UTC" });
   const range = new Intl.DateTimeFormat(locale, shortDay);
-  const conjunction = new Intl.ListFormat(language);
   const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
   return {
     time: (time) => clock.format(Date.parse(`1970-01-01T${time}Z`)),
@@ -56,6 +53,5 @@ export function formatsOf(language: Language): Formats {
     dayIn: (moment, timeZone) => new Intl.DateTimeFormat(locale, { ...dayOfWeek, timeZone }).format(moment),
     day: (date) => calendar.format(midnightOf(date)),
     days: (from, until) => range.formatRange(midnightOf(from), midnightOf(until)),
-    list: (parts) => conjunction.format(parts),
   };
 }

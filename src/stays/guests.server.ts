@@ -1,6 +1,7 @@
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
 import type { CoverFocus } from "#guidebooks/cover.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
+import type { PrintSettings } from "#guidebooks/printSettings.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { isShareToken, isSlug } from "#guidebooks/slug.ts";
 import { logUnreadable } from "#guidebooks/storedContent.server.ts";
@@ -43,6 +44,7 @@ export interface GuestReading extends GuestRevision {
   cover: string | null;
   /** The point of the cover that stays in sight; null for its middle. */
   coverFocus: CoverFocus | null;
+  print: PrintSettings;
   /** What the host's words are in (Languages 2). */
   language: Language;
   /** The address that guests see: the property section's, else the one it was generated from. */
@@ -148,7 +150,7 @@ export async function readWhole(
 /** Returns what of a guidebook somebody reads, by the stay that they came with, if any. */
 export async function readingOf(
   platform: Platform,
-  guidebook: Pick<Reached, "name" | "cover" | "coverFocus" | "propertyAddress" | "language">,
+  guidebook: Pick<Reached, "name" | "cover" | "coverFocus" | "print" | "propertyAddress" | "language">,
   { sections: all, translations, hidden, access, credits, notices }: WholeGuidebook,
   { stay, doorCode, changesAt, isStay, ownPictures = null }: ReachedStay,
 ): Promise<Omit<GuestReading, keyof GuestRevision | "key">> {
@@ -166,6 +168,7 @@ export async function readingOf(
     name: guidebook.name,
     cover: guidebook.cover,
     coverFocus: guidebook.coverFocus,
+    print: guidebook.print,
     language: guidebook.language,
     propertyAddress: postalAddressForGuests(property, guidebook.propertyAddress),
     sections,

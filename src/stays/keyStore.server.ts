@@ -2,6 +2,7 @@ import { sql, type Compilable } from "kysely";
 import type { SubscriptionRow } from "#billing/store.server.ts";
 import { readFocus } from "#guidebooks/cover.server.ts";
 import type { CoverFocus } from "#guidebooks/cover.ts";
+import { readPrintSettings, type PrintSettings } from "#guidebooks/printSettings.ts";
 import { languageOr, type Language } from "#languages/languages.ts";
 import type { Database } from "#platform/database.server.ts";
 import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
@@ -12,6 +13,7 @@ export interface Reached {
   name: string;
   cover: string | null;
   coverFocus: CoverFocus | null;
+  print: PrintSettings;
   propertyAddress: string | null;
   language: Language;
   updatedAt: number;
@@ -84,6 +86,7 @@ const reachable = (db: Database) =>
       "guidebooks.name",
       "guidebooks.cover",
       "guidebooks.cover_focus as coverFocus",
+      "guidebooks.print_settings as printSettings",
       "guidebooks.property_address as propertyAddress",
       "guidebooks.language",
       "guidebooks.updated_at as updatedAt",
@@ -109,9 +112,10 @@ const reachable = (db: Database) =>
 
 type KeyedRow = ReachedRow & { key: string };
 
-type ReachedRow = Omit<Reached, "subscription" | "language" | "coverFocus" | "stay"> & {
+type ReachedRow = Omit<Reached, "subscription" | "language" | "coverFocus" | "print" | "stay"> & {
   language: string;
   coverFocus: string | null;
+  printSettings: string | null;
   departure: string | null;
   timeZone: string | null;
   staysVersion: number | null;
@@ -127,6 +131,7 @@ function toReached({ departure, timeZone, staysVersion, ...row }: ReachedRow): R
     ended_at,
     language,
     coverFocus,
+    printSettings,
     ...guidebook
   } = row;
   const isPaid = subscription_id !== null && state !== null && period_end !== null && access_until !== null;
@@ -134,6 +139,7 @@ function toReached({ departure, timeZone, staysVersion, ...row }: ReachedRow): R
     ...guidebook,
     language: languageOr(language),
     coverFocus: readFocus(coverFocus),
+    print: readPrintSettings(printSettings),
     stay: departure === null ? null : { departure, timeZone, version: staysVersion ?? 0 },
     subscription: isPaid
       ? { subscription_id, state, period_end, access_until, renews: renews ?? 0, ended_at }

@@ -1,5 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { CoverOf } from "#guidebooks/cover.server.ts";
+import { printColumn } from "#guidebooks/printSettings.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { listGuidebookLanguages } from "#guidebooks/translations/translationStore.server.ts";
@@ -33,6 +34,7 @@ export async function readForExport(
     name: guidebook.name,
     propertyAddress: guidebook.propertyAddress,
     ...exportedCover(guidebook),
+    ...(printColumn(guidebook.print) !== null && { print: guidebook.print }),
     language: guidebook.language,
     languages: await listGuidebookLanguages(platform.db, id),
     withSecrets,

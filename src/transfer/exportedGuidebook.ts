@@ -3,6 +3,7 @@ import { NAME_MAX, prompts, sectionSource } from "#guidebooks/contract.ts";
 import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
 import { tileName } from "#guidebooks/layout/contract.ts";
 import { ownKey } from "#guidebooks/own/contract.ts";
+import { printSettings } from "#guidebooks/printSettings.ts";
 import { languages } from "#languages/languages.ts";
 import { iconNames } from "#sections/icons.ts";
 import { MAX_TRANSLATION_LENGTH } from "#translation/limits.ts";
@@ -49,6 +50,8 @@ export const exportedGuidebook = z.object({
   coverOriginal: z.string().max(200).optional(),
   coverCrop: coverCrop.optional(),
   coverFocus: coverFocus.optional(),
+  /** What is printed, where it is not everything. */
+  print: printSettings.optional(),
   /** The tag of the language that the words are in; English where it is not said. */
   language: z.enum(languages).optional(),
   /** The languages that its words are translated into. */

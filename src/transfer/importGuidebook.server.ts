@@ -2,6 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { createGuidebook, type GeneratedSection } from "#guidebooks/create.server.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { coverColumns, noCover, type CoverOf } from "#guidebooks/cover.server.ts";
+import { printColumn } from "#guidebooks/printSettings.ts";
 import { updateGuidebook } from "#guidebooks/store.server.ts";
 import { hashOfPicture, picturePath } from "#media/contract.ts";
 import { takeBackPicture } from "#media/media.server.ts";
@@ -95,7 +96,7 @@ async function store(
   actor: Actor,
   exported: ExportedGuidebook,
 ): Promise<Result<Guidebook>> {
-  const { name, propertyAddress, language } = exported;
+  const { name, propertyAddress, language, print } = exported;
   const cover = readCover(exported);
   const sections: Partial<Record<SectionType, GeneratedSection>> = {};
   for (const { type, own, content, prompts, sources } of exported.sections)
@@ -113,6 +114,7 @@ async function store(
       await updateGuidebook(db, actor, "create", id, {
         ...coverColumns(cover),
         ...(language && { language }),
+        ...(print && { print_settings: printColumn(print) }),
       });
       await arrangeAsExported(platform, db, id, { sections: exported.sections, own: own.value });
       if (access.success) await saveAccess(db, id, access.data);
@@ -121,7 +123,9 @@ async function store(
       await noteWordsChanged(platform, db, id);
     },
   );
-  return made.ok ? ok({ ...made.value, ...cover, ...(language && { language }) }) : made;
+  return made.ok
+    ? ok({ ...made.value, ...cover, ...(language && { language }), ...(print && { print }) })
+    : made;
 }
 
 /** What is no picture of ours is no cover, and no whole one of which the cover is a part. */

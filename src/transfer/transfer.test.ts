@@ -137,13 +137,14 @@ describe("an exported guidebook", () => {
     expect(await textIn(theirs.zip, "guidebook.json")).toBe(json);
   });
 
-  test("comes back with the part of its cover, its focus, and pictures with their words", async () => {
+  test("comes back with the part of its cover, its focus, its print sheet, and pictures with their words", async () => {
     const { id, picture } = await newFilled(aroha);
     const pictures = [{ url: picture, alt: "The lake at noon", caption: "From the deck" }];
     await save(aroha, id, "kitchen", { text: "", pictures });
     await save(aroha, id, "places", { items: [{ name: "Rippon", picture: pictures[0] }] });
     const coverCrop = { x: 0, y: 0.25, width: 0.5, height: 0.5 };
-    await aroha.put(`/api/guidebooks/${id}`, { coverCrop, coverFocus: { x: 0.2, y: 1 } });
+    const print = { off: ["reviews"], emergencyText: "Ring Mere" };
+    await aroha.put(`/api/guidebooks/${id}`, { coverCrop, coverFocus: { x: 0.2, y: 1 }, print });
     const { bytes, zip } = await exportOf(aroha, `/api/guidebooks/${id}/export?secrets=true`);
     expect(zip.names.filter((name) => name.startsWith("pictures/"))).toHaveLength(2);
     const page = await textIn(zip, "index.html");
@@ -152,7 +153,7 @@ describe("an exported guidebook", () => {
     expect(page).not.toMatch(/srcset|<source/i);
     const bo = await world.host("Bobo");
     const { body } = await importZip(bo, bytes);
-    expect(body).toMatchObject({ coverOriginal: picture, coverCrop, coverFocus: { x: 0.2, y: 1 } });
+    expect(body).toMatchObject({ coverOriginal: picture, coverCrop, coverFocus: { x: 0.2, y: 1 }, print });
     const again = await exportOf(bo, `/api/guidebooks/${body.id}/export?secrets=true`);
     expect(await textIn(again.zip, "guidebook.json")).toBe(await textIn(zip, "guidebook.json"));
   });

@@ -1,3 +1,4 @@
+import { allPrinted } from "#guidebooks/printSettings.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 import { howtoGuides } from "#guest/demo/howtoGuides.ts";
 import { propertySections } from "#guest/demo/propertySections.ts";
@@ -22,6 +23,7 @@ export const demoGuidebook: GuestGuidebook = {
   key: DEMO_KEY,
   cover: null,
   coverFocus: null,
+  print: allPrinted,
   language: "en",
   propertyAddress: "Lakeside Road, Wānaka Otago 9305, New Zealand",
   updatedAt: Date.UTC(2026, 0, 5),

@@ -119,8 +119,8 @@ export const chineseSimplified: Texts = {
   print: {
     title: (name) => `打印 · ${name}`,
     back: "返回控制台",
+    open: "打开住客指南",
     print: "打印指南",
-    notPrinted: "这些提示不会打印出来。",
     welcome: "欢迎",
     network: "Wi-Fi 网络",
     password: "密码",
@@ -152,16 +152,6 @@ export const chineseSimplified: Texts = {
       "锁好门，把钥匙放回原处",
     ],
     reviews: "住得满意吗？一条简短的评价能帮到下一位住客，也能帮到我们。",
-  },
-  printNotes: {
-    tooLong: "内容超过一页。把守则或步骤写短一些就能放下。",
-    welcome: "欢迎",
-    rules: "入住守则",
-    checkOut: "退房",
-    ours: (blocks) => `在编辑器中写下您自己的内容之前，${blocks}使用我们的文字。`,
-    country: "在“Property”栏目中选择国家后，“紧急情况”部分只显示该国的号码。",
-    wifi: "指南里没有写 Wi-Fi 时，会留出一行供填写。",
-    reviews: "“评价”部分始终使用我们的文字。",
   },
   qr: {
     title: (name) => `二维码 · ${name}`,

@@ -119,8 +119,8 @@ export const chineseTraditional: Texts = {
   print: {
     title: (name) => `列印 · ${name}`,
     back: "返回主控台",
+    open: "開啟住客指南",
     print: "列印指南",
-    notPrinted: "這些提示不會列印出來。",
     welcome: "歡迎",
     network: "Wi-Fi 網路",
     password: "密碼",
@@ -152,16 +152,6 @@ export const chineseTraditional: Texts = {
       "鎖好門，把鑰匙放回原處",
     ],
     reviews: "住得滿意嗎？一則簡短的評價能幫助下一位住客，也能幫助我們。",
-  },
-  printNotes: {
-    tooLong: "內容超過一頁。把守則或步驟寫短一些就放得下。",
-    welcome: "歡迎",
-    rules: "住宿守則",
-    checkOut: "退房",
-    ours: (blocks) => `在編輯器中寫下您自己的內容之前，${blocks}使用我們的文字。`,
-    country: "在「Property」單元中選擇國家後，「緊急狀況」部分只會顯示該國的號碼。",
-    wifi: "指南裡沒有寫 Wi-Fi 時，會留一行供填寫。",
-    reviews: "「評價」部分一律使用我們的文字。",
   },
   qr: {
     title: (name) => `QR 碼 · ${name}`,

@@ -119,8 +119,8 @@ export const dutch: Texts = {
   print: {
     title: (name) => `Afdrukken · ${name}`,
     back: "Terug naar het overzicht",
+    open: "Gastenmap openen",
     print: "Gastenmap afdrukken",
-    notPrinted: "Deze opmerkingen worden niet afgedrukt.",
     welcome: "WELKOM",
     network: "WIFINETWERK",
     password: "WACHTWOORD",
@@ -152,17 +152,6 @@ export const dutch: Texts = {
       "Sluit af en leg de sleutels terug waar u ze vond",
     ],
     reviews: "Hebt u een fijn verblijf gehad? Een korte beoordeling helpt de volgende gasten, en ons.",
-  },
-  printNotes: {
-    tooLong: "Dit is meer dan op één pagina past. Een kortere lijst met regels of stappen zou passen.",
-    welcome: "Welkom",
-    rules: "Huisregels",
-    checkOut: "Vertrek",
-    ours: (blocks, count) =>
-      `${blocks} ${count === 1 ? "gebruikt" : "gebruiken"} onze tekst totdat u in de editor uw eigen tekst schrijft.`,
-    country: "Kies het land in het onderdeel ‘Property’, dan noemt Noodgeval alleen het nummer van dat land.",
-    wifi: "Staat er geen wifi in de gastenmap, dan blijft er een regel open om in te vullen.",
-    reviews: "Het blok ‘Beoordelingen’ gebruikt altijd onze tekst.",
   },
   qr: {
     title: (name) => `QR-code · ${name}`,

@@ -127,8 +127,8 @@ export const english = {
   print: {
     title: (name: string) => `Print · ${name}`,
     back: "Back to Dashboard",
+    open: "Open the guidebook",
     print: "Print Guidebook",
-    notPrinted: "These notes are not printed.",
     welcome: "WELCOME",
     network: "WIFI NETWORK",
     password: "PASSWORD",
@@ -161,18 +161,6 @@ export const english = {
       "Lock up and leave the keys where you found them",
     ],
     reviews: "Enjoyed your stay? A short review helps the next guests, and us.",
-  },
-  /** What the host should know of a sheet, on the screen alone (Print and QR pages 2). */
-  printNotes: {
-    tooLong: "This is more than one page can hold. A shorter list of rules or steps would fit.",
-    welcome: "Welcome",
-    rules: "House rules",
-    checkOut: "Check out",
-    ours: (blocks: string, count: number) =>
-      `${blocks} ${count === 1 ? "is" : "are"} in our words until you write your own in the editor.`,
-    country: "Choose the country in the Property section, and Emergency says its number alone.",
-    wifi: "WiFi leaves a line to write on where the guidebook says nothing.",
-    reviews: "The Reviews block is always in our words.",
   },
   qr: {
     title: (name: string) => `QR code · ${name}`,

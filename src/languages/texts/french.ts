@@ -119,8 +119,8 @@ export const french: Texts = {
   print: {
     title: (name) => `Imprimer · ${name}`,
     back: "Retour au tableau de bord",
+    open: "Ouvrir le livret",
     print: "Imprimer le livret",
-    notPrinted: "Ces remarques ne sont pas imprimées.",
     welcome: "BIENVENUE",
     network: "RÉSEAU WI-FI",
     password: "MOT DE PASSE",
@@ -152,18 +152,6 @@ export const french: Texts = {
       "Fermez à clé et laissez les clés où vous les avez trouvées",
     ],
     reviews: "Votre séjour vous a plu ? Un petit avis aide les prochains voyageurs, et nous aussi.",
-  },
-  printNotes: {
-    tooLong:
-      "C’est plus que ne peut contenir une page. Une liste plus courte de règles ou d’étapes tiendrait.",
-    welcome: "Bienvenue",
-    rules: "Règlement intérieur",
-    checkOut: "Départ",
-    ours: (blocks, count) =>
-      `${blocks} ${count === 1 ? "reprend" : "reprennent"} notre texte tant que vous n’avez pas écrit le vôtre dans l’éditeur.`,
-    country: "Choisissez le pays dans la section « Property », et les urgences n’indiqueront que son numéro.",
-    wifi: "Si le livret n’indique pas le Wi-Fi, une ligne reste à remplir à la main.",
-    reviews: "Le bloc « Votre avis » reprend toujours notre texte.",
   },
   qr: {
     title: (name) => `Code QR · ${name}`,

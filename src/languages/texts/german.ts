@@ -119,8 +119,8 @@ export const german: Texts = {
   print: {
     title: (name) => `Drucken · ${name}`,
     back: "Zurück zur Übersicht",
+    open: "Gästemappe öffnen",
     print: "Gästemappe drucken",
-    notPrinted: "Diese Hinweise werden nicht gedruckt.",
     welcome: "WILLKOMMEN",
     network: "WLAN-NETZWERK",
     password: "PASSWORT",
@@ -152,18 +152,6 @@ export const german: Texts = {
       "Abschließen und die Schlüssel dorthin legen, wo Sie sie gefunden haben",
     ],
     reviews: "Hat es Ihnen gefallen? Eine kurze Bewertung hilft den nächsten Gästen und uns.",
-  },
-  printNotes: {
-    tooLong:
-      "Das ist mehr, als auf eine Seite passt. Eine kürzere Liste von Regeln oder Schritten würde passen.",
-    welcome: "Willkommen",
-    rules: "Hausregeln",
-    checkOut: "Abreise",
-    ours: (blocks, count) =>
-      `${blocks} ${count === 1 ? "verwendet" : "verwenden"} unseren Text, bis Sie im Editor einen eigenen schreiben.`,
-    country: "Wählen Sie das Land im Abschnitt „Property“, dann steht unter Notfall nur dessen Nummer.",
-    wifi: "Steht in der Gästemappe kein WLAN, bleibt dafür eine Zeile zum Ausfüllen frei.",
-    reviews: "Der Block „Bewertungen“ verwendet immer unseren Text.",
   },
   qr: {
     title: (name) => `QR-Code · ${name}`,

@@ -119,8 +119,8 @@ export const indonesian: Texts = {
   print: {
     title: (name) => `Cetak · ${name}`,
     back: "Kembali ke dasbor",
+    open: "Buka buku panduan",
     print: "Cetak buku panduan",
-    notPrinted: "Catatan ini tidak dicetak.",
     welcome: "SELAMAT DATANG",
     network: "JARINGAN WI-FI",
     password: "KATA SANDI",
@@ -152,16 +152,6 @@ export const indonesian: Texts = {
       "Kunci pintu dan tinggalkan kunci di tempat Anda menemukannya",
     ],
     reviews: "Senang menginap di sini? Ulasan singkat membantu tamu berikutnya, dan kami.",
-  },
-  printNotes: {
-    tooLong: "Isinya tidak muat di satu halaman. Persingkat daftar peraturan atau langkah agar muat.",
-    welcome: "Selamat datang",
-    rules: "Peraturan rumah",
-    checkOut: "Check-out",
-    ours: (blocks) => `${blocks} memakai teks kami sampai Anda menulisnya sendiri di editor.`,
-    country: "Pilih negara di bagian “Property” agar Darurat hanya menampilkan nomor negara itu.",
-    wifi: "Jika buku panduan tidak mencantumkan Wi-Fi, tersedia satu baris kosong untuk menuliskannya.",
-    reviews: "Blok “Ulasan” selalu memakai teks kami.",
   },
   qr: {
     title: (name) => `Kode QR · ${name}`,

@@ -124,8 +124,8 @@ export const italian: Texts = {
   print: {
     title: (name) => `Stampa · ${name}`,
     back: "Torna al pannello",
+    open: "Aprire la guida",
     print: "Stampa la guida",
-    notPrinted: "Queste note non vengono stampate.",
     welcome: "BENVENUTI",
     network: "RETE WI-FI",
     password: "PASSWORD",
@@ -157,17 +157,6 @@ export const italian: Texts = {
       "Chiudete a chiave e lasciate le chiavi dove le avete trovate",
     ],
     reviews: "Vi è piaciuto il soggiorno? Una breve recensione aiuta i prossimi ospiti, e anche noi.",
-  },
-  printNotes: {
-    tooLong: "È più di quanto entri in una pagina. Un elenco più breve di regole o passaggi ci starebbe.",
-    welcome: "Benvenuto",
-    rules: "Regole della casa",
-    checkOut: "Partenza",
-    ours: (blocks, count) =>
-      `${blocks} ${count === 1 ? "usa" : "usano"} il nostro testo finché non scrive il Suo nell’editor.`,
-    country: "Scelga il Paese nella sezione «Property», ed Emergenze indicherà solo il suo numero.",
-    wifi: "Se la guida non indica il Wi-Fi, resta una riga da compilare a mano.",
-    reviews: "Il blocco «Recensioni» usa sempre il nostro testo.",
   },
   qr: {
     title: (name) => `Codice QR · ${name}`,

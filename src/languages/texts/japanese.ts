@@ -119,8 +119,8 @@ export const japanese: Texts = {
   print: {
     title: (name) => `印刷 · ${name}`,
     back: "ダッシュボードに戻る",
+    open: "ガイドブックを開く",
     print: "ガイドブックを印刷",
-    notPrinted: "この注意書きは印刷されません。",
     welcome: "ようこそ",
     network: "Wi-Fiネットワーク",
     password: "パスワード",
@@ -152,16 +152,6 @@ export const japanese: Texts = {
       "施錠し、鍵を元の場所に戻してください",
     ],
     reviews: "ご滞在はいかがでしたか？短いレビューが次のお客様と私たちの助けになります。",
-  },
-  printNotes: {
-    tooLong: "1ページに収まる量を超えています。ルールや手順を短くすると収まります。",
-    welcome: "ようこそ",
-    rules: "ハウスルール",
-    checkOut: "チェックアウト",
-    ours: (blocks) => `エディターでご自身の文章をお書きになるまで、${blocks}には標準の文章が使われます。`,
-    country: "「Property」で国を選ぶと、「緊急時」の欄にはその国の番号だけが表示されます。",
-    wifi: "Wi-Fiの記載がない場合は、書き込むための行が残ります。",
-    reviews: "レビューの欄は常に標準の文章です。",
   },
   qr: {
     title: (name) => `QRコード · ${name}`,

@@ -119,8 +119,8 @@ export const korean: Texts = {
   print: {
     title: (name) => `인쇄 · ${name}`,
     back: "대시보드로 돌아가기",
+    open: "가이드북 열기",
     print: "가이드북 인쇄",
-    notPrinted: "이 메모는 인쇄되지 않습니다.",
     welcome: "환영합니다",
     network: "와이파이 네트워크",
     password: "비밀번호",
@@ -152,16 +152,6 @@ export const korean: Texts = {
       "문을 잠그고 열쇠는 원래 있던 곳에 두세요",
     ],
     reviews: "편안히 지내셨나요? 짧은 후기가 다음 손님과 저희에게 도움이 됩니다.",
-  },
-  printNotes: {
-    tooLong: "한 페이지에 담기에는 내용이 많습니다. 규칙이나 단계를 줄이면 들어갑니다.",
-    welcome: "환영 인사",
-    rules: "이용 규칙",
-    checkOut: "체크아웃",
-    ours: (blocks) => `${blocks}: 편집기에서 직접 쓰기 전까지는 기본 문구가 사용됩니다.`,
-    country: "“Property” 항목에서 국가를 선택하면 긴급 상황에 그 나라 번호만 표시됩니다.",
-    wifi: "가이드북에 와이파이 정보가 없으면 적을 수 있는 줄이 남습니다.",
-    reviews: "후기 칸은 항상 기본 문구입니다.",
   },
   qr: {
     title: (name) => `QR 코드 · ${name}`,

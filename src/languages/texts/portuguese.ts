@@ -119,8 +119,8 @@ export const portuguese: Texts = {
   print: {
     title: (name) => `Imprimir · ${name}`,
     back: "Voltar ao painel",
+    open: "Abrir o guia",
     print: "Imprimir o guia",
-    notPrinted: "Estas notas não são impressas.",
     welcome: "BOAS-VINDAS",
     network: "REDE WI-FI",
     password: "SENHA",
@@ -152,17 +152,6 @@ export const portuguese: Texts = {
       "Tranque a porta e deixe as chaves onde as encontrou",
     ],
     reviews: "Gostou da sua estadia? Uma breve avaliação ajuda os próximos hóspedes e a nós também.",
-  },
-  printNotes: {
-    tooLong: "É mais do que cabe numa página. Uma lista mais curta de regras ou passos caberia.",
-    welcome: "Boas-vindas",
-    rules: "Regras da casa",
-    checkOut: "Saída",
-    ours: (blocks, count) =>
-      `${blocks} ${count === 1 ? "usa" : "usam"} o nosso texto até que escreva o seu no editor.`,
-    country: "Escolha o país na secção «Property», e Emergência indicará só o número dele.",
-    wifi: "Se o guia não indicar o Wi-Fi, fica uma linha em branco para o escrever.",
-    reviews: "O bloco «Avaliações» usa sempre o nosso texto.",
   },
   qr: {
     title: (name) => `Código QR · ${name}`,

@@ -119,8 +119,8 @@ export const spanish: Texts = {
   print: {
     title: (name) => `Imprimir · ${name}`,
     back: "Volver al panel",
+    open: "Abrir la guía",
     print: "Imprimir la guía",
-    notPrinted: "Estas notas no se imprimen.",
     welcome: "BIENVENIDA",
     network: "RED WIFI",
     password: "CONTRASEÑA",
@@ -152,17 +152,6 @@ export const spanish: Texts = {
       "Cierre con llave y deje las llaves donde las encontró",
     ],
     reviews: "¿Le ha gustado su estancia? Una breve reseña ayuda a los próximos huéspedes y a nosotros.",
-  },
-  printNotes: {
-    tooLong: "Es más de lo que cabe en una página. Una lista más corta de normas o pasos cabría.",
-    welcome: "Bienvenida",
-    rules: "Normas de la casa",
-    checkOut: "Salida",
-    ours: (blocks, count) =>
-      `${blocks} ${count === 1 ? "usa" : "usan"} nuestro texto hasta que escriba el suyo en el editor.`,
-    country: "Elija el país en la sección «Property», y Emergencias indicará solo su número.",
-    wifi: "Si la guía no indica el wifi, queda una línea en blanco para escribirlo.",
-    reviews: "El bloque «Opiniones» usa siempre nuestro texto.",
   },
   qr: {
     title: (name) => `Código QR · ${name}`,
