@@ -25,6 +25,7 @@ import { sayDay } from "#platform/say.ts";
 import { ArrangeDialog } from "#studio/arrange/ArrangeDialog.tsx";
 import { DuplicateDialog } from "#studio/duplicate/DuplicateDialog.tsx";
 import { Cover } from "#studio/editor/cover/Cover.tsx";
+import { FirstSteps } from "#studio/editor/overview/FirstSteps.tsx";
 import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
 import { NameInput } from "#studio/editor/NameInput.tsx";
 import { useLeaveGuard } from "#studio/editor/browserState.ts";
@@ -43,9 +44,13 @@ interface EditorHeaderProps {
   sectionForms: SectionForms;
   preview: boolean;
   onPreview: (preview: boolean) => void;
+  /** Opens the form of a section. */
+  onForm: (type: string) => void;
 }
 
-export function EditorHeader({ guidebook, sections, sectionForms, preview, onPreview }: EditorHeaderProps) {
+/** What concerns the guidebook as a whole: its name, cover and actions, and the first steps of a young one. */
+export function EditorHeader(props: EditorHeaderProps) {
+  const { guidebook, sections, sectionForms, preview, onPreview, onForm } = props;
   const [name, setName] = useState(guidebook.name);
   const input = useRef<HTMLTextAreaElement>(null);
   const rename = useGuidebookChange(guidebook.id, (saved) => setName(saved.name));
@@ -74,69 +79,78 @@ export function EditorHeader({ guidebook, sections, sectionForms, preview, onPre
   }
 
   return (
-    <header className="gap-7 md:flex md:items-stretch">
-      <Cover
-        guidebook={guidebook}
-        postalAddress={postalAddressForGuests(property, guidebook.propertyAddress)}
-      />
-      <div className="min-w-0 flex-1 max-md:mt-5">
-        <h1 className="sr-only">{guidebook.name}</h1>
-        <NameInput name={name} onName={setName} onSave={save} input={input} />
-        <p className="text-soft">Last updated: {sayDay(guidebook.updatedAt)}</p>
-        <Readiness {...readinessOf(sections)} className="mt-3 max-w-xs" />
-        <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-2 max-sm:*:flex-auto max-sm:*:px-3">
-          <Button
-            variant="secondary"
-            icon={preview ? EyeOff : Eye}
-            aria-pressed={preview}
-            onClick={() => onPreview(!preview)}
-          >
-            Preview
-          </Button>
-          <Button variant="secondary" icon={Share2} busy={share.isPending} onClick={share.open}>
-            Share
-          </Button>
-          <ButtonLink to={`/guidebooks/${guidebook.id}/stays`} icon={CalendarDays} variant="secondary">
-            Stays
-          </ButtonLink>
-          {/* Where a card is open, its own button is the one to press. */}
-          <Button
-            variant={isWriting && !renamed ? "secondary" : "primary"}
-            icon={Save}
-            busy={rename.isPending}
-            onClick={save}
-          >
-            Save
-          </Button>
-          <Menu
-            trigger={
-              <IconButton icon={Ellipsis} label="More" variant="secondary" className="max-sm:flex-none!" />
-            }
-          >
-            <MenuItem icon={ArrowUpDown} onSelect={() => setArranging(true)}>
-              Arrange sections
-            </MenuItem>
-            <MenuItem icon={Phone} onSelect={() => void navigate(`/contacts?home=${guidebook.id}`)}>
-              Contacts
-            </MenuItem>
-            <MenuItem icon={Globe} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/languages`)}>
-              Languages
-            </MenuItem>
-            <MenuItem icon={FileInput} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/import`)}>
-              Bring in what you have
-            </MenuItem>
-            <MenuItem icon={Copy} onSelect={() => setDuplicating(true)}>
-              Duplicate
-            </MenuItem>
-          </Menu>
+    <>
+      <header className="gap-6 md:flex md:items-center">
+        <Cover
+          guidebook={guidebook}
+          postalAddress={postalAddressForGuests(property, guidebook.propertyAddress)}
+        />
+        <div className="min-w-0 flex-1 max-md:mt-4">
+          <h1 className="sr-only">{guidebook.name}</h1>
+          <NameInput name={name} onName={setName} onSave={save} input={input} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+            <p className="text-soft">Last updated: {sayDay(guidebook.updatedAt)}</p>
+            <Readiness {...readinessOf(sections)} isInline />
+          </div>
+          <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-2 max-sm:*:flex-auto max-sm:*:px-3">
+            <Button
+              variant="secondary"
+              icon={preview ? EyeOff : Eye}
+              aria-pressed={preview}
+              onClick={() => onPreview(!preview)}
+            >
+              Preview
+            </Button>
+            <Button variant="secondary" icon={Share2} busy={share.isPending} onClick={share.open}>
+              Share
+            </Button>
+            <ButtonLink to={`/guidebooks/${guidebook.id}/stays`} icon={CalendarDays} variant="secondary">
+              Stays
+            </ButtonLink>
+            {/* Where a card is open, its own button is the one to press. */}
+            <Button
+              variant={isWriting && !renamed ? "secondary" : "primary"}
+              icon={Save}
+              busy={rename.isPending}
+              onClick={save}
+            >
+              Save
+            </Button>
+            <Menu
+              trigger={
+                <IconButton icon={Ellipsis} label="More" variant="secondary" className="max-sm:flex-none!" />
+              }
+            >
+              <MenuItem icon={ArrowUpDown} onSelect={() => setArranging(true)}>
+                Arrange sections
+              </MenuItem>
+              <MenuItem icon={Phone} onSelect={() => void navigate(`/contacts?home=${guidebook.id}`)}>
+                Contacts
+              </MenuItem>
+              <MenuItem icon={Globe} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/languages`)}>
+                Languages
+              </MenuItem>
+              <MenuItem icon={FileInput} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/import`)}>
+                Bring in what you have
+              </MenuItem>
+              <MenuItem icon={Copy} onSelect={() => setDuplicating(true)}>
+                Duplicate
+              </MenuItem>
+            </Menu>
+          </div>
         </div>
-      </div>
-      {arranging && (
-        <ArrangeDialog guidebookId={guidebook.id} sections={sections} onClose={() => setArranging(false)} />
-      )}
-      {duplicating && <DuplicateDialog guidebook={guidebook} onClose={() => setDuplicating(false)} />}
-      <LeaveDialog renamed={renamed && !rename.isPending} name={guidebook.name} />
-      <ShareDialog guidebook={guidebook} open={share.isOpen} onOpenChange={share.setOpen} />
-    </header>
+        {arranging && (
+          <ArrangeDialog guidebookId={guidebook.id} sections={sections} onClose={() => setArranging(false)} />
+        )}
+        {duplicating && <DuplicateDialog guidebook={guidebook} onClose={() => setDuplicating(false)} />}
+        <LeaveDialog renamed={renamed && !rename.isPending} name={guidebook.name} />
+        <ShareDialog guidebook={guidebook} open={share.isOpen} onOpenChange={share.setOpen} />
+      </header>
+      <FirstSteps
+        guidebookId={guidebook.id}
+        sections={sections}
+        onStep={(step) => (step === "share" ? share.open() : onForm(step))}
+      />
+    </>
   );
 }

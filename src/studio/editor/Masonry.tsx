@@ -15,7 +15,7 @@ export function Masonry({ columns, children }: MasonryProps) {
     <div
       className={classes(
         "-mb-5 grid auto-rows-[4px] grid-cols-1 items-start gap-x-5",
-        columns === 2 && "lg:grid-cols-2",
+        columns === 2 && "xl:grid-cols-2",
       )}
     >
       {children}

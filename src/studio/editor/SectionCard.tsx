@@ -130,7 +130,7 @@ export function SectionCard({
               pending={pending}
               onProperty={onProperty}
             >
-              <div className="-ml-4 flex flex-wrap gap-x-1 gap-y-2">
+              <div className="-ml-2.5 flex flex-wrap gap-x-1 gap-y-2 [&_button]:px-2.5!">
                 {/* What is around one address is not around all. */}
                 {!section.shared && !section.own && (
                   <Regenerate

@@ -1,11 +1,15 @@
+import { LayoutList } from "lucide-react";
 import type { ReactNode } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
+import { Button } from "#platform/ui/Button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#platform/ui/Tabs.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 import { anchorOf, isEmptySection } from "#sections/section.ts";
 import { Masonry, MasonryCell } from "#studio/editor/Masonry.tsx";
 import { Neighbours } from "#studio/editor/Neighbours.tsx";
+import { AllSections } from "#studio/editor/overview/AllSections.tsx";
+import { SectionLinks, titleOf } from "#studio/editor/overview/SectionLinks.tsx";
 import { useWide } from "#studio/editor/browserState.ts";
 import { inTabOrder } from "#studio/editor/tabOrder.ts";
 
@@ -20,32 +24,64 @@ interface SectionGridProps {
   children: (section: HostSection) => ReactNode;
 }
 
-/** A grid of cards, or on a small screen one card at a time behind tabs. */
+/** A grid of cards with the list of all beside it, or on a small screen one card at a time behind tabs. */
 export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: SectionGridProps) {
   if (useWide()) {
     return (
-      <Masonry columns={narrow ? 1 : 2}>
-        {sections.map((section) => (
-          <MasonryCell key={section.id}>{children(section)}</MasonryCell>
-        ))}
-      </Masonry>
+      <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-6">
+        <nav
+          aria-label="Sections"
+          className="sticky top-5 max-h-[calc(100dvh-2.5rem)] self-start overflow-y-auto max-lg:hidden"
+        >
+          <SectionLinks sections={sections} onGo={onGo} className="-mx-2.5" />
+        </nav>
+        <AllSections
+          sections={sections}
+          onGo={onGo}
+          trigger={
+            <Button size="small" variant="secondary" icon={LayoutList} className="mb-4 lg:hidden">
+              All sections
+            </Button>
+          }
+        />
+        <Masonry columns={narrow ? 1 : 2}>
+          {sections.map((section) => (
+            <MasonryCell key={section.id}>{children(section)}</MasonryCell>
+          ))}
+        </Masonry>
+      </div>
     );
   }
   const inOrder = inTabOrder(sections);
   return (
     <Tabs value={tab} onValueChange={onTab}>
-      <TabList label="Sections" className="-mx-5 px-5 sm:-mx-8 sm:px-8">
-        {inOrder.map((section) => (
-          <SectionTab key={section.id} section={section} />
-        ))}
-      </TabList>
+      <div className="-mx-5 flex items-center border-b border-line sm:-mx-8">
+        <TabList label="Sections" className="flex-1 border-b-0! pl-5 sm:pl-8">
+          {inOrder.map((section) => (
+            <SectionTab key={section.id} section={section} />
+          ))}
+        </TabList>
+        <AllSections
+          sections={sections}
+          current={tab}
+          onGo={onGo}
+          trigger={
+            <Button variant="quiet" className="mr-1 shrink-0 px-3! text-soft sm:mr-4">
+              More<span className="sr-only"> sections</span>
+            </Button>
+          }
+        />
+      </div>
       {inOrder.map((section, at) => (
         <TabPanel key={section.id} value={anchorOf(section)}>
           {children(section)}
           <Neighbours
             before={neighbour(inOrder[at - 1])}
             after={neighbour(inOrder[at + 1])}
-            titleOf={(type) => sections.find((one) => anchorOf(one) === type)?.tile ?? titleOf(type)}
+            titleOf={(anchor) => {
+              const found = sections.find((one) => anchorOf(one) === anchor);
+              return found ? titleOf(found) : "";
+            }}
             onGo={onGo}
           />
         </TabPanel>
@@ -55,21 +91,17 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
 }
 
 function SectionTab({ section }: { section: HostSection }) {
-  const { type, tile, icon } = section;
+  const { type, icon } = section;
   return (
     <Tab
       value={anchorOf(section)}
       icon={icon ? sectionIcons[icon].icon : isSectionType(type) ? catalog[type].icon : undefined}
       done={!isEmptySection(section) && "ready"}
     >
-      {tile ?? titleOf(type)}
+      {titleOf(section)}
     </Tab>
   );
 }
 
 /** Sections are gone to by their anchor. */
 const neighbour = (section: HostSection | undefined) => section && { type: anchorOf(section) };
-
-function titleOf(type: string): string {
-  return isSectionType(type) ? catalog[type].title : "Unknown";
-}

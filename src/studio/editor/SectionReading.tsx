@@ -12,7 +12,6 @@ import { isEmptySection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
 import type { SectionSave } from "#studio/editor/sectionForms.ts";
 import { Folded } from "#studio/editor/Folded.tsx";
-import { OpenQuestions } from "#studio/editor/OpenQuestions.tsx";
 import { Sources } from "#studio/editor/Sources.tsx";
 import { asGuestSection } from "#studio/editor/guestSection.ts";
 
@@ -44,7 +43,6 @@ export function SectionReading({
     above?.includes("emergency numbers") && emergencyNumbers(property?.country ?? "").length === 0;
   return (
     <div className="space-y-4 p-5">
-      <OpenQuestions questions={section.prompts} />
       {unknownCountry && (
         <Notice
           tone="warn"

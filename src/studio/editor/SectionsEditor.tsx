@@ -14,6 +14,7 @@ import { EditorHeader } from "#studio/editor/EditorHeader.tsx";
 import { EditorNotices } from "#studio/editor/EditorNotices.tsx";
 import { asGuestSection } from "#studio/editor/guestSection.ts";
 import { GuestPreview } from "#studio/editor/GuestPreview.tsx";
+import { HostQuestions } from "#studio/editor/overview/HostQuestions.tsx";
 import { cardHeading, SectionCard } from "#studio/editor/SectionCard.tsx";
 import { SectionGrid } from "#studio/editor/SectionGrid.tsx";
 import { SharedSaveDialog } from "#studio/shared/SharedSaveDialog.tsx";
@@ -71,9 +72,15 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
         sectionForms={sectionForms}
         preview={preview}
         onPreview={setPreview}
+        onForm={target.openForm}
       />
       <EditorNotices guidebook={guidebook} onSection={goTo} />
       <DraftsNotice sections={sections} sectionForms={sectionForms} onRestore={restore} />
+      <HostQuestions
+        sections={sections}
+        sectionForms={sectionForms}
+        onAnswer={({ type }) => target.openForm(type)}
+      />
       <div className={preview ? "mt-8 gap-6 xl:grid xl:grid-cols-[1fr_24.5rem]" : "mt-8"}>
         <div className={preview ? "max-xl:hidden" : undefined}>
           <WhoSeesSecret value={drawLock}>

@@ -46,5 +46,7 @@ export function useEditorTarget(
   useEffect(() => () => stopWaiting.current?.(), []);
 
   const accessField = place === "access" ? (accessFields.find((name) => name === field) ?? "contact") : null;
-  return { accessField, leave };
+  /** Opens the form of a section, with the focus in its first field. */
+  const openForm = (type: string) => setSearch({ open: type }, { replace: true, preventScrollReset: true });
+  return { accessField, leave, openForm };
 }

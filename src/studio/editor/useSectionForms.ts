@@ -115,6 +115,12 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     edit: (ids: readonly string[]) => dispatch({ type: "opened", ids }),
     change: (section: HostSection, content: Draft["content"]) => storeDraft(section, { content }),
     changePrompts: (section: HostSection, prompts: string[]) => storeDraft(section, { prompts }),
+    /** Says which questions to the host stay open: with the draft, where there is one, or at once. */
+    leaveOpen(section: HostSection, prompts: string[]) {
+      if (found.has(section.id)) return storeDraft(section, { prompts });
+      const { id: sectionId, content, version } = section;
+      return sendOrAsk({ sectionId, content, version, prompts });
+    },
     save,
     /** Sends what was written for this guidebook alone. */
     saveCopy(section: HostSection) {

@@ -5,6 +5,7 @@ import { guidebookCalls } from "#guidebooks/client.ts";
 import { shareQuery } from "#guidebooks/queries.ts";
 import { jsonOf } from "#platform/client.ts";
 import { useCall } from "#platform/ui/useCall.ts";
+import { markGuidebook } from "#studio/editor/overview/guidebookMarks.ts";
 
 /** Makes sure that there is a link, then opens the share dialog (Sharing 7). */
 export function useShare(guidebookId: string) {
@@ -15,6 +16,7 @@ export function useShare(guidebookId: string) {
     onSuccess: (sharing) => {
       client.setQueryData(shareQuery(guidebookId).queryKey, sharing);
       setOpen(true);
+      markGuidebook(guidebookId, "shared");
       track("share_link_generated");
       track("qr_generated");
     },

@@ -27,7 +27,7 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
   }
 
   return (
-    <div className="relative h-36 shrink-0 overflow-hidden rounded-card md:h-auto md:min-h-52 md:w-64 xl:w-84">
+    <div className="relative h-32 shrink-0 overflow-hidden rounded-card md:h-40 md:w-64">
       <GuidebookPicture
         guidebook={guidebook}
         postalAddress={postalAddress}

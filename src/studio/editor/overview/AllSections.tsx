@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { Dialog } from "#platform/ui/Dialog.tsx";
+import { SectionLinks } from "#studio/editor/overview/SectionLinks.tsx";
+
+interface AllSectionsProps {
+  sections: readonly HostSection[];
+  current?: string;
+  onGo: (anchor: string) => void;
+  /** The button that opens it. */
+  trigger: ReactNode;
+}
+
+/** The whole list over the screen, where there is no room for it beside the cards. */
+export function AllSections({ sections, current, onGo, trigger }: AllSectionsProps) {
+  const [open, setOpen] = useState(false);
+
+  function go(anchor: string) {
+    setOpen(false);
+    // The dialog gives the focus back as it closes; the section takes it after that.
+    setTimeout(() => onGo(anchor));
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Sections" trigger={trigger}>
+      <SectionLinks
+        sections={sections}
+        {...(current !== undefined && { current })}
+        onGo={go}
+        className="-mx-2.5"
+      />
+    </Dialog>
+  );
+}

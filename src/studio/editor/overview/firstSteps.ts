@@ -1,0 +1,29 @@
+import type { HostSection } from "#guidebooks/contract.ts";
+import { isEmptySection } from "#sections/section.ts";
+
+/** What a guidebook must have before its first guest comes, in the order in which a host has it at hand. */
+export const firstSteps = [
+  { name: "wifi", label: "Wi-Fi" },
+  { name: "checkin", label: "Way in" },
+  { name: "departure", label: "Check-out" },
+  { name: "emergency", label: "Emergency" },
+  { name: "share", label: "Share" },
+] as const;
+
+export type FirstStep = (typeof firstSteps)[number]["name"];
+
+/**
+ * Returns the steps that are taken: a section with something for guests, and a guidebook that was shared. A section that the
+ * host has hidden, or that is not there, is no step to take.
+ */
+export function stepsTaken(
+  sections: readonly Pick<HostSection, "type" | "content" | "hidden">[],
+  isShared: boolean,
+): ReadonlySet<FirstStep> {
+  const isTaken = (name: FirstStep) => {
+    if (name === "share") return isShared;
+    const section = sections.find(({ type }) => type === name);
+    return !section || section.hidden === true || !isEmptySection(section);
+  };
+  return new Set(firstSteps.map(({ name }) => name).filter(isTaken));
+}
