@@ -9,6 +9,7 @@ import { writeAll } from "#generation/writeAll.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { createGuidebook, onlyForOneself } from "#guidebooks/create.server.ts";
 import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
+import { beginWithShared } from "#guidebooks/shared/beginWithShared.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import type { Located } from "#places/place.ts";
 import type { Database } from "#platform/database.server.ts";
@@ -22,7 +23,8 @@ export interface Watching {
 
 /**
  * Makes a filled guidebook from an address. Looks up, writes and checks everything first and stores it at the end, in
- * one piece: cancelling leaves nothing behind. Refuses with `other_user`, `property_limit`, `too_many` (30 a
+ * one piece: cancelling leaves nothing behind. What the host has shared and wants here stands in place of what was written.
+ * Refuses with `other_user`, `property_limit`, `too_many` (30 a
  * day), or `which_place` where the address may be in several towns; a
  * places service or a model that fails costs quality, never the guidebook.
  */
@@ -74,6 +76,7 @@ export async function generateGuidebook(
   const created = await createGuidebook(platform, actor, wanted, async (db, guidebookId) => {
     const sections = await findSections(db, actor, guidebookId);
     await remember(db, guidebookId, sections, { planRequest, located, metrics, now: platform.now() });
+    await beginWithShared(platform, db, actor, guidebookId, request.shared ?? []);
     signal?.throwIfAborted();
   });
   return created.ok ? ok({ ...created.value, enhancedMetrics: metrics }) : created;

@@ -293,3 +293,18 @@ test("in a warm guidebook the first of each kind is told warmly, and the rest is
     expect(isWarm, `${category} ${at}`).toBe(kinds[at - 1] !== category);
   expect(services.content.items.every(({ description }) => description.startsWith("About"))).toBe(true);
 });
+
+test("what other homes share stands in a generated guidebook from the start", async () => {
+  const lisa = await world.host("Lisa");
+  const first = await sectionsOf(lisa, await generate(lisa, lampHouse));
+  const second = await generate(lisa, { ...lampHouse, name: "Lamp Loft" });
+  const { body: shared } = await lisa.post("/api/shared-sections", {
+    sectionId: first.wifi.id,
+    guidebookIds: [second.id],
+    content: { networkName: "Lamp", password: "kea-kea-9" },
+  });
+  const third = await generate(lisa, { ...lampHouse, name: "Lamp Attic", shared: [shared.id] });
+  const { wifi, dining } = await sectionsOf(lisa, third);
+  expect(wifi).toMatchObject({ content: { password: "kea-kea-9" }, shared: { homes: 3 } });
+  expect(dining.content.items.length).toBeGreaterThan(5);
+});

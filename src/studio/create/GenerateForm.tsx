@@ -6,6 +6,8 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { useForm } from "#platform/ui/useForm.ts";
+import { BeginWith } from "#studio/create/BeginWith.tsx";
+import { useBeginWith } from "#studio/create/useBeginWith.ts";
 import { PropertyAddressField } from "#studio/create/PropertyAddressField.tsx";
 import { PropertyAddressHint } from "#studio/create/PropertyAddressHint.tsx";
 import { newCombobox, nextCombobox, type ComboboxEvent } from "#studio/create/combobox.ts";
@@ -33,6 +35,7 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
   const [combobox, change] = useReducer(nextCombobox, search.get("place") ?? "", newCombobox);
   const [session, setSession] = useState(newSession);
   const [stay, setStay] = useState(unknownStay);
+  const begin = useBeginWith();
   const propertyAddressInput = useRef<HTMLInputElement>(null);
   const form = useForm({ name: NAME_REQUIRED.description, propertyAddress: null }, NAME_REQUIRED);
   const generation = useGeneration(form.refuseAfter);
@@ -61,6 +64,7 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
       propertyType: stay.propertyType,
       ...(stay.guestProfiles.length > 0 && { guestProfiles: stay.guestProfiles }),
       tone: stay.tone,
+      ...(begin.chosen.length > 0 && { shared: begin.chosen }),
       ...(stay.notes.trim() && { notes: stay.notes.trim() }),
     });
   }
@@ -92,6 +96,7 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
         />
       </Field>
       <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
+      <BeginWith begin={begin} />
       <WrittenFrom />
       <Notice>AI can make mistakes. Review everything it wrote before you share your guidebook.</Notice>
       {generation.question && !generation.isPending && (
