@@ -148,5 +148,13 @@ export const shareLink = z.object({
 export type ShareLink = z.output<typeof shareLink>;
 
 /** The permanent link and the share links, newest first. */
-export const sharing = z.object({ slug: z.string(), url: z.string(), links: z.array(shareLink) });
+export const sharing = z.object({
+  slug: z.string(),
+  url: z.string(),
+  links: z.array(shareLink),
+  /** What goes before a link in a message to guests, in the guidebook's language. */
+  message: z.string(),
+  /** True where whoever has the permanent link reads a door code: then one with an end is the better one to send. */
+  showsDoorCode: z.boolean(),
+});
 export type Sharing = z.output<typeof sharing>;

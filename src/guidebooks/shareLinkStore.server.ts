@@ -29,3 +29,14 @@ export async function revokeLink(db: Database, actor: Actor, token: string, now:
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+/** Returns whether the secrets of a guidebook show in stays alone. The caller has made sure of who asks. */
+export async function isForStaysAlone(db: Database, guidebookId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("guidebook_access")
+    .select("guidebook_id")
+    .where("guidebook_id", "=", guidebookId)
+    .where("access", "=", "stays")
+    .executeTakeFirst();
+  return row !== undefined;
+}

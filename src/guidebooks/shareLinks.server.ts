@@ -1,10 +1,18 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { NewShareLink, ShareLink, Sharing } from "#guidebooks/contract.ts";
+import { doorCodeIn } from "#guidebooks/doorCode.server.ts";
 import { shareLinksPerHost } from "#guidebooks/limits.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
-import { findShareLinks, insertShareLink, revokeLink } from "#guidebooks/shareLinkStore.server.ts";
+import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
+import {
+  findShareLinks,
+  insertShareLink,
+  isForStaysAlone,
+  revokeLink,
+} from "#guidebooks/shareLinkStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
+import { sharingTexts } from "#languages/sharingTexts.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
@@ -85,7 +93,20 @@ async function readSharing(
   if (!guidebook) return notFound("This guidebook");
   const rows = await findShareLinks(db, actor, guidebookId);
   const url = `${origin}/view/${guidebook.slug}`;
-  return ok({ slug: guidebook.slug, url, links: rows.map((row) => toLink(row, origin)) });
+  return ok({
+    slug: guidebook.slug,
+    url,
+    links: rows.map((row) => toLink(row, origin)),
+    message: sharingTexts[guidebook.language].message(guidebook.name),
+    showsDoorCode: await showsDoorCode(db, guidebookId),
+  });
+}
+
+/** Returns whether everybody who reads a guidebook reads a door code (Stays 2). */
+async function showsDoorCode(db: Database, guidebookId: string): Promise<boolean> {
+  if (await isForStaysAlone(db, guidebookId)) return false;
+  const sections = await findGuestSections(db, guidebookId);
+  return sections.some(({ section, isHidden }) => !isHidden && doorCodeIn(section) !== "");
 }
 
 function newRow(

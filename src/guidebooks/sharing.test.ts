@@ -20,7 +20,7 @@ const isReadable = async (key: string) => (await readForGuests(world.platform, k
 describe("sharing a guidebook", () => {
   test("says the permanent address, and POST makes sure of one live link", async () => {
     const before = await aroha.get(`/api/guidebooks/${id}/share`);
-    expect(before.body).toEqual({ slug, url: `http://porchlight.test/view/${slug}`, links: [] });
+    expect(before.body).toMatchObject({ slug, url: `http://porchlight.test/view/${slug}`, links: [] });
 
     await Promise.all([1, 2, 3].map(() => aroha.post(`/api/guidebooks/${id}/share`)));
     const shared = await aroha.post(`/api/guidebooks/${id}/share`);
@@ -29,6 +29,24 @@ describe("sharing a guidebook", () => {
     expect(isShareToken(link.token)).toBe(true);
     expect(link).toMatchObject({ label: null, expiresAt: null, revokedAt: null });
     expect(link.url).toBe(`http://porchlight.test/view/${link.token}`);
+  });
+
+  test("has a message for guests in the guidebook's language", async () => {
+    const message = async () => (await aroha.get(`/api/guidebooks/${id}/share`)).body.message;
+    expect(await message()).toBe("Here is the guidebook for Lake House, with everything for your stay:");
+    await aroha.put(`/api/guidebooks/${id}`, { language: "nl" });
+    expect(await message()).toBe("Hier is de gastenmap van Lake House, met alles voor uw verblijf:");
+  });
+
+  test("says whether whoever has the link reads a door code", async () => {
+    const showsDoorCode = async () => (await aroha.get(`/api/guidebooks/${id}/share`)).body.showsDoorCode;
+    expect(await showsDoorCode()).toBe(false);
+    const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
+    const checkin = body.find((one: { type: string }) => one.type === "checkin");
+    await aroha.put(`/api/guidebook-sections/${checkin.id}`, { content: { doorCode: "4711#" } });
+    expect(await showsDoorCode()).toBe(true);
+    await aroha.put(`/api/guidebooks/${id}/access`, { access: "stays", timeZone: "Pacific/Auckland" });
+    expect(await showsDoorCode()).toBe(false);
   });
 
   test("gives a link a label and an end, after which it is dead", async () => {

@@ -6,7 +6,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { MarkedText } from "#studio/channels/MarkedText.tsx";
-import { copyAndSay } from "#studio/stays/useSend.ts";
+import { copyAndSay } from "#studio/share/handOver.ts";
 
 /** A field as it is copied. Airbnb publishes no limit for these, so its length stands beside it. */
 export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {

@@ -2,6 +2,7 @@ import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { track } from "#analytics/track.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import type { ButtonLook } from "#platform/ui/buttonLook.ts";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 
@@ -37,10 +38,10 @@ function useCopy(text: string) {
   return { copied, copy: () => void copy() };
 }
 
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, variant }: { text: string } & Pick<ButtonLook, "variant">) {
   const { copied, copy } = useCopy(text);
   return (
-    <Button icon={copied ? Check : Copy} onClick={copy}>
+    <Button variant={variant} icon={copied ? Check : Copy} onClick={copy}>
       {copied ? "Copied!" : "Copy"}
     </Button>
   );

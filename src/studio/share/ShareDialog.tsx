@@ -1,16 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode, type Ref } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { shareQuery } from "#guidebooks/queries.ts";
 import { qrPath } from "#platform/qr.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
-import { Field } from "#platform/ui/Field.tsx";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
-import { CopyButton } from "#studio/share/CopyButton.tsx";
+import { DoorCodeNotice } from "#studio/share/DoorCodeNotice.tsx";
+import { LinkToSend } from "#studio/share/LinkToSend.tsx";
 import { NewSlug } from "#studio/share/NewSlug.tsx";
 import { ShareLinks } from "#studio/share/ShareLinks.tsx";
 import { ShareTexts } from "#studio/share/ShareTexts.tsx";
@@ -26,6 +25,12 @@ interface ShareDialogProps {
 
 export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDialogProps) {
   const { data: sharing } = useQuery({ ...shareQuery(id), enabled: open });
+  const links = useRef<HTMLDetailsElement>(null);
+  const openLinks = () => {
+    if (!links.current) return;
+    links.current.open = true;
+    links.current.querySelector<HTMLInputElement>("input[type=date]")?.focus();
+  };
   return (
     <Dialog
       open={open}
@@ -40,12 +45,8 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
     >
       {sharing ? (
         <>
-          <div className="flex items-end gap-2">
-            <Field label="Link" className="min-w-0 flex-1">
-              <TextInput readOnly value={sharing.url} onFocus={(event) => event.target.select()} />
-            </Field>
-            <CopyButton text={sharing.url} />
-          </div>
+          <LinkToSend sharing={sharing} />
+          {sharing.showsDoorCode && <DoorCodeNotice onMakeLink={openLinks} />}
           {/* Drawn here: the link is the key to the property and goes to nobody. */}
           <QrCode
             code={qrPath(sharing.url, { margin: 2 })}
@@ -53,8 +54,8 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
             label="QR code of the link"
             className="mx-auto my-5 rounded-lg"
           />
-          <Part title="Links that you can end">
-            <ShareLinks guidebookId={id} links={sharing.links} />
+          <Part title="Links that you can end" ref={links}>
+            <ShareLinks guidebookId={id} sharing={sharing} />
           </Part>
           <Part title="Messages to guests, and texts for Airbnb">
             <ShareTexts guidebookId={id} />
@@ -70,9 +71,15 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  ref?: Ref<HTMLDetailsElement>;
+  children: ReactNode;
+}
+
+function Part({ title, ref, children }: PartProps) {
   return (
-    <details className="group border-t border-line">
+    <details ref={ref} className="group border-t border-line">
       <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronRight size={18} aria-hidden className="text-soft transition-transform group-open:rotate-90" />

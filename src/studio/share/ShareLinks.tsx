@@ -1,19 +1,21 @@
-import { Unlink } from "lucide-react";
+import { Share2, Unlink } from "lucide-react";
 import { useState } from "react";
-import type { ShareLink } from "#guidebooks/contract.ts";
+import type { ShareLink, Sharing } from "#guidebooks/contract.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { useLast } from "#platform/ui/useLast.ts";
 import { CopyIconButton } from "#studio/share/CopyButton.tsx";
+import { hasShareSheet } from "#studio/share/handOver.ts";
 import { sayLinkState } from "#studio/share/linkState.ts";
+import { sendLink } from "#studio/share/LinkToSend.tsx";
 import { NewLinkForm } from "#studio/share/NewLinkForm.tsx";
 import { useEndShareLink } from "#studio/share/useEndShareLink.ts";
 
 const nameOf = ({ label }: ShareLink) => label ?? "Share link";
 
 /** Links beside the permanent one: each may have an end and can be ended (Sharing 2). */
-export function ShareLinks({ guidebookId, links }: { guidebookId: string; links: ShareLink[] }) {
+export function ShareLinks({ guidebookId, sharing }: { guidebookId: string; sharing: Sharing }) {
   const [ending, setEnding] = useState<ShareLink | null>(null);
   const lastEnding = useLast(ending);
   const [now] = useState(Date.now);
@@ -25,7 +27,7 @@ export function ShareLinks({ guidebookId, links }: { guidebookId: string; links:
         Give one to each stay, and end it when the guests have left.
       </p>
       <ul className="mt-2 divide-y divide-line">
-        {links.map((link) => (
+        {sharing.links.map((link) => (
           <li key={link.token} className="flex min-h-13 items-center gap-1 py-1">
             <p className="min-w-0 flex-1 leading-snug">
               <span className="block truncate font-medium">{nameOf(link)}</span>
@@ -33,6 +35,14 @@ export function ShareLinks({ guidebookId, links }: { guidebookId: string; links:
             </p>
             {isLive(link, now) && (
               <>
+                {hasShareSheet() && (
+                  <IconButton
+                    icon={Share2}
+                    label={`Send ${nameOf(link)}`}
+                    iconSize={18}
+                    onClick={() => void sendLink(sharing, link.url)}
+                  />
+                )}
                 <CopyIconButton text={link.url} label={`Copy ${nameOf(link)}`} />
                 <IconButton
                   icon={Unlink}

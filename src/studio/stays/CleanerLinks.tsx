@@ -8,7 +8,7 @@ import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { NewCleanerLink } from "#studio/stays/NewCleanerLink.tsx";
-import { copyAndSay } from "#studio/stays/useSend.ts";
+import { copyAndSay } from "#studio/share/handOver.ts";
 import { turnoverCalls, turnoverLinksQuery } from "#turnovers/client.ts";
 import type { TurnoverLink } from "#turnovers/contract.ts";
 

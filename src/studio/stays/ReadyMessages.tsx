@@ -16,7 +16,8 @@ import type { StayProperty } from "#stays/stayProperty.ts";
 import { valuesOfStay } from "#studio/channels/messageExample.ts";
 import { kindLabels } from "#studio/channels/messageWords.ts";
 import { PolicyMarks } from "#studio/channels/PolicyMarks.tsx";
-import { copyAndSay, readyKind, useSend } from "#studio/stays/useSend.ts";
+import { copyAndSay } from "#studio/share/handOver.ts";
+import { readyKind, useSend } from "#studio/stays/useSend.ts";
 
 const kinds = messageKinds.map((value) => ({ value, label: kindLabels[value] }));
 

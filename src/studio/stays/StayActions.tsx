@@ -4,7 +4,7 @@ import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { sayGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { copyAndSay } from "#studio/stays/useSend.ts";
+import { copyAndSay } from "#studio/share/handOver.ts";
 import { useStayChange } from "#studio/stays/useStayChange.ts";
 
 interface StayActionsProps {

@@ -7,9 +7,8 @@ import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { valuesOfStay } from "#studio/channels/messageExample.ts";
 import { dayIn } from "#studio/stays/today.ts";
+import { shareOrCopy, showNotCopied } from "#studio/share/handOver.ts";
 import { useStayChange } from "#studio/stays/useStayChange.ts";
-
-type Sent = "shared" | "copied" | "dismissed" | "failed";
 
 /**
  * Hands a ready message to the phone's share sheet, else copies it; notes the link as sent, with undo. Which of the two goes
@@ -55,46 +54,3 @@ const notLoaded = {
   description: "Your messages could not be loaded. Please try again.",
   variant: "destructive",
 } as const;
-
-async function shareOrCopy(text: string): Promise<Sent> {
-  if (isOnPhone() && "share" in navigator) {
-    try {
-      await navigator.share({ text });
-      return "shared";
-    } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return "dismissed";
-    }
-  }
-  return (await copy(text)) ? "copied" : "failed";
-}
-
-/** The share sheets of desktops know none of the places where hosts write to guests. */
-const isOnPhone = () => matchMedia("(pointer: coarse)").matches;
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const forGuest = "Paste it where you write to your guest.";
-
-/** Copies a text and says so. */
-export async function copyAndSay(
-  text: string,
-  { title, description = forGuest }: { title: string; description?: string },
-): Promise<void> {
-  if (await copy(text)) showToast({ title, description });
-  else showNotCopied();
-}
-
-function showNotCopied(): void {
-  showToast({
-    title: "Failed to copy",
-    description: "Your browser does not let us copy. Mark the text and copy it by hand.",
-    variant: "destructive",
-  });
-}
