@@ -2,7 +2,6 @@ import { pageLanguage } from "#languages/pageLanguage.ts";
 import { directionOf } from "#languages/languages.ts";
 import type { ReactNode } from "react";
 import type { StayMomentsData } from "#guest/stay/moments.ts";
-import { PRODUCT } from "#platform/site.ts";
 
 /** What the build made for the guest. */
 export interface GuestFiles {
@@ -18,7 +17,7 @@ interface DocumentProps {
   language?: string;
   files: GuestFiles;
   /** What a chat shows when the link is sent: never anything from inside the guidebook but its name. */
-  preview?: { title: string; description: string; picture: string };
+  preview?: { title: string; description: string; picture: string; site?: string };
   /** What the guest script has to do on this page. */
   page: "guidebook" | "search" | "print" | "qr" | "gone";
   /** After so many seconds the page asks whether something has changed. */
@@ -64,7 +63,7 @@ export function Document({
           <>
             <meta name="description" content={preview.description} />
             <meta property="og:type" content="website" />
-            <meta property="og:site_name" content={PRODUCT.name} />
+            {preview.site && <meta property="og:site_name" content={preview.site} />}
             <meta property="og:title" content={preview.title} />
             <meta property="og:description" content={preview.description} />
             <meta property="og:image" content={preview.picture} />

@@ -2,6 +2,7 @@ import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { creditsFor } from "#guest/credits.ts";
 import { FootContact } from "#guest/FootContact.tsx";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { Logo } from "#guest/Logo.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
 import { spokenByScript } from "#guest/spokenByScript.ts";
 import { PRODUCT } from "#platform/site.ts";
@@ -12,6 +13,7 @@ export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
     <footer className="foot">
       <FootContact guidebook={guidebook} />
       <div>
+        <Logo guidebook={guidebook} className="foot-logo" />
         <p {...hostWords()}>{guidebook.propertyAddress ?? guidebook.name}</p>
         <p hidden data-saved="">
           {texts().script.saved}
@@ -23,7 +25,7 @@ export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
             {text}
           </a>
         ))}
-        <a href="/">{texts().page.madeWith(PRODUCT.name)}</a>
+        {guidebook.namesProduct && <a href="/">{texts().page.madeWith(PRODUCT.name)}</a>}
       </p>
       <LanguageSwitch />
       <output className="sr-only" data-announce={JSON.stringify(spokenByScript())} />

@@ -21,6 +21,7 @@ import { NowCard } from "#guest/stay/now/NowCard.tsx";
 import { momentsOf } from "#guest/stay/moments.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
+import { PRODUCT } from "#platform/site.ts";
 import { blankSection, tilesOf } from "#guest/tiles.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 import { anchorOf } from "#sections/section.ts";
@@ -50,6 +51,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
     title: guidebook.name,
     description: say.description(guidebook.name),
     picture,
+    ...(guidebook.namesProduct && { site: PRODUCT.name }),
   };
   return (
     <Document

@@ -3,7 +3,8 @@ import { ArrowLeft, BookOpen, Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
-import { Sheet } from "#guest/Sheet.tsx";
+import { Logo } from "#guest/Logo.tsx";
+import { Mark, Sheet } from "#guest/Sheet.tsx";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 
 interface PrintPageProps {
@@ -11,6 +12,12 @@ interface PrintPageProps {
   files: GuestFiles;
   /** The absolute URL of the guidebook. */
   url: string;
+}
+
+/** The host's logo, else the product's mark where the host lets it stand (Sharing 11, 12). */
+function WhoseMark({ guidebook }: { guidebook: GuestGuidebook }) {
+  if (guidebook.logo !== null) return <Logo guidebook={guidebook} className="sheet-logo" />;
+  return guidebook.namesProduct && <Mark />;
 }
 
 /** One sheet of A4 for the fridge door (Print and QR pages 1). */
@@ -36,7 +43,7 @@ export function PrintPage({ guidebook, files, url }: PrintPageProps) {
           {texts().print.print}
         </button>
       </header>
-      <Sheet sheet={printSheetOf(guidebook)} url={url} />
+      <Sheet sheet={printSheetOf(guidebook)} url={url} mark={<WhoseMark guidebook={guidebook} />} />
     </Document>
   );
 }

@@ -6,15 +6,22 @@ import { SheetHelp } from "#guest/SheetHelp.tsx";
 import { qrPath } from "#platform/qr.ts";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 
+interface SheetProps {
+  sheet: PrintSheet;
+  url: string;
+  /** Stands beside the name. */
+  mark: ReactNode;
+}
+
 /** The sheet itself: all that goes on the paper, block by block (Print and QR pages 1). */
-export function Sheet({ sheet, url }: { sheet: PrintSheet; url: string }) {
+export function Sheet({ sheet, url, mark }: SheetProps) {
   return (
     <main className={`sheet sheet-${sheet.density}`}>
       <div className="sheet-head">
         <h1 translate="no" {...hostWords()}>
           {sheet.name}
         </h1>
-        <Mark />
+        {mark}
       </div>
       {inOrder(<Welcome sheet={sheet} />, <Wifi sheet={sheet} />, sheet.isWifiFirst)}
       <Pair sheet={sheet} />
@@ -88,7 +95,7 @@ function Pair({ sheet }: { sheet: PrintSheet }) {
 }
 
 /** The product's mark in the colours of paper, whatever the screen's are. */
-function Mark() {
+export function Mark() {
   return (
     <svg width="44" height="44" viewBox="0 0 32 32" fill="none" aria-hidden="true">
       <path

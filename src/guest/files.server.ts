@@ -26,13 +26,22 @@ type Sheet = "guest" | "stay" | "paper";
 export async function filesFor(
   assets: Assets,
   kind: PageKind,
-  guidebook: Pick<GuestGuidebook, "stay" | "hasWayIn" | "sections" | "coverFocus">,
+  guidebook: Pick<GuestGuidebook, "stay" | "hasWayIn" | "sections" | "coverFocus" | "logo">,
 ): Promise<GuestFiles> {
   if (kind !== "view") return filesOf(assets, "paper");
   const files = await filesOf(assets, guidebook.stay || guidebook.hasWayIn ? "stay" : "guest");
   const pictures = hasPictures(guidebook) ? await assets.style("src/guest/pictures.css") : "";
-  return { ...files, style: files.style + pictures + focusStyle(guidebook.coverFocus) };
+  return {
+    ...files,
+    style: files.style + pictures + focusStyle(guidebook.coverFocus) + logoStyle(guidebook.logo),
+  };
 }
+
+/** Only pages with a logo carry its rule. White below it, as it was drawn: it may be dark, and so may the page. */
+const logoStyle = (logo: string | null) =>
+  logo
+    ? ".foot-logo{background:#fff;border-radius:.5rem;display:block;height:auto;margin-bottom:.75rem;max-height:4.5rem;max-width:9rem;object-fit:contain;padding:.375rem;width:auto}"
+    : "";
 
 /** A style attribute would be refused (decision 011): the point of the cover that stays in sight is a rule. */
 const focusStyle = (focus: CoverFocus | null) =>

@@ -3,8 +3,8 @@ import type { PictureOwner } from "#media/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 
 /**
- * Returns an account whose guidebook shows the picture of that hash, in a section, on its cover or in a version that can be
- * restored; `except` is a guidebook that does not count.
+ * Returns an account that shows the picture of that hash: as its logo, in a section or on the cover of a guidebook, or in a
+ * version that can be restored; `except` is a guidebook that does not count.
  */
 export async function findAccountShowing(
   db: Database,
@@ -39,5 +39,11 @@ export async function findAccountShowing(
       row.or([row("cover", "=", picturePath(hash)), row("cover_original", "=", picturePath(hash))]),
     )
     .where("guidebooks.id", "!=", except);
-  return inContent.union(inHistory).union(inShared).union(onCover).limit(1).executeTakeFirst();
+  const asLogo = db
+    .selectFrom("account_branding")
+    .innerJoin("account_members", "account_members.account_id", "account_branding.account_id")
+    .select(["account_members.account_id", "account_members.user_id"])
+    .where("logo", "=", picturePath(hash))
+    .where("role", "=", "owner");
+  return inContent.union(inHistory).union(inShared).union(onCover).union(asLogo).limit(1).executeTakeFirst();
 }

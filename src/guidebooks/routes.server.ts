@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { contactRoutes } from "#guidebooks/contacts/routes.server.ts";
 import { binRoutes } from "#guidebooks/bin/routes.server.ts";
+import { brandingRoutes } from "#guidebooks/branding/routes.server.ts";
 import { cardRoutes } from "#guidebooks/cards/routes.server.ts";
 import {
   guidebook,
@@ -152,6 +153,7 @@ export const guidebookRoutes = newApi()
   })
   .route("/", binRoutes)
   .route("/", cardRoutes)
+  .route("/", brandingRoutes)
   .route("/", contactRoutes)
   .route("/", layoutRoutes)
   .route("/", ownRoutes)

@@ -12,6 +12,7 @@ declare module "#platform/tables.server.ts" {
     section_version_media: SectionVersionMediaTable;
     share_links: ShareLinksTable;
     short_links: ShortLinksTable;
+    account_branding: AccountBrandingTable;
     guidebook_access: GuidebookAccessTable;
     guidebook_takedowns: GuidebookTakedownsTable;
     guidebook_languages: GuidebookLanguagesTable;
@@ -186,6 +187,14 @@ export interface ShortLinksTable {
   /** The title of the how-to guide that it leads to, as it was on the day; empty for all else. */
   guide: string;
   created_at: number;
+}
+
+/** Whose the guidebooks of an account are, to see. Without a row there is no logo, and the product is named. */
+export interface AccountBrandingTable {
+  account_id: string;
+  /** The path of a picture. */
+  logo: string | null;
+  names_product: number;
 }
 
 /** Who sees the secrets of a guidebook, and when. Without a row everyone does. */

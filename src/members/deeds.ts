@@ -44,6 +44,7 @@ const deeds: Record<string, string | null> = {
   "DELETE /notices/{id}": "ended an announcement",
   "POST /turnover-links": "made a link for a cleaner",
   "DELETE /turnover-links/{id}": "ended a link for a cleaner",
+  "PUT /account/branding": "changed the logo, or what guest pages say they were made with",
   "PUT /message-templates": "changed the ready messages",
   "POST /guidebooks/{id}/calendars": "added a calendar",
   "PATCH /calendars/{id}": "changed a calendar",

@@ -1,4 +1,5 @@
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
+import { findBrandingOfGuidebook, type StoredBranding } from "#guidebooks/branding/brandingStore.server.ts";
 import type { CoverFocus } from "#guidebooks/cover.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import type { PrintSettings } from "#guidebooks/printSettings.ts";
@@ -52,8 +53,11 @@ export interface GuestReading extends GuestRevision {
   sections: GuestSection[];
   /** The types of sections that the host has hidden: they are nowhere, and have no defaults (Sections 10). */
   hidden?: readonly SectionType[];
-  /** Sizes of the cover and of the how-tos' photos, by path. */
+  /** Sizes of the cover, the logo and the how-tos' photos, by path. */
   pictures: Record<string, ShownPicture>;
+  /** The host's logo, and whether pages say what they were made with (Sharing 11, 12). */
+  logo: string | null;
+  namesProduct: boolean;
   /** Which places services the sections owe an attribution, for example `osm`. */
   credits: string[];
   /** What the host tells every guest for a while. */
@@ -115,6 +119,7 @@ export interface WholeGuidebook {
   hidden: SectionType[];
   access: Access;
   credits: string[];
+  branding: StoredBranding;
   notices: string[];
   usual: UsualTimes;
 }
@@ -125,8 +130,9 @@ export async function readWhole(
   guidebookId: string,
   into?: Language,
 ): Promise<WholeGuidebook> {
-  const [found, access, notices] = await Promise.all([
+  const [found, branding, access, notices] = await Promise.all([
     findGuestSections(platform.db, guidebookId),
+    findBrandingOfGuidebook(platform.db, guidebookId),
     findAccess(platform.db, guidebookId),
     findNoticeTexts(platform.db, guidebookId, platform.now()),
   ]);
@@ -141,6 +147,7 @@ export async function readWhole(
     translations: into ? await findGuestTranslations(platform.db, guidebookId, into, shown) : new Map(),
     access,
     credits,
+    branding,
     notices,
     usual: usualTimes(found.map(({ section }) => section)),
     hidden,
@@ -151,7 +158,7 @@ export async function readWhole(
 export async function readingOf(
   platform: Platform,
   guidebook: Pick<Reached, "name" | "cover" | "coverFocus" | "print" | "propertyAddress" | "language">,
-  { sections: all, translations, hidden, access, credits, notices }: WholeGuidebook,
+  { sections: all, translations, hidden, access, credits, branding, notices }: WholeGuidebook,
   { stay, doorCode, changesAt, isStay, ownPictures = null }: ReachedStay,
 ): Promise<Omit<GuestReading, keyof GuestRevision | "key">> {
   const visible = translateSections(
@@ -173,7 +180,10 @@ export async function readingOf(
     propertyAddress: postalAddressForGuests(property, guidebook.propertyAddress),
     sections,
     ...(hidden.length > 0 && { hidden }),
-    pictures: Object.fromEntries(await findPictures(platform, photosOf(guidebook.cover, sections))),
+    pictures: Object.fromEntries(
+      await findPictures(platform, photosOf(guidebook.cover, branding.logo, sections)),
+    ),
+    ...branding,
     credits,
     notices,
     stay,
@@ -277,10 +287,10 @@ function endOf(platform: Platform, { expiresAt, subscription, stay }: Reached): 
   return Math.max(welcomeUntil, startOfDay(addDays(stay.departure, 1), stay.timeZone ?? "UTC"));
 }
 
-function photosOf(cover: string | null, sections: GuestSection[]): string[] {
+function photosOf(cover: string | null, logo: string | null, sections: GuestSection[]): string[] {
   const leaves = sections.flatMap(leavesOf).filter(({ kind }) => kind === "picture");
   const photos = leaves.map(({ value }) => value);
-  return cover ? [cover, ...photos] : photos;
+  return [cover, logo, ...photos].filter((path) => path !== null);
 }
 
 /** Returns whether a key was the link of a stay that its host has ended (Stays 14). */

@@ -33,6 +33,8 @@ export const demoGuidebook: GuestGuidebook = {
     (one, other) => sectionTypes.indexOf(one.type) - sectionTypes.indexOf(other.type),
   ),
   pictures: drawings,
+  logo: null,
+  namesProduct: true,
   credits: [],
   notices: [],
   stay: null,

@@ -1,0 +1,59 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
+import {
+  findBranding,
+  saveBranding,
+  type StoredBranding,
+} from "#guidebooks/branding/brandingStore.server.ts";
+import type { Branding, BrandingChange } from "#guidebooks/branding/contract.ts";
+import { listGuidebookIds, raiseVersions } from "#guidebooks/store.server.ts";
+import { findPictures, ownPicture } from "#media/media.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
+
+/** Returns the logo of the actor's account, and whether its guidebooks name the product. */
+export async function brandingOf(platform: Platform, { accountId }: Actor): Promise<Branding> {
+  return withSize(platform, await findBranding(platform.db, accountId));
+}
+
+/**
+ * Changes the branding of the actor's account, on all its guidebooks at once (Sharing 11, 12). Refuses as `ownPicture` does,
+ * and with 403 `not_allowed` a member of some guidebooks: it would change those that they were not given.
+ */
+export async function changeBranding(
+  platform: Platform,
+  { accountId, ...actor }: Actor,
+  { logo, namesProduct }: BrandingChange,
+): Promise<Result<Branding>> {
+  if (actor.isLimited) return onlyForAll();
+  const picture = logo ? await ownPicture(platform, { accountId, ...actor }, logo) : null;
+  if (picture && !picture.ok)
+    return refused({ ...picture.refusal, fields: { logo: picture.refusal.message } });
+  const changed = await platform.db.transaction().execute(async (db) => {
+    await lockAccount(db, accountId);
+    const before = await findBranding(db, accountId);
+    const after = {
+      logo: logo === undefined ? before.logo : (picture?.value.url ?? null),
+      namesProduct: namesProduct ?? before.namesProduct,
+    };
+    await saveBranding(db, accountId, after);
+    await raiseVersions(db, await listGuidebookIds(db, accountId));
+    return after;
+  });
+  return ok(await withSize(platform, changed));
+}
+
+async function withSize(platform: Platform, { logo, namesProduct }: StoredBranding): Promise<Branding> {
+  const found = logo === null ? undefined : (await findPictures(platform, [logo])).get(logo);
+  return {
+    logo: found ? { url: found.url, width: found.width, height: found.height } : null,
+    namesProduct,
+  };
+}
+
+const onlyForAll = () =>
+  refused({
+    code: "not_allowed",
+    message:
+      "The logo stands on every guidebook of the account. Only members of all guidebooks may change it.",
+  });

@@ -1,0 +1,30 @@
+import { actorOf } from "#accounts/actor.server.ts";
+import { brandingOf, changeBranding } from "#guidebooks/branding/branding.server.ts";
+import { branding, brandingChange } from "#guidebooks/branding/contract.ts";
+import { call, responsesOf, takes } from "#platform/calls.server.ts";
+import { mayAlways, mayWithPlan } from "#platform/gate.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
+
+const read = call({
+  method: "get",
+  path: "/account/branding",
+  gate: mayAlways("read", "account"),
+  does: "Read the account's logo, and whether its guidebooks name the product",
+  responses: responsesOf(branding),
+});
+const change = call({
+  method: "put",
+  path: "/account/branding",
+  gate: mayWithPlan("edit", "account"),
+  does: "Change the logo of all guidebooks and cards, or whether they name the product",
+  refuses: ["foreign_picture"],
+  request: takes(brandingChange, { example: { namesProduct: false } }),
+  responses: responsesOf(branding),
+});
+
+export const brandingRoutes = newApi()
+  .openapi(read, async (c) => c.json(await brandingOf(c.get("platform"), actorOf(c)), 200))
+  .openapi(change, async (c) => {
+    const changed = await changeBranding(c.get("platform"), actorOf(c), c.req.valid("json"));
+    return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
+  });
