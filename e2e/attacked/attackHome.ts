@@ -37,11 +37,13 @@ export async function attackHome(page: Page, stage: Stage, attacks: string[]): P
   await send("put", "/auth/user", { firstName: cut(0, 100), lastName: cut(1, 100) });
   const made = await makeGuidebook(page, cut(2, 120));
   const picture = await uploadPicture(page);
-  await attackSections(page, made.id, { plain: attacks, rich: storableInRichText(attacks, picture) });
+  const all = { plain: attacks, rich: storableInRichText(attacks, picture) };
+  await attackSections(page, made.id, all);
   await send("post", `/guidebooks/${made.id}/sections`, {
     shape: "contacts",
     title: cut(3, 40),
     icon: "bath",
+    content: attackedContents(all).contacts,
   });
   await send("put", `/guidebooks/${made.id}/access`, {
     access: "stays",

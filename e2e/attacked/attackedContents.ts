@@ -55,9 +55,11 @@ export function attackedContents({ plain: attacks, rich }: Attacks): Record<Sect
       items: inEach(200).map((name) => ({
         name,
         role: cut(80),
-        phone: "021 555 010",
+        phone: "+64 21 555 010",
+        message: true,
+        whatsApp: true,
         hours: cut(120),
-        note: next(),
+        note: next().slice(0, 2000),
       })),
     },
     property: {

@@ -27,6 +27,7 @@ export async function importAttacks(page: Page, attacks: Attacks, picture: strin
     type,
     title: attacks.plain[0]?.slice(0, 200) ?? "",
     content: { ...content },
+    ...(type === "contacts" && { own: "own-contacts" }),
     prompts: [],
     sources: [],
   }));
