@@ -17,12 +17,15 @@ const properties = run(
   { PROPERTY_TIMES: "50" },
 );
 const earlier = run("the version before, on the tables of this one", "scripts/earlierVersion.mjs", [], {});
+const killed = run("what is killed in the middle", "node_modules/vitest/vitest.mjs", ["run", "killed.test"], {
+  DEEP: "1",
+});
 const benchmarks = readdirSync("bench")
   .filter((file) => file.endsWith(".md"))
   .map((file) => run(`bench/${file}`, join("bench", file.replace(/\.md$/, ".ts")), [], {}));
 
-const failed = [journeys, properties, earlier, ...benchmarks].filter((status) => status !== 0).length;
-process.stdout.write(`\n${3 + benchmarks.length - failed} passed, ${failed} failed\n`);
+const failed = [journeys, properties, earlier, killed, ...benchmarks].filter((status) => status !== 0).length;
+process.stdout.write(`\n${4 + benchmarks.length - failed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
 function run(name, script, args, env) {

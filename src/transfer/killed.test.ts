@@ -7,7 +7,7 @@ import { newWorld } from "#testing/world.ts";
 
 const OWN = 8;
 
-test("an import of a zip that is killed is whole or not there", { timeout: 60_000 }, async () => {
+test("an import of a zip that is killed is whole or not there", { timeout: 120_000 }, async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;

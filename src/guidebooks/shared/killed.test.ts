@@ -3,7 +3,7 @@ import { standardTypes } from "#sections/catalog.ts";
 import { KILLINGS, killWhile } from "#testing/killing.ts";
 import { newWorld } from "#testing/world.ts";
 
-test("a shared save that is killed is in all 20 guidebooks or in none", { timeout: 60_000 }, async () => {
+test("a shared save that is killed is in all 20 guidebooks or in none", { timeout: 120_000 }, async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   const ids: string[] = [];
@@ -36,7 +36,7 @@ test("a shared save that is killed is in all 20 guidebooks or in none", { timeou
   expect(raised[0]).toBeGreaterThan(KILLINGS - 1);
 });
 
-test("a duplicate that is killed is whole or not there", { timeout: 60_000 }, async () => {
+test("a duplicate that is killed is whole or not there", { timeout: 120_000 }, async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { KILLINGS, killWhile } from "#testing/killing.ts";
 import { newWorld } from "#testing/world.ts";
 
-test("a manual is put into all of its sections or into none", { timeout: 60_000 }, async () => {
+test("a manual is put into all of its sections or into none", { timeout: 120_000 }, async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
