@@ -11,9 +11,15 @@ export function FootContact({ guidebook: { sections } }: { guidebook: GuestGuide
   if (!contact) return null;
   const first = sections.find(({ type }) => type === "contacts");
   return (
-    <div>
-      <ContactCard contact={contact} />
-      {first && contacts.length > 1 && <a href={`#${anchorOf(first)}`}>{texts().contacts.all}</a>}
-    </div>
+    <>
+      <div>
+        <ContactCard contact={contact} />
+      </div>
+      {first && contacts.length > 1 && (
+        <div>
+          <a href={`#${anchorOf(first)}`}>{texts().contacts.all}</a>
+        </div>
+      )}
+    </>
   );
 }
