@@ -61,7 +61,7 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
           Cancel
         </Button>
         <Button disabled={chosen.length === 0} busy={add.isPending} busyLabel="Saving..." onClick={send}>
-          Save for {sayHomes(chosen.length)}
+          {chosen.length === 0 ? "Save" : `Save for ${sayHomes(chosen.length)}`}
         </Button>
       </div>
       <UnsavedGuard

@@ -47,7 +47,7 @@ export function UseInHomes({ list, onClose }: UseInHomesProps) {
             busy={share.isPending}
             onClick={() => share.mutate({ sectionId: list.sectionId, guidebookIds: chosen })}
           >
-            Use in {sayHomes(chosen.length)} more
+            {chosen.length === 0 ? "Use in more homes" : `Use in ${sayHomes(chosen.length)}`}
           </Button>
         </>
       }
