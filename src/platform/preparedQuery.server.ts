@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   PostgresAdapter,
   sql,
@@ -13,13 +14,16 @@ import type { Tables } from "#platform/tables.server.ts";
 /** The names by which PostgreSQL knows the statements that it plans once, by their text. */
 const names = new Map<string, string>();
 
+/** Of the text, so that two processes behind one pooler never mean two statements by one name. */
+const nameOf = (text: string) => `porchlight-${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
+
 /**
  * Runs a query that PostgreSQL plans once a connection, and not at each run: for what every request asks. Its text must be
  * the same at each run (`isAmong`), and it must name its columns: a migration that adds one would change those of `*`.
  */
 export async function runPrepared<Row>(db: Kysely<Tables>, query: Compilable<Row>): Promise<Row[]> {
   const compiled = query.compile();
-  if (!names.has(compiled.sql)) names.set(compiled.sql, `porchlight-${names.size}`);
+  if (!names.has(compiled.sql)) names.set(compiled.sql, nameOf(compiled.sql));
   return (await db.executeQuery(compiled)).rows;
 }
 
