@@ -239,3 +239,9 @@ test("what is over the sea comes after what this side has, an emergency departme
   };
   expect(names(pickPlaces(care, near, nobody))).toEqual(["Island Hospital"]);
 });
+
+test("of those that are told by their kind alone one is enough, whatever the map calls them", () => {
+  const near = [place("Spielplatz", "playground", 300), place("", "playground", 500)];
+  const brief: Brief = { limit: 4, groups: [{ categories: ["playground"], within: 5000, limit: 3 }] };
+  expect(pickPlaces(brief, near, nobody)).toEqual([near[0]]);
+});

@@ -1,6 +1,6 @@
 import type { Brief } from "#generation/briefs.ts";
 import { suits, type GuestProfile } from "#generation/guestProfiles.ts";
-import { isUnfindable } from "#generation/placeName.ts";
+import { hasOwnName, isUnfindable } from "#generation/placeName.ts";
 import { wayMetres } from "#generation/wayMetres.ts";
 import { worthOf } from "#generation/worth.ts";
 import { hasEmergencyDepartment, isCalledHospital } from "#places/hospitals.ts";
@@ -96,10 +96,11 @@ const isTaken = (taken: PlaceNearby[], place: PlaceNearby) =>
   taken.some((other) => other.id === place.id || brandOf(other) === brandOf(place));
 
 /** The chain that a place belongs to, its own name, or the kind of one without: one of each is enough. */
-function brandOf({ name, tags, category }: PlaceNearby): string {
+function brandOf(place: PlaceNearby): string {
+  const { name, tags, category } = place;
   // "Tour 4" and "Tour 5" begin at the same gate.
   const own = category === "walk" ? name.replace(/\s*\d+\w?$/, "") : name;
-  return normalise(tags["brand"] ?? own) || category;
+  return normalise(tags["brand"] ?? (hasOwnName(place) ? own : "")) || category;
 }
 
 /** A later round begins further down the list, where there is enough to begin with. */

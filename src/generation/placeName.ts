@@ -50,8 +50,8 @@ export const isOnlyKind = (name: string) =>
       .replace(/^(the|an?) /, ""),
   );
 
-/** "Cathedral" is the name of one that has a page in an encyclopedia. */
-const hasOwnName = ({ name, tags }: PlaceNearby) =>
+/** Returns true where a place has a name of its own. "Cathedral" is the name of one that has a page in an encyclopedia. */
+export const hasOwnName = ({ name, tags }: PlaceNearby) =>
   name !== "" && (!isOnlyKind(name) || tags["wikidata"] !== undefined);
 
 /**
