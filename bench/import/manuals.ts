@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "manuals");
+/** The later ones were written when the rules stood, and no rule was made with them. */
+const SEEN = 40;
 export const forms = ["docx", "pdf", "html", "md", "txt", "paste"] as const;
 
 /** What a manual says that a guest needs, and where they would look for it. */
@@ -18,7 +20,7 @@ export interface ManualSample {
   look: string;
   body: string;
   facts: Fact[];
-  /** True for those that our rules were made with; the others were looked at last. */
+  /** True for those that our rules were made with. */
   isSeen: boolean;
 }
 
@@ -44,7 +46,7 @@ export function readManuals(): ManualSample[] {
           .split("\n")
           .filter((line) => line !== "")
           .map(factOf),
-        isSeen: Number(file.slice(0, 2)) % 2 === 1,
+        isSeen: Number(file.slice(0, 2)) <= SEEN,
       };
     });
 }
