@@ -70,7 +70,7 @@ const rules: Rule[] = [
     topic: "rules",
     section: "rules",
     words:
-      /\b(no (smoking|vaping|parties|party|pets|dogs|shoes|events|noise|candles|visitors)|not allowed|(pets?|dogs?) (are |is )?(not |only |very )?(welcome|allowed|ok)|quiet (hours|time|from|after|between)|smok(e|ing)|part(y|ies)|maximum \w+ (guests|people)|please (do not|don['’]t))\b/i,
+      /\b(no (smoking|vaping|parties|party|pets|dogs|shoes|events|noise|candles|visitors)|not allowed|(pets?|dogs?) (are |is )?(not |only |very )?(welcome|allowed|ok)|quiet (hours|time|from|after|between)|smok(e(?! alarm| detector)|ing)|part(y|ies)|maximum \w+ (guests|people)|please (do not|don['’]t))\b/i,
   },
   {
     topic: "emergency",

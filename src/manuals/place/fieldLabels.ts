@@ -24,7 +24,7 @@ const label = (
 
 const NETWORK = "wi-?fi|wlan|network|internet|netzwerk|réseau";
 const PASSWORD =
-  "password|passphrase|passcode|pass ?word|pass|pwd?|key|passwort|kennwort|schlüssel|mot de passe";
+  "password|passphrase|passcode|pass ?word|pass|pwd?|key|passwort|kennwort|schlüssel|mot de passe|contraseña|clave|senha|wachtwoord|parola|kata sandi";
 
 /** Labels in English, German and French; the first that fits counts. */
 export const fieldLabels: readonly FieldLabel[] = [
@@ -37,7 +37,7 @@ export const fieldLabels: readonly FieldLabel[] = [
     "wifi.networkName",
     `(?:(?:${NETWORK})[\\s-]*)+(?:name|id)?|ssid|nom du (?:réseau|wi-?fi)|netzwerkname|(?:name of (?:the )?)(?:${NETWORK})`,
   ),
-  label("wifi.networkName", "name|login", { belowHeading: true }),
+  label("wifi.networkName", "name|login|red|rede|rete|réseau|netz", { belowHeading: true }),
   label(
     "departure.checkOutTime",
     "check(?:ing)?[- ]?out(?:[- ]?time)?|departure(?: time)?|abreise|départ|heure de départ",

@@ -9,6 +9,8 @@ const MAX_WORDS = 9;
 const MANY = 0.5;
 
 const NUMBERING = /^(?:(?:section|part|chapter)\s+)?(?:\d{1,2}(?:\.\d{1,2})*|[A-Z]|[ivx]{1,4})[.):]\s+(?=\S)/;
+/** "No parties" is a rule, and heads nothing. */
+const FORBIDS = /^(?:no|not|never|don['’]?t|do not|nothing)\b(?!\.)/i;
 const hasText = (text: string) => /\p{L}{2}/u.test(text);
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 const isShort = (text: string) => text.length <= MAX_LENGTH && text.split(/\s+/).length <= MAX_WORDS;
@@ -41,6 +43,7 @@ function isHeading(block: Block, { before, next, shouts }: Around): boolean {
   if (block.kind === "heading") return true;
   const { text } = block;
   if (block.kind === "row" || !hasText(text) || !isShort(text)) return false;
+  if (FORBIDS.test(text) && !text.endsWith(":")) return false;
   if (!next || statesFact(text)) return false;
   const topic = topicOfHeading(text);
   const isName = topic?.isNameAlone ?? false;

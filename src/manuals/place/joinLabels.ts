@@ -8,7 +8,7 @@ export function joinLabels(blocks: readonly Block[]): Block[] {
   for (let at = 0; at < blocks.length; at++) {
     const [block, next] = [blocks[at], blocks[at + 1]];
     if (!block) continue;
-    if (next && isValueOf(block, next)) {
+    if (next && isValueOf(block, next) && !heads(block, blocks[at + 2])) {
       joined.push({
         ...block,
         kind: "paragraph",
@@ -18,6 +18,19 @@ export function joinLabels(blocks: readonly Block[]): Block[] {
     } else joined.push(block);
   }
   return joined;
+}
+
+/** "Check-out" above "By 10 am" is a heading where a list or more lines follow. */
+function heads(label: Block, third: Block | undefined): boolean {
+  if (label.kind === "heading") return true;
+  const isTime = /^(?:in|out|time|check|arriv|depart|leav|an|ab|d[ée]part)/i.test(label.text);
+  return (
+    isTime &&
+    third !== undefined &&
+    third.kind !== "heading" &&
+    !third.afterGap &&
+    !fieldOfLabel(third.text, null)
+  );
 }
 
 function isValueOf(label: Block, next: Block): boolean {

@@ -29,6 +29,8 @@ interface OpenHeading extends Context {
 /** A heading whose manual says no level: they are all below the title. */
 const FLAT = 2;
 const HOWTO: SectionField = { section: "howto", field: "items" };
+/** "Check-out instructions" and "How do we get in?" explain no appliance. */
+const NO_GUIDE = new Set(["checkin", "departure", "rules", "emergency", "welcome"]);
 const isHowto = (fields: readonly SectionField[]) => fields.length === 1 && fields[0]?.section === "howto";
 
 /** Returns each block with what the headings above it say of it. A title says nothing. */
@@ -64,7 +66,8 @@ function contextBelow(text: string, parent: Context | undefined, blocks: readonl
   const inherited = parent?.fields ?? [];
   const labelled = fieldOfLabel(text, inherited.length === 1 ? (inherited[0]?.section ?? null) : null);
   const named = { under: text, ...(labelled && { labelled }) };
-  if (isHowto(inherited) || isGuide(text, blocks)) return { fields: [HOWTO], ...named };
+  if (isHowto(inherited) || (!NO_GUIDE.has(own?.fields[0]?.section ?? "") && isGuide(text, blocks)))
+    return { fields: [HOWTO], ...named };
   return { fields: own?.fields ?? inherited, ...named };
 }
 

@@ -1,6 +1,7 @@
 import type { Block } from "#manuals/blocks.ts";
 import type { Sentence } from "#manuals/contract.ts";
 import { chooseField } from "#manuals/place/chooseField.ts";
+import { CODE } from "#sections/secrets/codeWords.ts";
 import { topicOfHeading } from "#manuals/place/headingTopic.ts";
 import type { Context } from "#manuals/place/outline.ts";
 import { proseField } from "#manuals/place/proseFields.ts";
@@ -36,6 +37,8 @@ export function placeBlock(block: Block, context: Context, { line, before }: Sur
   for (const [at, text] of texts.entries()) {
     const own = { line, text, form, ...(lead.under && { under: lead.under.slice(0, 200) }) } as const;
     const values = statedValues(text, section, at === 0 ? lead.labelled : undefined).filter(isSafe);
+    if (values.length === 0 && isPasswordBelow(text, placed.at(-1) ?? before, line))
+      values.push({ target: { section: "wifi", field: "password" }, value: text, isWhole: true });
     for (const { target, value } of values) placed.push({ ...own, value, target });
     // What a key box's code says stands with it anyway.
     if (values.length > 0 && values.every(({ isWhole, target }) => isWhole || target.field === "boxCode"))
@@ -50,6 +53,13 @@ export function placeBlock(block: Block, context: Context, { line, before }: Sur
   }
   return placed;
 }
+
+/** The network stands in a line, and a word that could be its password in the next. */
+const isPasswordBelow = (text: string, above: PlacedSentence | undefined, line: number) =>
+  above?.target?.field === "networkName" &&
+  above.line === line - 1 &&
+  /^\S{6,63}$/.test(text) &&
+  !CODE.test(text);
 
 /** Only guests of the stay read these, and times are no secret. */
 const SAFE_FIELDS = new Set(["password", "doorCode", "boxCode", "checkInTime", "checkOutTime"]);

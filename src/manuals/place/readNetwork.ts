@@ -2,21 +2,21 @@ import type { StatedValue } from "#manuals/place/readValue.ts";
 
 const TOKEN = String.raw`["“‘'«\x60]?([^\s"”’'»\x60,;]*[^\s"”’'»\x60,;.!?)])`;
 const NAME = String.raw`["“‘'«\x60]?([\p{L}\p{N}][\p{L}\p{N}._’'&+-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}._’'&+-]*){0,3}?)["”’'»\x60]?`;
-const SECRET_WORD = String.raw`(?:pass ?words?|pass ?phrase|pass ?code|pass|pw|wpa key|(?:network|wi-?fi|security) key|passwort|kennwort|mot de passe|contraseña)`;
-const NAME_END = String.raw`(?=\s*(?:[,;.]|\band\b|\bund\b|\bet\b|\bwith\b|\b${SECRET_WORD}\b|$))`;
+const SECRET_WORD = String.raw`(?:pass ?words?|pwd?|clave|senha|wachtwoord|parola|kata sandi|pass ?phrase|pass ?code|pass|wpa key|(?:network|wi-?fi|security) key|passwort|kennwort|mot de passe|contraseña)`;
+const NAME_END = String.raw`(?=\s*(?:[,;.()/|–-]|\band\b|\bund\b|\bet\b|\bwith\b|\b${SECRET_WORD}\b|$))`;
 
 const PASSWORD = new RegExp(
-  String.raw`\b${SECRET_WORD}\b\s*(?:\([^)]*\)\s*)?(is|are|:|=|–|lautet|est)?\s*${TOKEN}`,
+  String.raw`\b${SECRET_WORD}\b\s*(?:\([^)]*\)\s*|(?:for|to|of)\s+(?:the\s+|our\s+)?[^,;.:]{2,40}?(?=\s(?:is|are)\b|[:=])\s*)?(is|are|:|=|–|/|-(?=\s)|lautet|ist|est|es|é|è)?\s*${TOKEN}`,
   "iu",
 );
 /** "Select PumpHouse and type turbine-6" */
 const ENTERED = new RegExp(
-  String.raw`\b(?:type|enter|key in)\s+(?:the\s+)?(?:${SECRET_WORD}\s+)?${TOKEN}`,
+  String.raw`\b(?:type|enter|key in|put in|using|with)\s+(?:the\s+)?(?:${SECRET_WORD}\s+)?${TOKEN}`,
   "iu",
 );
 const NETWORK_WORD = String.raw`(?:wi-?fi|wlan|wireless|network|internet|ssid|netzwerk|réseau)`;
 const NAMED = new RegExp(
-  String.raw`\b${NETWORK_WORD}(?: network| name| netzwerk)*\s*(?:is called|is named|called|named|heißt|s['’]appelle|is|:|=)?\s+${NAME}${NAME_END}`,
+  String.raw`\b${NETWORK_WORD}(?: network| name| netzwerk)*\s*(?:is called|is named|called|named|goes by(?: the name of)?|heißt|s['’]appelle|is|:|=|–|-|\()?\s*(?<=[\s(])${NAME}${NAME_END}`,
   "iu",
 );
 const JOINED = new RegExp(
@@ -28,15 +28,37 @@ const CALLED = new RegExp(
   "iu",
 );
 
+/** "Paddock, password clover77" */
+const NAMED_FIRST = new RegExp(String.raw`^${NAME}\s*[,/–-]\s*(?:with )?(?:the )?${SECRET_WORD}\b`, "iu");
+/** "Paddock is the network and clover77 the password." */
+const NAMED_AFTER = new RegExp(String.raw`${NAME}\s+(?:is|as)\s+(?:the|our)\s+${NETWORK_WORD}`, "iu");
+const PASSWORD_AFTER = new RegExp(
+  String.raw`(?:^|\s)${TOKEN}\s+(?:is\s+|as\s+)?(?:the|our|its)\s+${SECRET_WORD}\b`,
+  "iu",
+);
+const KEY_LAST = /[/,;(]\s*(?:key|code)\s*(?:is|:|=|–)?\s*(\S{6,63}?)[.)]?$/iu;
+const NETWORK_CODE = new RegExp(
+  String.raw`\b${NETWORK_WORD}\s+(?:code|key)\s*(?:is|:|=|–)?\s*${TOKEN}`,
+  "iu",
+);
+
 /** Words that no network is called and no password is. */
 const NO_VALUE =
   /^(?:is|are|the|a|an|and|or|on|in|at|to|for|from|of|it|its|if|you|your|we|our|will|be|not|no|none|free|fast|slow|good|there|here|below|above|open|protected|required|needed|available|included|everywhere|works?|router|name|password|pass|network|wi-?fi|internet|signal|reception|streaming|changes|please|see|ask|can|has|have|reaches|next|only|also|auf|der|die|das|ist|im|am|siehe|le|la|les|sur|dans)$/i;
 const FILLERS =
   /\b(?:the|our|and|und|et|is|are|it['’]?s|called|named|name|network|wi-?fi|wlan|internet|ssid|wireless|starlink|guest|pass ?words?|pass|pw|with|its|connect|to|enter|select|type|use|please|for|you|can)\b|[^\p{L}\p{N}]+/giu;
 
+const SPEAKS_OF_NETWORK = new RegExp(String.raw`\b${NETWORK_WORD}\b`, "iu");
+const SPEAKS_OF_PASSWORD = new RegExp(String.raw`\b${SECRET_WORD}\b`, "iu");
+
 /** Returns the network and the password that a sentence states in its own words. */
 export function readNetwork(text: string, isBelowHeading: boolean): StatedValue[] {
-  if (!isBelowHeading && !new RegExp(String.raw`\b${NETWORK_WORD}\b`, "iu").test(text)) return [];
+  if (
+    !isBelowHeading &&
+    !SPEAKS_OF_NETWORK.test(text) &&
+    !(SPEAKS_OF_PASSWORD.test(text) && JOINED.test(text))
+  )
+    return [];
   const password = passwordIn(text, isBelowHeading);
   const name = nameIn(text, isBelowHeading, password !== null);
   if (!password && !name) return [];
@@ -53,20 +75,29 @@ export function readNetwork(text: string, isBelowHeading: boolean): StatedValue[
 function passwordIn(text: string, isBelowHeading: boolean): string | null {
   const [, verb, token = ""] = PASSWORD.exec(text) ?? [];
   if (isValue(token) && (verb !== undefined || looksMade(token))) return token;
-  const entered = isBelowHeading ? (ENTERED.exec(text)?.[1] ?? "") : "";
-  return isValue(entered) && looksMade(entered) ? entered : null;
+  const others = [
+    PASSWORD_AFTER,
+    NETWORK_CODE,
+    KEY_LAST,
+    ...(isBelowHeading || SPEAKS_OF_NETWORK.test(text) ? [ENTERED] : []),
+  ];
+  const found = others.map((pattern) => pattern.exec(text)?.[1] ?? "");
+  return found.find((other) => isValue(other) && /\d|[!@#$%&*_-]/.test(other)) ?? null;
 }
 
 function nameIn(text: string, isBelowHeading: boolean, hasPassword: boolean): string | null {
-  const patterns = isBelowHeading ? [NAMED, JOINED, CALLED] : hasPassword ? [NAMED, JOINED, CALLED] : [NAMED];
+  const patterns =
+    isBelowHeading || hasPassword ? [NAMED_FIRST, NAMED_AFTER, NAMED, JOINED, CALLED] : [NAMED_AFTER, NAMED];
   for (const pattern of patterns) {
-    const name = pattern.exec(text)?.[1] ?? "";
+    const name = withoutWords(pattern.exec(text)?.[1] ?? "");
     const isName = hasPassword || /[\p{Lu}\d_]/u.test(name);
     if (isValue(name) && isName && name.length <= 32 && !/^\d/.test(name)) return name;
   }
   return null;
 }
 
+/** A name in capitals ends where a small word goes on: "Paddock using". */
+const withoutWords = (name: string) => (/^\p{Lu}/u.test(name) ? name.replace(/\s\p{Ll}.*$/u, "") : name);
 const isValue = (token: string) => token.length > 2 && !NO_VALUE.test(token);
 /** A digit, a sign or a capital within says that somebody made it up; a word alone does so at the end of its sentence. */
 const looksMade = (token: string) => /\d|[!@#$%&*_-]|\p{Ll}\p{Lu}/u.test(token) || token.length >= 6;

@@ -53,6 +53,7 @@ describe("a code is for the stay alone, whatever a host calls it", () => {
     ["현관 4471#", "4471"],
     ["الباب 4471", "4471"],
     ["4471#", "4471"],
+    ["Boat room: 4471", "4471"],
   ])("%s", (line, code) => {
     for (const heading of [
       "Notes",
@@ -84,6 +85,7 @@ describe("a code is for the stay alone, whatever a host calls it", () => {
       /seagull|popcorn/,
     );
     expect(openText("Is there a code for the shed?\nSure: 4471\n")).not.toContain("4471");
+    expect(openText("The door has a padlock. Line up 5-0-5 and pull.\n")).not.toContain("5-0-5");
     expect(openText("The gate\nIt wants 4471. Then wait.\n")).not.toContain("4471");
   });
 
@@ -108,6 +110,8 @@ describe("a password is for the stay alone, whatever a host calls it", () => {
     ["Contraseña: solecito", "solecito"],
     ["Netflix: log in as guest@barn.nz with popcorn22", "popcorn22"],
     ["TV PIN 5150", "5150"],
+    ["WiFi TuiNest Password sunnydays", "sunnydays"],
+    ["WIFI - SSID TuiNest / key sunny-days", "sunny-days"],
   ])("%s", (line, password) => {
     for (const heading of ["Notes", "Internet", "House rules", "Getting in"])
       expect(openText(below(heading, line))).not.toContain(password);
@@ -141,6 +145,8 @@ describe("a number that opens nothing stays where everybody reads it", () => {
     ["Turn at State Highway 1204 by the gate.", "1204"],
     ["Set the alarm clock to channel 1234.", "1234"],
     ["The pool gate holds 120 kg, never 300 litres.", "300 litres"],
+    ["Taxi: 131008", "131008"],
+    ["Year built: 1998", "1998"],
     ["Die Tür ist 2100 mm hoch.", "2100 mm"],
     ["La porte date de 1875.", "1875"],
   ])("%s", (line, words) => {

@@ -1,6 +1,6 @@
 import type { Context } from "#manuals/place/outline.ts";
 import { codePattern, newCodeSearch, normalText } from "#sections/codeInText.ts";
-import { CODE } from "#sections/secrets/codeWords.ts";
+import { CODE, NETWORK } from "#sections/secrets/codeWords.ts";
 import { possibleSecrets } from "#sections/secrets/possibleSecrets.ts";
 
 /** "is 4821", "4821#", ": blue-kea": something that could be the code itself. */
@@ -12,6 +12,9 @@ const SAYS_IT = new RegExp(
 );
 const SMOKE_ALARM = /\b(?:smoke|fire|carbon monoxide|co) (?:alarm|detector)s?\b/gi;
 const CODE_HOLDER = /\b(?:alarm|lock ?box|key ?(?:safe|box|pad))\b(?! clock)/i;
+/** Whatever is said of a password below the heading of the network: its words may be in any order. */
+const PASSWORD_WORD =
+  /pass ?(?:words?|phrases?)\b|\bpwd?\b|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|kata sandi|密码|密碼|パスワード|비밀번호|كلمة/iu;
 const KEY_PLACE =
   /\b(?:spare |front door |house |back door |main |set of |the )?keys? (?:is|are|hangs?|lives?|lies?|can be found|hidden|waits?|under|inside|behind|in the|on the hook)\b|\b(?:hide|hidden|keep|find|leave) (?:a |the |our |your )?(?:spare |front door |house )?keys? (?:under|in|behind|inside|on)\b|\bspare key\b/i;
 
@@ -29,6 +32,7 @@ export function opensSomething(text: string, { fields, under = "" }: Context, be
   if (KEY_PLACE.test(text) || (speaksOfCode(before) && /^\S+$/.test(text))) return true;
   const isAboutNetwork = fields.some(({ section }) => section === "wifi");
   if (possibleSecrets(text, { isAboutNetwork, around: `${under}. ${before}` }).length > 0) return true;
+  if (PASSWORD_WORD.test(text) && (isAboutNetwork || NETWORK.test(text))) return true;
   return (speaksOfCode(under) || speaksOfCode(text)) && (CODE_ITSELF.test(text) || SAYS_IT.test(text));
 }
 

@@ -15,7 +15,7 @@ const rule = (name: `${SectionType}.${string}`, strength: Strength, words: RegEx
 };
 
 const GREETING =
-  /\b(?:welcome to|(?:warm |bid you )welcome|we (?:hope|love|are (?:so |very )?(?:happy|glad|delighted|thrilled))|we['’]re (?:so |very )?(?:happy|glad|delighted|thrilled)|enjoy (?:your|the) (?:stay|time|holiday|quiet)|thank(?:s| you)(?: so much)? for (?:choosing|booking|staying|being)|make yourselves? at home|home away from home|look forward to|kia ora|g['’]day|dear guests?|have a (?:great|wonderful|lovely|relaxing)|herzlich willkommen|wir (?:freuen|wünschen)|bienvenue|nous (?:espérons|sommes (?:ravis|heureux)))/i;
+  /\b(?:welcome to|(?:warm |bid you )welcome|we (?:hope|love (?:this|our|it here|sharing|having|to have|welcoming)|are (?:so |very )?(?:happy|glad|delighted|thrilled))|we['’]re (?:so |very )?(?:happy|glad|delighted|thrilled)|enjoy (?:your|the) (?:stay|time|holiday|quiet)|thank(?:s| you)(?: so much)? for (?:choosing|booking|staying|being)|make yourselves? at home|home away from home|look forward to|kia ora|g['’]day|dear guests?|have a (?:great|wonderful|lovely|relaxing)|herzlich willkommen|wir (?:freuen|wünschen)|bienvenue|nous (?:espérons|sommes (?:ravis|heureux)))/i;
 
 const PHONE = String.raw`\+?\d[\d ()/-]{5,}\d`;
 
@@ -33,12 +33,12 @@ export const sentenceRules: readonly SentenceRule[] = [
   rule(
     "departure.items",
     "sure",
-    /\b(?:before (?:you )?(?:check(?:ing)? out|leav(?:e|ing)|go(?:ing)?|depart(?:ing)?)\b(?! out)|when (?:you )?(?:leav(?:e|ing) us|check(?:ing)? out|depart(?:ing)?)|on (?:your )?(?:departure|last (?:day|morning)|the last (?:day|morning))|late check-?outs?|strip the beds?|lock up|be out by|depart by)\b/i,
+    /\b(?:before (?:your )?departure|before (?:you )?(?:check(?:ing)? out|leav(?:e|ing)|go(?:ing)?|depart(?:ing)?)\b(?! out)|when (?:you )?(?:leav(?:e|ing) us|check(?:ing)? out|depart(?:ing)?)|on (?:your )?(?:departure|last (?:day|morning)|the last (?:day|morning))|late check-?outs?|strip the beds?|lock up|be out by|depart by)\b/i,
   ),
   rule(
     "rules.rules",
     "sure",
-    /\b(?:keep (?:the )?(?:noise|music|voices) down|keep your voices down|noise|smoke (?:in|inside|near)|must not|is (?:forbidden|prohibited)|are (?:forbidden|prohibited))\b/i,
+    /\b(?:keep (?:the )?(?:noise|music|voices) down|keep your voices down|noise|smoke (?:in|inside|near)|must not|visitors must|shoes (?:off|are (?:taken|left))|shoes are|not suitable|off the (?:beds?|sofas?|couch(?:es)?|furniture)|(?:guests?|people) (?:max|maximum)|no more than|is (?:forbidden|prohibited)|are (?:forbidden|prohibited))\b/i,
   ),
   rule(
     "checkin.details",
@@ -48,27 +48,27 @@ export const sentenceRules: readonly SentenceRule[] = [
   rule(
     "checkin.parkingInfo",
     "likely",
-    /^park\b|\bpark (?:under|beside|next|along|across|anywhere|here|there|both|up)\b|\bparking (?:spot|spots|space|spaces|bay)\b/i,
+    /^park\b|\b(?:can|may|please|to|must|could) park\b|\bpark (?:under|beside|next|along|across|anywhere|here|there|both|up)\b|\bparking (?:spot|spots|space|spaces|bay)\b/i,
   ),
   rule(
     "amenities.text",
     "likely",
-    /\b(?:bed ?rooms?|bath ?rooms?|living (?:room|area)|lounge|sofa ?beds?|(?:queen|king|single|double|bunk) beds?|blankets?|pillows?|duvets?|wardrobes?|hair ?dryers?|linen|shampoo|toilet(?:s| paper)?|deck|patio|terrace|courtyard|sun ?loungers?|hammock|blinds|shutters|curtains|thermostat|radiators?|fans?|log burner|wood ?(?:burner|stove|heater)|flue|fire pit|board games|books|remote|sonos|speaker|chromecast|apple tv|boogie boards?|detergent|washing (?:powder|line)|clothes (?:line|horse|airer|rack)|rain ?water|tank water|solar|stairs|cots?|high ?chair|boiler)\b/i,
+    /\b(?:\d+ steps|steps (?:up|down)|stairs?|showers?|rain water|tank|bore water|septic|composting toilet|phone signal|mobile (?:signal|reception|coverage)|electricity|fuse ?box|spare (?:blankets|pillows|towels)|gym|spa|sauna|hot ?tub|bikes?|bicycles|kayaks|bed ?rooms?|bath ?rooms?|living (?:room|area)|lounge|sofa ?beds?|(?:queen|king|single|double|bunk) beds?|blankets?|pillows?|duvets?|wardrobes?|hair ?dryers?|linen|shampoo|toilet(?:s| paper)?|deck|patio|terrace|courtyard|sun ?loungers?|hammock|blinds|shutters|curtains|thermostat|radiators?|fans?|log burner|wood ?(?:burner|stove|heater)|flue|fire pit|board games|books|remote|sonos|speaker|chromecast|apple tv|boogie boards?|detergent|washing (?:powder|line)|clothes (?:line|horse|airer|rack)|rain ?water|tank water|solar|stairs|cots?|high ?chair|boiler)\b/i,
   ),
   rule(
     "kitchen.text",
     "likely",
-    /\b(?:utensils|pots|pans|plates|cutlery|crockery|glasses|sink|tap|salt|pepper|olive oil|cooking oil|tea|milk|compost|scraps|landfill|dish ?cloths?|tea ?towels?|bench ?top|blender|rice cooker|nespresso|pods|bin|gas bottle|range|larder)\b/i,
+    /\b(?:cooker|stove|gas rings?|utensils|pots|pans|plates|cutlery|crockery|glasses|sink|tap|salt|pepper|olive oil|cooking oil|tea|milk|compost|scraps|landfill|dish ?cloths?|tea ?towels?|bench ?top|blender|rice cooker|nespresso|pods|bin|gas bottle|range|larder)\b/i,
   ),
   rule(
     "dining.items",
     "likely",
-    /\b(?:restaurants?|caf[eé]s?|pubs?|baker(?:y|ies)|take-?aways?|pizza|pizzeria|fish (?:and|&|n) chips|brewery|wine bar|tapas|sushi|brunch|breakfast (?:at|spot|place)|(?:for|best) (?:breakfast|lunch|dinner|coffee|pies)|counter meals?|ice cream|gelato|food trucks?|bistro|diner)\b/i,
+    /\b(?:restaurants?|caf[eé]s?|pubs?|baker(?:y|ies)|take-?aways?|pizza|pizzeria|fish (?:and|&|n) chips|brewery|wine bar|tapas|sushi|brunch|breakfast (?:at|spot|place)|(?:for|best) (?:breakfast|lunch|dinner|coffee|pies)|counter meals?|ice cream|gelato|food trucks?|bistro|diner|dumplings|ramen|noodles|burgers?|seafood|pies|roast|beers?|cocktails|oysters|for (?:dinner|lunch|supper|breakfast))\b/i,
   ),
   rule(
     "shopping.items",
     "likely",
-    /\b(?:supermarkets?|grocer(?:y|ies)|woolworths|coles|iga|aldi|countdown|new world|pak['’]?n ?save|four square|farmers['’]? market|bottle ?shop|liquor store|(?:general|village|corner|convenience) (?:store|shop)|shopping centre|lidl|rewe|edeka|carrefour|monoprix|esselunga|mercadona|albert heijn)\b/i,
+    /\b(?:supermarkets?|grocer(?:y|ies)|woolworths|coles|iga|aldi|countdown|new world|pak['’]?n ?save|four square|farmers['’]? market|bottle ?shop|liquor store|(?:general|village|corner|convenience) (?:store|shop)|shopping centre|grocer|dairy|farm shop|lidl|rewe|edeka|carrefour|monoprix|esselunga|mercadona|albert heijn)\b/i,
   ),
   rule(
     "services.items",
@@ -78,12 +78,25 @@ export const sentenceRules: readonly SentenceRule[] = [
   rule(
     "activities.items",
     "likely",
-    /\b(?:walks?|hikes?|hiking|(?:walking |bike |rail )?(?:tracks?|trails?)|beach(?:es)?|swimming|surfing|kayaking|snorkel\w*|fishing|skiing|cycling|playground|golf|boat (?:trip|tour|ramp)|whale watch(?:ing)?|day trip|hot (?:pools|springs))\b/i,
+    /\b(?:walks?|hikes?|hiking|(?:walking |bike |rail )?(?:tracks?|trails?)|beach(?:es)?|swimming|surfing|kayaking|snorkel\w*|fishing|skiing|cycling|playground|golf|boat (?:trip|tour|ramp)|whale watch(?:ing)?|day trip|hot (?:pools|springs)|(?:ski|bike|kayak|board|boat) (?:hire|rental))\b/i,
   ),
   rule(
     "places.items",
     "likely",
     /\b(?:museum|gallery|look ?out|waterfalls?|lighthouse|botanic\w* gardens?|cathedral|castle|national park|zoo|aquarium|winer(?:y|ies)|vineyards?)\b/i,
+  ),
+  rule(
+    "transportation.text",
+    "likely",
+    /\b(?:shuttle|ferry|buses|line \d+|every (?:half hour|hour|\d+ min\w*)|from the airport|to the airport|metro|subway|underground station)\b/i,
+  ),
+  rule("emergency.text", "maybe", new RegExp(PHONE, "i")),
+  rule("rules.rules", "maybe", /\b(?:dont|must|never|not allowed|please keep|is fine in)\b/i),
+  rule("amenities.text", "maybe", /\b(?:mobile|reception|coverage|signal)\b/i),
+  rule(
+    "checkin.details",
+    "maybe",
+    /\b(?:the|our) (?:street )?address is\b|\b(?:drive|turn|exit|motorway|track|lane)\b/i,
   ),
   // German and French.
   rule(

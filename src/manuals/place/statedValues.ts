@@ -2,14 +2,13 @@ import { readFields } from "#generation/notes/readFields.ts";
 import { splitClauses } from "#generation/notes/splitNotes.ts";
 import { fieldOfLabel } from "#manuals/place/fieldLabels.ts";
 import { readNetwork } from "#manuals/place/readNetwork.ts";
-import { readTimeIn, readValue, type StatedValue } from "#manuals/place/readValue.ts";
+import { readValue, type StatedValue } from "#manuals/place/readValue.ts";
 import { labelOf } from "#manuals/place/splitBlock.ts";
+import { stayTimes } from "#manuals/place/stayTimes.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
 const sectionOfField: Record<string, SectionType> = {
-  checkInTime: "checkin",
-  checkOutTime: "departure",
   networkName: "wifi",
   password: "wifi",
   doorCode: "checkin",
@@ -24,18 +23,20 @@ export function statedValues(
   section: SectionType | null,
   heading: SectionField | undefined,
 ): StatedValue[] {
+  const times = stayTimes(text, section);
+  if (times.length > 0) return times;
   const labelled = labelledValue(text, section);
   if (labelled.length > 0) return labelled;
   const network = readNetwork(text, section === "wifi");
   if (network.length > 0) return network;
+  const doorCode = doorCodeIn(text);
+  if (doorCode) return [doorCode];
   const parts = splitClauses(text);
   const noted = parts.map((part) => notedValues(part));
   if (noted.some((values) => values.length > 0)) {
     const isWhole = noted.every((values) => values.length > 0 && values.every((one) => one.isWhole));
     return noted.flat().map((value) => ({ ...value, isWhole }));
   }
-  const time = timeOfStay(text, section);
-  if (time.length > 0) return time;
   const value = heading && text.length <= 100 ? readValue(heading, text) : null;
   return heading && value?.isWhole ? [{ target: heading, ...value }] : [];
 }
@@ -46,6 +47,8 @@ function labelledValue(text: string, section: SectionType | null): StatedValue[]
   if (!labelled || !target) return [];
   const both = target.section === "wifi" ? networkAndPassword(labelled.value) : null;
   if (both) return both;
+  const stated = target.field === "networkName" ? readNetwork(text, true) : [];
+  if (stated.length > 1) return stated;
   const value = readValue(target, labelled.value);
   return value ? [{ target, ...value }] : [];
 }
@@ -70,30 +73,26 @@ function notedValues(text: string): StatedValue[] {
   });
 }
 
-const IN =
-  /\b(?:arriv(?:e|al|als|ing)|come|check(?:ing)?[- ]?in|get in|welcome from|receive (?:you|our guests)|ready|any ?time|from|after)\b/i;
-const OUT =
-  /\b(?:leav(?:e|ing)|depart(?:ure)?|check(?:ing)?[- ]?out|(?:be|get) (?:out|ready|gone)|out by|by|before|until|vacate|sharp)\b/i;
-const ARRIVE =
-  /\b(?:arrive|come|check(?:ing)?[- ]?in|you are welcome|your (?:room|place|cottage|apartment) is ready)\b/i;
-const LEAVE = /\b(?:leave|depart|check(?:ing)?[- ]?out|be out|get out|vacate)\b/i;
-/** Of an opening, an office or a quiet time, not of the stay. */
-const OTHER_TIMES =
-  /\b(?:open|opens|closes?|closed|hours|quiet|office|reception|cleaners?|music|noise|late|early|staffed|between|collected|delayed|every|extra|further|additional|bags?|luggage)\b/i;
+const DOOR = String.raw`(?:(?:front|main|apartment|flat|entrance|unit|house) )?(?:door|entrance)`;
+const CODE = String.raw`(?<code>[#*]?(?=[A-Z]{0,2}\d)[A-Z\d]{3,10}[#*]?)(?![\p{L}\d])`;
+const DOOR_CODES = [
+  new RegExp(
+    String.raw`\b(?:code|pin|combination)(?: number)? (?:for|of|to) (?:the |your |our )?${DOOR}(?: is|:| =)? ${CODE}`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^(?:the )?${DOOR}\s*(?:[:–-]|is)\s*(?:(?:key ?pad|code|smart ?lock|pin),?\s*)?${CODE}`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:enter|type|press|punch in|key in) ${CODE} (?:at|on|into) the (?:${DOOR}|key ?pad)`,
+    "iu",
+  ),
+  new RegExp(String.raw`\bopen the ${DOOR},? (?:enter|type|press|punch in|key in) ${CODE}`, "iu"),
+];
 
-/** "Any time after 3 pm" below a heading of the arrival, "leave by 10 am" anywhere. */
-function timeOfStay(text: string, section: SectionType | null): StatedValue[] {
-  if (text.length > 160 || OTHER_TIMES.test(text)) return [];
-  return text.split(/[,;]|\s\/\s|\band\b/).flatMap((part): StatedValue[] => {
-    const time = readTimeIn(part);
-    if (!time) return [];
-    const isWhole = time.isWhole && part.trim() === text.trim().replace(/[.!]$/, "");
-    if (section === "checkin" ? IN.test(part) : section !== "departure" && ARRIVE.test(part) && IN.test(part))
-      return LEAVE.test(part)
-        ? []
-        : [{ target: { section: "checkin", field: "checkInTime" }, value: time.value, isWhole }];
-    if (section === "departure" ? OUT.test(part) || time.isWhole : LEAVE.test(part) && OUT.test(part))
-      return [{ target: { section: "departure", field: "checkOutTime" }, value: time.value, isWhole }];
-    return [];
-  });
+/** "The code for the front door is 4471", "enter 4471 at the front door". */
+function doorCodeIn(text: string): StatedValue | null {
+  const value = DOOR_CODES.map((pattern) => pattern.exec(text)?.groups?.code).find(Boolean);
+  return value ? { target: { section: "checkin", field: "doorCode" }, value, isWhole: false } : null;
 }

@@ -39,7 +39,7 @@ export const subjects: readonly Subject[] = [
   subject(
     "emergency.text",
     "emergenc(?:y|ies), safety, first aid, important (?:phone )?(?:numbers|contacts), contacts?, contact (?:us|details)",
-    "who to (?:call|ring), trouble, problems?, help, phone numbers, useful numbers, (?:your )?hosts?, owners?, managers?, caretaker, neighbou?rs?, police, hospital, doctors?, ^fire$, ^if .*, ^should .*, in case of .*, things? go(?:es)? wrong, worst",
+    "who (?:to|do (?:we|i|you)|can (?:we|i|you)|should (?:we|i|you)) (?:call|ring|contact|phone|ask), whom .*, something (?:goes|is|went) wrong, trouble, problems?, help, phone numbers, useful numbers, (?:your )?hosts?, owners?, managers?, caretaker, neighbou?rs?, police, hospital, doctors?, ^fire$, ^if .*, ^should .*, in case of .*, things? go(?:es)? wrong, worst",
     "notf[aä]ll\\p{L}*, kontakt\\p{L}*, urgences?, wichtige nummern",
   ),
   subject(

@@ -17,6 +17,9 @@ export function readTableRows(blocks: readonly Block[]): Block[] {
       return [{ ...block, kind: "heading", isColumns: true }];
     if (columns?.length === cells.length)
       return cells.map((cell, column) => ({ ...block, text: `${columns[column] ?? ""}: ${cell}` }));
+    // "Wi-Fi: Lake    Password: kea" in one line are two.
+    if (cells.length > 1 && cells.every((cell) => LABELLED.test(cell)))
+      return cells.map((text) => ({ ...block, text }));
     return [{ ...block, text: lineOf(cells) }];
   });
 }
@@ -30,6 +33,7 @@ function columnsAbove(blocks: readonly Block[], at: number): string[] | null {
   return null;
 }
 
+const LABELLED = /^\p{L}[^:·]{0,40}(?::|\s[·–])\s*\S/u;
 const areLabels = (cells: readonly string[]) => cells.every((cell) => fieldOfLabel(cell, null) !== null);
 const isHead = (cells: readonly string[]) =>
   areLabels(cells) || cells.every((cell) => COLUMN.test(cell.replace(/:$/, "")));

@@ -30,8 +30,12 @@ export function readText(text: string): Block[] {
   return blocks;
 }
 
+/** The dots that lead from a label to its value: "Wi-Fi ..... Lake". */
+const LEADERS = /(?<=[\p{L}\p{N})])\s*(?:\.{4,}|(?:\. ){3,}|_{4,}|…{2,})\s*(?=\S)/gu;
+
 /** Reads a line with the marks that its author typed: a bullet, a number, a heading's decoration, bars between cells. */
-export function readLine(line: string): Block {
+export function readLine(typed: string): Block {
+  const line = typed.replaceAll(LEADERS, ": ");
   const hashes = HASHES.exec(line);
   if (hashes) return { kind: "heading", text: tidy(hashes[1] ?? "") };
   const decorated = DECORATED.exec(line);

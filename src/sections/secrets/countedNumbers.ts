@@ -32,7 +32,7 @@ const PLACE_BEFORE = /\p{Lu}[\p{L}'’]+,?\s+$/u;
 const UNITS =
   /^(?:\s*(?:m|km|cm|mm|m²|kg|g|l|ml|k?w|v|c|f|gb|mb|mbps|h|hrs?|am|pm|kr|nm)\b|[ -]*(?:met(?:re|er)s?|kilomet(?:re|er)s?|miles?|feet|ft|litres?|liters?|degrees?|percent|watts?|volts?|amps?|min(?:ute)?s?|sec(?:ond)?s?|hours?|days?|nights?|weeks?|months?|years?|people|guests?|persons?|visitors?|steps?|stairs|beds?|books|bus(?:es)?|trams?|trains?|ferry|dollars?|euros?|eur|cents?|pounds?|usd|nzd|aud|yen|won|chf|francs?|rupiah|square|sqm|acres?|channels?|calories|o['’]clock|uhr|stufen|grad|minuten|stunden|personen|jahre|mètres?|marches|degrés|heures|personnes|metros|grados|metri|gradi|graden|treden))(?!\p{L})/iu;
 const COUNTER =
-  /(?:^|[^\p{L}])(?:room|rm|unit|apt|apartment|flat|suite|level|lvl|floor|bay|lot|route|line|bus|buses|tram|train|flight|highway|hwy|sh|exit|junction|channel|ch|page|p\.?o\.? box|model|zimmer|wohnung|linie|kanal|chambre|appartement|étage|ligne|habitación|piso|línea|stanza|linea|kamer|lijn|usd|nzd|aud|eur|chf|rp|rs)\.?:?\s*#?$/iu;
+  /(?:^|[^\p{L}])(?:room|rm|unit|apt|apartment|flat|suite|level|lvl|floor|bay|lot|route|line|bus|buses|tram|train|flight|highway|hwy|sh|exit|junction|channel|ch|page|p\.?o\.? box|model|zimmer|wohnung|linie|kanal|chambre|appartement|étage|ligne|habitación|piso|línea|stanza|linea|kamer|lijn|usd|nzd|aud|eur|chf|rp|rs)\.?\s*#?$/iu;
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 const YEAR_BEFORE =
   /(?:^|[^\p{L}])(?:since|from|in|of|built|circa|ca?\.|until|before|after|year|est\.?|established|renovated|de|en|seit|von|aus|anno|jahr|depuis|desde|dal|del|uit|tahun|january|february|march|april|may|june|july|august|september|october|november|december)\s*$/iu;

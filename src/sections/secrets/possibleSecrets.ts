@@ -18,7 +18,7 @@ const MADE_UP =
 const ELSEWHERE = /\S+@\S+\.\S+|https?:\S+|www\.\S+/giu;
 /** "join TuiNest and enter sunnydays", "Wifi TuiNest / sunnydays": a word alone at the end, where a network is spoken of. */
 const LAST_WORD =
-  /\b(?:type|enter|key in|put in|pw|pwd|pass)\s*[:=]?\s*["“‘«]?([\p{L}\d][^\s"”’»,;]{4,}?)["”’»]?[.!]?$/iu;
+  /\b(?:type|enter|key in|put in|pw|pwd|pass|key|code)\s*[:=–-]?\s*["“‘«]?([\p{L}\d][^\s"”’»,;]{4,}?)["”’»]?[.!]?$/iu;
 const SLASHED =
   /^(?:our |the )?(?:wi-?fi|wlan|network|ssid)\b[\s:=–-]*\S+(?: \S+){0,2}\s+[/|]\s+["“‘«]?([^\s"”’»,;]{6,}?)["”’»]?[.!]?$/iu;
 const NO_PASSWORD =
@@ -48,7 +48,10 @@ function possibleCodes(text: string, around: string): string[] {
   const isTyped = TYPED.test(text) || OPENED.test(around) || CODE.test(around);
   const numbers = uncountedNumbers(text).filter(
     ({ text: number, signs, endsWithKey }) =>
-      endsWithKey || opens || (signs >= MIN_TYPED && (isTyped || isAlone(number, text))),
+      endsWithKey ||
+      opens ||
+      (isTyped && IN_TURN.test(number)) ||
+      (signs >= MIN_TYPED && (isTyped || isAlone(number, text) || isLabelled(number, text))),
   );
   const found = numbers.map((number) => number.text);
   if (!opens && !isTyped) return found;
@@ -59,6 +62,18 @@ function possibleCodes(text: string, around: string): string[] {
     ...(words ? [words] : []),
     ...(keys && (keys.match(/\d/g) ?? []).length > 1 ? [keys] : []),
   ];
+}
+
+/** "5-0-5" */
+const IN_TURN = /^\d(?:[ -]\d){2,}$/;
+/** What has a number of its own that opens nothing. */
+const NUMBERED =
+  /post|zip|plz|year|built|since|est|phone|tel|mob|call|text|fax|taxi|height|width|size|bus|tram|line|route|licen[cs]e|registration|rego|abn|permit|meter|serial|model|emergenc|police|doctor|ambulance|jahr|baujahr|année|año/i;
+
+/** "Ski room: 1177": a name and a number, and nothing of what it counts. */
+function isLabelled(number: string, text: string): boolean {
+  const [, label, value = ""] = /^([^:–]{2,30}?)\s*[:–]\s*(.+)$/u.exec(text) ?? [];
+  return label !== undefined && !NUMBERED.test(label) && number.length <= 6 && isAlone(number, value);
 }
 
 /** Nothing else stands in its line: "4471". */
