@@ -10,6 +10,8 @@ import { piecesOf, wordsOfPieces } from "./pieces.ts";
 export interface Score {
   right: number;
   missed: Fact[];
+  /** Codes and passwords that everybody could read. */
+  open: Fact[];
   /** Texts of the guidebook that the manual does not say. */
   invented: string[];
   /** Words of the manual that are neither placed nor shown. */
@@ -32,6 +34,7 @@ export function scoreOf(manual: ManualSample, read: ReadManual): Score {
   return {
     right: manual.facts.length - missed.length,
     missed,
+    open: manual.facts.filter((fact) => "secret" in fact.where && isOpen(fact.text, filled, read)),
     invented: inventedIn(filled, manual),
     lost: lostFrom(manual, read),
   };
@@ -75,6 +78,15 @@ function isThere({ where, text }: Fact, filled: readonly Filled[]): boolean {
     const texts = filled.filter(({ type }) => type === section).map((leaf) => plain(leaf.text));
     return texts.join(" ").includes(plain(text));
   });
+}
+
+/** What has no place is marked, too: its host may put it where everybody reads it. */
+function isOpen(text: string, filled: readonly Filled[], { sentences }: ReadManual): boolean {
+  const isIn = (other: string) => plain(other).includes(plain(text));
+  return (
+    filled.some((leaf) => isIn(leaf.open)) ||
+    sentences.some((one) => one.target === null && !one.isSecret && isIn(one.text))
+  );
 }
 
 /** A time is read from words, and needs none of its own. */
