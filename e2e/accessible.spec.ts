@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { seriousFaults } from "./axe.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { phone } from "./guests.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
@@ -18,10 +18,6 @@ import {
   type Screen,
 } from "./screens.ts";
 
-const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What can differ in the dark; the rest is looked at by day. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
-
 const runs: { colorScheme: "light" | "dark"; tag: string[] }[] = [
   { colorScheme: "light", tag: [] },
   { colorScheme: "dark", tag: ["@deep"] },
@@ -32,18 +28,6 @@ test.use({ trace: "off" });
 
 test.beforeEach(({ faults }) => faults.expect(/status of 404/));
 
-/** The only frame is the preview, which is looked at as a guest page: so there is no need for a page that merges frames. */
-const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
-
-type Found = Awaited<ReturnType<AxeBuilder["analyze"]>>;
-
-const serious = ({ violations }: Found) =>
-  violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
-    );
-
 for (const { colorScheme, tag } of runs)
   test.describe(colorScheme, { tag }, () => {
     async function expectAccessible(page: Page, screens: Screen[]): Promise<void> {
@@ -51,9 +35,7 @@ for (const { colorScheme, tag } of runs)
         await test.step(screen.name, async () => {
           await page.emulateMedia({ colorScheme });
           await show(page, screen);
-          const rules =
-            colorScheme === "light" ? axe(page).withTags(STANDARDS) : axe(page).withRules(COLOURS);
-          expect.soft(serious(await rules.analyze()), screen.name).toEqual([]);
+          expect.soft(await seriousFaults(page, colorScheme), screen.name).toEqual([]);
         });
     }
 

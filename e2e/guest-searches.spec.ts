@@ -15,6 +15,16 @@ const questions: [query: string, answer: RegExp][] = [
   ["quieter neighbor", /Lake Hāwea/],
 ];
 
+/** What a first look brings, before pictures and fonts. */
+const bytesOfVisit = (page: Page) =>
+  page.evaluate(async () => {
+    if (document.readyState !== "complete") await new Promise((loaded) => addEventListener("load", loaded));
+    const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[]; // their kind
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]; // the only one
+    const scripts = files.filter(({ name }) => name.endsWith(".js"));
+    return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, visit?.encodedBodySize ?? 0);
+  });
+
 const searchbox = (page: Page) => page.getByRole("searchbox");
 const firstResult = (page: Page) =>
   page.getByRole("list", { name: "Suchergebnisse" }).getByRole("link").first();
@@ -25,6 +35,7 @@ test("A guest gets the same answer with script, without a network, and without s
 }) => {
   const guest = await newVisitor({ ...phone, locale: "de-DE" });
   await guest.goto(DEMO);
+  expect(await bytesOfVisit(guest)).toBeLessThan(35 * 1024);
   for (const [query, answer] of questions) {
     await searchbox(guest).fill(query);
     await expect(firstResult(guest), query).toContainText(answer);

@@ -2,9 +2,11 @@ import { Fragment, type ReactNode } from "react";
 import type { Tile } from "#guest/tiles.ts";
 import { hostWords } from "#languages/pageLanguage.ts";
 
-/** Where the long words of our tile names part on a small phone: not every browser knows English well enough. */
+/** Where the long words of our tile names part on a small phone: not every browser knows their language well enough. */
 const PARTED: Record<string, string> = {
+  Bezienswaardigheden: "Beziens\u00ADwaardig\u00ADheden",
   Recommendations: "Recommen\u00ADdations",
+  recomendaciones: "recomen\u00ADdaciones",
   Transportation: "Transpor\u00ADtation",
 };
 

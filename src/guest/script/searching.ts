@@ -2,8 +2,8 @@ import { saveFiles } from "#guest/script/offline.ts";
 import { savesData } from "#guest/script/savesData.ts";
 
 /**
- * Has the search answered on the page: what it takes is loaded once a guest turns to it, and ahead for a phone without a
- * network. Until then, and where it cannot be loaded, the form asks the server.
+ * Has the search answered on the page: what it takes is loaded once a guest turns to it, and ahead, for a phone without a
+ * network, once a guest reads on. Until then, and where it cannot be loaded, the form asks the server.
  */
 export function wireSearch(): void {
   const form = document.querySelector<HTMLFormElement>("search form");
@@ -21,11 +21,16 @@ export function wireSearch(): void {
     if (answering) submit.preventDefault();
   });
   if (input.value !== "" || input === document.activeElement) answer();
-  addEventListener("load", () => {
+  const save = () => {
     if (savesData()) return;
     load()
       .then(({ readPage }) => readPage())
       .then(saveFiles)
       .catch(() => {}); // the next visit tries again
+  };
+  // The first look stays light: what answers without a network comes for who reads on, or comes again.
+  addEventListener("hashchange", save, { once: true });
+  addEventListener("load", () => {
+    if (location.hash || navigator.serviceWorker?.controller) save();
   });
 }

@@ -61,7 +61,7 @@ export const japanese: Texts = {
     property: "宿泊施設",
     contacts: "連絡先",
   },
-  quick: { wifi: "Wi-Fi", door: "ドア", out: "チェックアウト", outFirst: "" },
+  quick: { wifi: "Wi-Fi", door: "ドア", out: "退室", outFirst: "" },
   hints: {
     from: (time) => `${time}から`,
     by: (time) => `${time}まで`,
