@@ -52,6 +52,12 @@ export const guestScreens: Screen[] = [
     path: `/view/${DEMO}`,
     prepare: (page) => page.getByRole("searchbox").fill("lake"),
   },
+  {
+    name: "guest-search-none",
+    path: `/view/${DEMO}`,
+    prepare: (page) => page.getByRole("searchbox").fill("submarine"),
+  },
+  { name: "guest-search-form", path: `/view/${DEMO}/search?q=lake` },
   { name: "guest-gone", path: "/view/no-such-house-abc123" },
   { name: "print", path: `/print/${DEMO}` },
   { name: "qr", path: `/qr/${DEMO}` },
@@ -112,6 +118,8 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "import-move", path: `/guidebooks/${id}/import`, prepare: moveSentence },
   { name: "languages-none", path: `/guidebooks/${id}/languages` },
   { name: "languages", path: `/guidebooks/${id}/languages`, prepare: tickGerman },
+  { name: "languages-import", path: `/guidebooks/${id}/languages`, prepare: readTranslations },
+  { name: "unfound", path: "/dashboard", prepare: (page) => showUnfound(page, slug) },
   { name: "stays-empty", path: `/guidebooks/${id}/stays` },
   { name: "add-stay", path: `/guidebooks/${id}/stays`, prepare: openNewStay },
   { name: "stays-not-found", path: "/guidebooks/nothing/stays" },
@@ -218,6 +226,26 @@ async function tickGerman(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: "German Deutsch" }).check();
   await expect(page.getByRole("heading", { name: "German" })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+/** A file of one wrong translation: what is in it is shown before anything is saved. */
+async function readTranslations(page: Page): Promise<void> {
+  await tickGerman(page);
+  const { pathname } = new URL(page.url());
+  const file = await page.request.get(`/api${pathname.replace(/languages$/, "translation-file")}`);
+  const [head = "", first = ""] = (await file.text()).split("\n");
+  const rows = [head, first.replace(/,\r?$/, ",Zimmer 47")].join("\n");
+  const words = { name: "words.csv", mimeType: "text/csv", buffer: Buffer.from(rows) };
+  await page.locator('input[type="file"]').first().setInputFiles(words);
+  await expect(page.getByRole("dialog", { name: "What is in this file" })).toBeVisible();
+}
+
+/** What a guest searched for is counted, what a host does is not: so without the host's cookie. */
+async function showUnfound(page: Page, slug: string): Promise<void> {
+  await fetch(new URL(`/view/${slug}/search?q=sauna`, page.url()));
+  await page.reload();
+  await page.getByRole("button", { name: /by guests of/ }).click();
+  await expect(page.getByRole("dialog", { name: "Was it opened?" }).getByText("“sauna”")).toBeVisible();
 }
 
 async function changeStay(page: Page): Promise<void> {
