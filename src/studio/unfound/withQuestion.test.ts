@@ -20,3 +20,10 @@ test("what stands there already stays", () => {
   const rules = { rules: ["No parties"] };
   expect(withQuestion("rules", rules, "drones")).toEqual({ rules: ["Drones: ", "No parties"] });
 });
+
+test("a question that is there already is not put in again", () => {
+  for (const type of sectionTypes.filter((one) => one !== "property")) {
+    const filled = withQuestion(type, emptyContent(type), "where is the <sauna>");
+    expect(withQuestion(type, filled, "where is the <sauna>")).toEqual(filled);
+  }
+});

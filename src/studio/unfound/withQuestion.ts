@@ -1,5 +1,6 @@
 import { rowOf, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { blankContact } from "#sections/contacts/content.ts";
+import { leavesOf } from "#sections/section.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
 
 /** The same content with an entry for a question, as each shape has entries: a heading in rich text, else the first of its list. */
@@ -28,14 +29,21 @@ export function withQuestion(type: SectionType, content: SectionContent, questio
   const add = additions[rowOf(type).shape] as
     | ((given: SectionContent, text: string) => SectionContent) // the type's own shape
     | undefined;
-  return add ? add(content, text) : content;
+  return add && !hasQuestion(type, content, text) ? add(content, text) : content;
+}
+
+/** Who comes back to a draft finds the question in it. */
+function hasQuestion(type: SectionType, content: SectionContent, question: string): boolean {
+  const heading = headingOf(question);
+  return leavesOf({ type, content }).some(
+    ({ value }) => value === question || value.startsWith(`${question}:`) || value.includes(heading),
+  );
 }
 
 const namedEntry = (name: string) => shapes.ideas.schema.parse({ items: [{ name }] }).items;
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-function underHeading(html: string, heading: string): string {
-  const escaped = heading.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-  return `${html}<h2>${escaped}</h2><p></p>`;
-}
+const headingOf = (text: string) => `<h2>${text.replaceAll(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign)}</h2>`;
+
+const underHeading = (html: string, heading: string) => `${html}${headingOf(heading)}<p></p>`;
