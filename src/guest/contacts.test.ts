@@ -153,6 +153,14 @@ describe("the contact for the night", () => {
     expect(content.items.map(({ name }: { name: string }) => name)).toEqual(["Mere", "Bo"]);
   });
 
+  test("keeps what else is known of somebody who has another number", async () => {
+    const home = await newHome("Australia");
+    await addContacts(home.id, mere, tane);
+    await setLine(home, "Tane, 02 5550 0199");
+    const { content } = await sectionOf(home.id, "contacts");
+    expect(content.items).toMatchObject([mere, { ...tane, phone: "02 5550 0199" }]);
+  });
+
   test("is what is missing where there is none, and not where there is one of the contacts", async () => {
     const home = await newHome("Australia");
     await aroha.put(`/api/guidebooks/${home.id}/access`, { timeZone: "Australia/Sydney", access: "stays" });

@@ -25,7 +25,7 @@ export async function writeContactToRing(
   );
   const contact = contactToRing(contactsIn(sections));
   if (line === (contact ? contactLine(contact) : null)) return ok(undefined);
-  const wanted = line === null ? [] : [contactFromLine(line)];
+  const wanted = line === null ? [] : [replacing(contact, contactFromLine(line))];
   const section = contact
     ? sections.find(({ content }) => content.items.includes(contact))
     : sections.find(({ shared }) => !shared);
@@ -43,6 +43,10 @@ export async function writeContactToRing(
   });
   return saved.ok ? ok(undefined) : saved;
 }
+
+/** Somebody who has another number keeps the rest. */
+const replacing = (before: Contact | undefined, named: Contact): Contact =>
+  before?.name === named.name && named.phone !== "" ? { ...before, phone: named.phone } : named;
 
 /** A section of contacts without a name of its own: guests read its name in their language. */
 export const newContacts = (items: readonly Contact[]) => ({
