@@ -107,6 +107,8 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "editor-drafts", path: `/guidebooks/${id}` },
   { name: "sign-out-dialog", path: `/guidebooks/${id}`, prepare: signOut },
   { name: "editor-preview", path: `/guidebooks/${id}`, prepare: press("Preview") },
+  { name: "editor-live", path: `/guidebooks/${id}`, prepare: writeLive },
+  { name: "editor-all-sections", path: `/guidebooks/${id}`, prepare: openAllSections },
   { name: "share-dialog", path: `/guidebooks/${id}`, prepare: openShareDialog },
   { name: "shared-empty", path: "/shared" },
   { name: "contacts-empty", path: "/contacts" },
@@ -173,6 +175,21 @@ async function openEveryForm(page: Page): Promise<void> {
 }
 
 const photo = async () => ({ name: "deck.jpg", mimeType: "image/jpeg", buffer: await takePhoto() });
+
+/** Where there is no room for it, the form alone. */
+async function writeLive(page: Page): Promise<void> {
+  const live = page.getByRole("button", { name: "Live preview" });
+  if (await live.isVisible()) await live.click();
+  await edit(page, "House Rules");
+}
+
+/** Where the list does not stand beside the cards. */
+async function openAllSections(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: /^(More sections|All sections)$/ });
+  if (!(await more.isVisible())) return;
+  await more.click();
+  await expect(page.getByRole("dialog", { name: "Sections" })).toBeVisible();
+}
 
 /** One picture has arrived, another one could not be read. */
 async function addPictures(page: Page): Promise<void> {

@@ -7,13 +7,13 @@ import { drawPage } from "#guest/pages.server.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
 import { sayIn } from "#guest/wantedLanguage.server.ts";
 import { sheetNotes } from "#guidebooks/sheetNotes.ts";
-import { byId, call, responsesOf } from "#platform/calls.server.ts";
+import { byId, call, responsesOf, takes } from "#platform/calls.server.ts";
 import { mayAlways } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import type { Result } from "#platform/refusal.ts";
 import type { GuestReading } from "#stays/guests.server.ts";
 import { previewAs } from "#stays/imaginedStay.ts";
-import { readForHostsPaper, readPreview } from "#stays/preview.server.ts";
+import { readForHostsPaper, readLivePreview, readPreview } from "#stays/preview.server.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -31,6 +31,27 @@ const preview = call({
   gate: mayAlways("read", "guidebook"),
   does: "Draw the guests' page as anyone reads it, or a guest at a moment of a stay",
   request: { params: byId, query: z.object({ as: previewAs.default("anyone") }) },
+  responses,
+});
+/** More sections than a guidebook has. */
+const MAX_DRAFTS = 100;
+
+const livePreview = call({
+  method: "post",
+  path: "/guidebooks/{id}/preview",
+  gate: mayAlways("edit", "guidebook"),
+  does: "Draw the guests' page as it would be once what is being written is saved",
+  request: {
+    params: byId,
+    ...takes(
+      z.object({
+        as: previewAs.default("anyone"),
+        drafts: z
+          .array(z.object({ id: z.string(), content: z.record(z.string(), z.unknown()) }))
+          .max(MAX_DRAFTS, `Draw at most ${MAX_DRAFTS} sections.`),
+      }),
+    ),
+  },
   responses,
 });
 const paper = call({
@@ -59,6 +80,14 @@ export const hostPageRoutes = newApi()
       c,
       "view",
       await readPreview(c.get("platform"), actorOf(c), id, c.req.valid("query").as),
+    );
+  })
+  .openapi(livePreview, async (c) => {
+    const { id } = c.req.valid("param");
+    return sendDrawn(
+      c,
+      "view",
+      await readLivePreview(c.get("platform"), actorOf(c), id, c.req.valid("json")),
     );
   })
   .openapi(paper, async (c) =>

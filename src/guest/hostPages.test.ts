@@ -87,6 +87,41 @@ describe("the preview", () => {
   });
 });
 
+describe("the live preview", () => {
+  const idOf = async (type: string) => {
+    const { body } = await aroha.get(`/api/guidebooks/${guidebook.id}/sections`);
+    return body.find((one: { type: string }) => one.type === type).id as string;
+  };
+  const live = (drafts: { id: string; content: unknown }[], visitor = aroha) =>
+    visitor.post(`/api/guidebooks/${guidebook.id}/preview`, { as: "anyone", drafts });
+
+  test("shows what is being written, and stores nothing of it", async () => {
+    const text = '<p>The kettle whistles</p><script>alert(1)</script><img src="data:image/png;base64,AAAA">';
+    const { status, text: page } = await live([{ id: await idOf("welcome"), content: { text } }]);
+    expect(status).toBe(200);
+    expect(page).toContain("The kettle whistles");
+    expect(page).not.toMatch(/alert\(1\)|base64/);
+    expect((await world.guest.get(`/view/${guidebook.slug}`)).text).not.toContain("The kettle whistles");
+  });
+
+  test("masks a new secret as it will be masked", async () => {
+    const { text } = await live([{ id: await idOf("checkin"), content: { doorCode: "9090" } }]);
+    expect(text).not.toContain("9090");
+  });
+
+  test("keeps what is saved where a draft could not be, and knows no section of others", async () => {
+    const saved = (await live([])).text;
+    const howto = { items: [{ title: "", instructions: "" }] };
+    expect((await live([{ id: await idOf("howto"), content: howto }])).text).toBe(saved);
+    expect((await live([{ id: "elsewhere", content: { text: "<p>Hidden</p>" } }])).text).toBe(saved);
+  });
+
+  test("is for those who may edit", async () => {
+    expect((await live([], await world.host("Cleo"))).status).toBe(404);
+    expect((await live([], await world.member(aroha, "Vic", "viewer"))).status).toBe(403);
+  });
+});
+
 describe("the sheet that a host prints", () => {
   test("has the Wi-Fi and never what else is masked", async () => {
     const { status, text, headers } = await aroha.get(`/api/guidebooks/${guidebook.id}/print`);

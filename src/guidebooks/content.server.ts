@@ -1,14 +1,15 @@
 import type { Actor } from "#accounts/actor.ts";
-import { MAX_HTML_CHARACTERS, writePictures } from "#guidebooks/contentJobs.server.ts";
+import { MAX_HTML_CHARACTERS, writePictures, type ReadContent } from "#guidebooks/contentJobs.server.ts";
 import { contentThreads } from "#guidebooks/contentThreads.server.ts";
 import { tooLong } from "#guidebooks/weighSection.server.ts";
 import { takeInPictures } from "#media/embedded.server.ts";
-import { notOurs } from "#media/media.server.ts";
+import type { ShownPicture } from "#media/contract.ts";
+import { findPictures, notOurs } from "#media/media.server.ts";
 import { isEmbedded } from "#media/source.server.ts";
 import { invalid } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
-import type { SectionType } from "#sections/catalog.ts";
+import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { isEmptySection, parseContent, shapeOf } from "#sections/section.ts";
 
 /** Each embedded picture is drawn anew, so one save must not bring any number of them. */
@@ -24,30 +25,66 @@ export async function prepareContent(
   type: SectionType,
   given: unknown,
 ): Promise<Result<{ content: unknown; filled: boolean }>> {
+  const read = await readGiven(type, given);
+  if (!read.ok) return read;
+  const { sources } = read.value;
+  if (sources.filter(isEmbedded).length > MAX_EMBEDDED_PICTURES) return tooManyPictures();
+  const taken = await takeInPictures(platform, actor, sources);
+  if (!taken.ok) return taken;
+  const content = write(type, read.value, taken.value);
+  if (JSON.stringify(content).length > MAX_HTML_CHARACTERS) return refused(tooLong);
+  return ok({ content, filled: !isEmptySection({ type, content }) });
+}
+
+/**
+ * Returns content as guests would read it once it is saved, and stores nothing: pictures that are still to be taken in are left
+ * out. Null where it could not be saved as it stands.
+ */
+export async function imagineSaved(platform: Platform, type: SectionType, given: unknown): Promise<unknown> {
+  const read = await readGiven(type, given);
+  if (!read.ok) return null;
+  const { sources } = read.value;
+  const known = await findPictures(
+    platform,
+    sources.flatMap((source) => (isEmbedded(source) ? [] : [source.url])),
+  );
+  const pictures = sources.map((source) => (isEmbedded(source) ? undefined : known.get(source.url)));
+  return write(type, read.value, pictures);
+}
+
+/** Content that its schema took, apart from what threads made of its rich texts and pictures. */
+interface GivenContent extends ReadContent {
+  data: SectionContent;
+  raw: string[];
+}
+
+async function readGiven(type: SectionType, given: unknown): Promise<Result<GivenContent>> {
   const photos: string[] = [];
   const lifted = shapeOf(type).mapPictures(given, (url) => placeholderOf(photos.push(url) - 1));
   const parsed = parseContent(type, lifted);
   if (!parsed.success) return refused(invalid(parsed.error));
 
-  const texts: string[] = [];
-  shapeOf(type).mapHtml(parsed.data, (html) => (texts.push(html), html));
-  const read = await contentThreads.run("readContent", { texts, photos });
+  const raw: string[] = [];
+  shapeOf(type).mapHtml(parsed.data, (html) => (raw.push(html), html));
+  const read = await contentThreads.run("readContent", { texts: raw, photos });
   if (!read.ok) return read;
   if (read.value === "too long") return refused(tooLong);
   if (read.value === "foreign picture") return refused(notOurs);
-  if (read.value.sources.filter(isEmbedded).length > MAX_EMBEDDED_PICTURES) return tooManyPictures();
-  const taken = await takeInPictures(platform, actor, read.value.sources);
-  if (!taken.ok) return taken;
+  return ok({ ...read.value, data: parsed.data, raw });
+}
 
-  const pictures = taken.value;
-  const clean = new Map(read.value.texts.map((html, at) => [texts[at], writePictures(html, pictures)]));
-  const shown = shapeOf(type).mapHtml(parsed.data, (html) => clean.get(html) ?? "");
-  const urls = new Map(read.value.photos.map((place, at) => [placeholderOf(at), pictures[place]?.url ?? ""]));
-  const content = shapeOf(type).map(shown, ({ kind, value }) =>
+/** Writes the pictures to where they stood, those of rich text and those of their own. */
+function write(
+  type: SectionType,
+  { data, raw, texts, photos }: GivenContent,
+  pictures: readonly (ShownPicture | undefined)[],
+): unknown {
+  const clean = new Map(texts.map((html, at) => [raw[at], writePictures(html, pictures)]));
+  const shown = shapeOf(type).mapHtml(data, (html) => clean.get(html) ?? "");
+  const urls = new Map(photos.map((place, at) => [placeholderOf(at), pictures[place]?.url ?? ""]));
+  return shapeOf(type).map(shown, ({ kind, value }) =>
     kind === "picture" ? (urls.get(value) ?? "") : value,
   );
-  if (JSON.stringify(content).length > MAX_HTML_CHARACTERS) return refused(tooLong);
-  return ok({ content, filled: !isEmptySection({ type, content }) });
 }
 
 /** Stands for a picture beside rich text until it is taken in, in the form of a path that its schema takes. */

@@ -64,7 +64,7 @@ const placeholder = (place: number) => `picture:${place}`;
 const PICTURE_TAG = /<img src="picture:(\d+)" alt="([^"]*)">/g;
 
 /** Writes the pictures into texts that `readContent` gave. */
-export function writePictures(text: string, pictures: ShownPicture[]): string {
+export function writePictures(text: string, pictures: readonly (ShownPicture | undefined)[]): string {
   return text.replaceAll(PICTURE_TAG, (_, place: string, alt: string) => {
     const picture = pictures[Number(place)];
     if (!picture) return "";

@@ -104,7 +104,8 @@ export async function updateSection(
   return toSection(row);
 }
 
-interface StoredGuestSection {
+/** A section as guests would read it, and what of it they do not. */
+export interface StoredGuestSection {
   id: string;
   shared_id: string | null;
   type: SectionType;

@@ -3,7 +3,7 @@ import { findBrandingOfGuidebook, type StoredBranding } from "#guidebooks/brandi
 import type { CoverFocus } from "#guidebooks/cover.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import type { PrintSettings } from "#guidebooks/printSettings.ts";
-import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
+import { findGuestSections, type StoredGuestSection } from "#guidebooks/sectionStore.server.ts";
 import { isShareToken, isSlug } from "#guidebooks/slug.ts";
 import { logUnreadable } from "#guidebooks/storedContent.server.ts";
 import type { Language } from "#languages/languages.ts";
@@ -124,14 +124,18 @@ export interface WholeGuidebook {
   usual: UsualTimes;
 }
 
-/** Reads a guidebook with its secrets: only what `readingOf` leaves of it may be sent. */
+/**
+ * Reads a guidebook with its secrets: only what `readingOf` leaves of it may be sent. `stored` stands for its sections where
+ * they are not read as they are.
+ */
 export async function readWhole(
   platform: Platform,
   guidebookId: string,
   into?: Language,
+  stored: Promise<StoredGuestSection[]> = findGuestSections(platform.db, guidebookId),
 ): Promise<WholeGuidebook> {
   const [found, branding, access, notices] = await Promise.all([
-    findGuestSections(platform.db, guidebookId),
+    stored,
     findBrandingOfGuidebook(platform.db, guidebookId),
     findAccess(platform.db, guidebookId),
     findNoticeTexts(platform.db, guidebookId, platform.now()),

@@ -1,9 +1,12 @@
 import type { Actor } from "#accounts/actor.ts";
 import { whoElseMay } from "#accounts/roles.ts";
+import { imagineSaved } from "#guidebooks/content.server.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
+import { findGuestSections, type StoredGuestSection } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, type Result } from "#platform/refusal.ts";
+import type { GuestSection } from "#sections/section.ts";
 import {
   nobodysOwn,
   readingOf,
@@ -17,6 +20,39 @@ import { imagineStay, type PreviewAs } from "#stays/imaginedStay.ts";
 import { dayAt } from "#stays/localTime.ts";
 import { findLiveStays } from "#stays/store.server.ts";
 
+/** What is written in a section and not saved. */
+export interface SectionDraft {
+  id: string;
+  content: unknown;
+}
+
+/** Reads a guidebook for its host as `readPreview` does, as if these drafts were saved. Those that could not be are left out. */
+export async function readLivePreview(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  { as, drafts }: { as: PreviewAs; drafts: readonly SectionDraft[] },
+): Promise<Result<GuestReading>> {
+  const guidebook = await findGuidebook(platform.db, actor, "edit", guidebookId);
+  if (!guidebook) return notFound("This guidebook");
+  return previewOf(platform, actor, guidebook, as, withDrafts(platform, guidebookId, drafts));
+}
+
+async function withDrafts(
+  platform: Platform,
+  guidebookId: string,
+  drafts: readonly SectionDraft[],
+): Promise<StoredGuestSection[]> {
+  const stored = await findGuestSections(platform.db, guidebookId);
+  return Promise.all(
+    stored.map(async (found) => {
+      const draft = drafts.find(({ id }) => id === found.id);
+      const content = draft && (await imagineSaved(platform, found.type, draft.content));
+      return content ? { ...found, section: { ...found.section, content } as GuestSection } : found; // of its own type's schema
+    }),
+  );
+}
+
 /**
  * Reads a guidebook for its host as somebody else would read it. Without a time zone a stay has no moments: then everybody
  * reads the same.
@@ -28,9 +64,18 @@ export async function readPreview(
   as: PreviewAs,
 ): Promise<Result<GuestReading>> {
   const guidebook = await findGuidebook(platform.db, actor, "read", guidebookId);
-  if (!guidebook) return notFound("This guidebook");
-  const whole = await readWhole(platform, guidebookId);
-  const reached = await imagine(platform, guidebookId, whole, as);
+  return guidebook ? previewOf(platform, actor, guidebook, as) : notFound("This guidebook");
+}
+
+async function previewOf(
+  platform: Platform,
+  actor: Actor,
+  guidebook: Guidebook,
+  as: PreviewAs,
+  stored?: Promise<StoredGuestSection[]>,
+): Promise<Result<GuestReading>> {
+  const whole = await readWhole(platform, guidebook.id, undefined, stored);
+  const reached = await imagine(platform, guidebook.id, whole, as);
   const seesGuests = whoElseMay(actor, "see guests") === null;
   const stay = reached.stay && !seesGuests ? { ...reached.stay, guestName: null } : reached.stay;
   return ok(await reading(platform, guidebook, whole, { ...reached, stay }));

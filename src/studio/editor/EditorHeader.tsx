@@ -1,6 +1,7 @@
 import {
   ArrowUpDown,
   CalendarDays,
+  Columns2,
   Copy,
   Ellipsis,
   Eye,
@@ -32,6 +33,7 @@ import { useLeaveGuard } from "#studio/editor/browserState.ts";
 import { useUploading } from "#sections/gallery/upload/uploading.ts";
 import { propertyIn } from "#sections/section.ts";
 import { readinessOf } from "#studio/editor/readiness.ts";
+import type { PreviewMode } from "#studio/editor/preview/previewMode.ts";
 import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
 import { Readiness } from "#studio/Readiness.tsx";
@@ -42,8 +44,8 @@ interface EditorHeaderProps {
   guidebook: Guidebook;
   sections: HostSection[];
   sectionForms: SectionForms;
-  preview: boolean;
-  onPreview: (preview: boolean) => void;
+  preview: PreviewMode;
+  onPreview: (preview: PreviewMode) => void;
   /** Opens the form of a section. */
   onForm: (type: string) => void;
 }
@@ -95,11 +97,20 @@ export function EditorHeader(props: EditorHeaderProps) {
           <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-2 max-sm:*:flex-auto max-sm:*:px-3">
             <Button
               variant="secondary"
-              icon={preview ? EyeOff : Eye}
-              aria-pressed={preview}
-              onClick={() => onPreview(!preview)}
+              icon={preview === "reading" ? EyeOff : Eye}
+              aria-pressed={preview === "reading"}
+              onClick={() => onPreview(preview === "reading" ? "off" : "reading")}
             >
               Preview
+            </Button>
+            <Button
+              variant="secondary"
+              icon={Columns2}
+              aria-pressed={preview === "live"}
+              onClick={() => onPreview(preview === "live" ? "off" : "live")}
+              className="max-xl:hidden"
+            >
+              Live preview
             </Button>
             <Button variant="secondary" icon={Share2} busy={share.isPending} onClick={share.open}>
               Share

@@ -13,21 +13,26 @@ import { DraftsNotice } from "#studio/editor/DraftsNotice.tsx";
 import { EditorHeader } from "#studio/editor/EditorHeader.tsx";
 import { EditorNotices } from "#studio/editor/EditorNotices.tsx";
 import { asGuestSection } from "#studio/editor/guestSection.ts";
-import { GuestPreview } from "#studio/editor/GuestPreview.tsx";
+import { GuestPreview } from "#studio/editor/preview/GuestPreview.tsx";
 import { HostQuestions } from "#studio/editor/overview/HostQuestions.tsx";
 import { cardHeading, SectionCard } from "#studio/editor/SectionCard.tsx";
 import { SectionGrid } from "#studio/editor/SectionGrid.tsx";
 import { SharedSaveDialog } from "#studio/shared/SharedSaveDialog.tsx";
 import { StaleDialog } from "#studio/editor/StaleDialog.tsx";
+import { useRoomBeside } from "#studio/editor/browserState.ts";
+import type { PreviewMode } from "#studio/editor/preview/previewMode.ts";
 import { useEditorTarget } from "#studio/editor/useEditorTarget.ts";
 import { withQuestion } from "#studio/unfound/withQuestion.ts";
 import { useSectionForms, type SectionForms } from "#studio/editor/useSectionForms.ts";
 
 /** A guidebook on the bench: its header, its cards, and the guests' page beside or over them. */
 export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {
-  const [preview, setPreview] = useState(false);
+  const [chosen, setPreview] = useState<PreviewMode>("off");
+  // Beside the forms there has to be room for it.
+  const preview = useRoomBeside() || chosen !== "live" ? chosen : "off";
   const [tab, setTab] = useState("welcome");
   const sectionForms = useSectionForms(guidebook.id, sections);
+  const isShown = preview !== "off";
   const property = propertyIn(sections)?.content ?? null;
   const contacts = contactsIn(sections.filter(({ hidden }) => !hidden));
 
@@ -37,7 +42,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
   }
 
   function leavePreview() {
-    setPreview(false);
+    setPreview("off");
     goTo(tab);
   }
 
@@ -60,6 +65,11 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
     sectionForms.edit([section.id]);
     setTab(section.type);
   });
+  /** Opens a section's form, which the preview that is only read would keep shut. */
+  function openForm(type: string) {
+    if (preview === "reading") setPreview("off");
+    target.openForm(type);
+  }
   const drawLock = (opens: "door" | "network") => (
     <SecretLock guidebookId={guidebook.id} opens={opens} sections={sectionsWithDrafts} onGo={goTo} />
   );
@@ -72,20 +82,20 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
         sectionForms={sectionForms}
         preview={preview}
         onPreview={setPreview}
-        onForm={target.openForm}
+        onForm={openForm}
       />
       <EditorNotices guidebook={guidebook} onSection={goTo} />
       <DraftsNotice sections={sections} sectionForms={sectionForms} onRestore={restore} />
       <HostQuestions
         sections={sections}
         sectionForms={sectionForms}
-        onAnswer={({ type }) => target.openForm(type)}
+        onAnswer={({ type }) => openForm(type)}
       />
-      <div className={preview ? "mt-8 gap-6 xl:grid xl:grid-cols-[1fr_24.5rem]" : "mt-8"}>
-        <div className={preview ? "max-xl:hidden" : undefined}>
+      <div className={isShown ? "mt-8 gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_24.5rem]" : "mt-8"}>
+        <div className={isShown ? "max-xl:hidden" : undefined}>
           <WhoSeesSecret value={drawLock}>
             <PropertyHere value={property}>
-              <SectionGrid sections={sections} tab={tab} onTab={setTab} onGo={goTo} narrow={preview}>
+              <SectionGrid sections={sections} tab={tab} onTab={setTab} onGo={goTo} narrow={isShown}>
                 {(section) => (
                   <SectionCard
                     guidebookId={guidebook.id}
@@ -93,7 +103,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
                     property={property}
                     contacts={contacts}
                     sectionForms={sectionForms}
-                    locked={preview}
+                    locked={preview === "reading"}
                     onProperty={() => goTo("property")}
                   />
                 )}
@@ -101,7 +111,15 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
             </PropertyHere>
           </WhoSeesSecret>
         </div>
-        {preview && <GuestPreview guidebook={guidebook} onLeave={leavePreview} />}
+        {isShown && (
+          <GuestPreview
+            guidebook={guidebook}
+            sections={sections}
+            sectionForms={sectionForms}
+            isLive={preview === "live"}
+            onLeave={leavePreview}
+          />
+        )}
       </div>
       {target.accessField && (
         <KnownAccessDialog

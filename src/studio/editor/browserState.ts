@@ -4,14 +4,19 @@ import { useStore } from "#platform/ui/store.ts";
 /** From here on cards stand in a grid instead of behind tabs. */
 const WIDE = "(min-width: 48rem)";
 
-const wide = {
-  get: () => matchMedia(WIDE).matches,
+/** From here on there is room for the guests' page beside the forms. */
+const ROOM_BESIDE = "(min-width: 80rem)";
+
+const matching = (media: string) => ({
+  get: () => matchMedia(media).matches,
   subscribe(listener: () => void) {
-    const query = matchMedia(WIDE);
+    const query = matchMedia(media);
     query.addEventListener("change", listener);
     return () => query.removeEventListener("change", listener);
   },
-};
+});
+const wide = matching(WIDE);
+const roomBeside = matching(ROOM_BESIDE);
 
 const online = {
   get: () => navigator.onLine,
@@ -27,6 +32,9 @@ const online = {
 
 /** Returns true where the screen is wide enough for a grid of cards. */
 export const useWide = () => useStore(wide, true);
+
+/** Returns true where the guests' page has room beside the forms. */
+export const useRoomBeside = () => useStore(roomBeside, false);
 
 /** Returns false while the browser knows that it has no connection. */
 export const useOnline = () => useStore(online, true);

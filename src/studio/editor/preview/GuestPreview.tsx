@@ -1,14 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Guidebook } from "#guidebooks/contract.ts";
+import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Select } from "#platform/ui/Select.tsx";
 import type { PreviewAs } from "#stays/imaginedStay.ts";
 import { accessQuery } from "#stays/queries.ts";
+import { useLivePage } from "#studio/editor/preview/useLivePage.ts";
+import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 
 interface GuestPreviewProps {
   guidebook: Guidebook;
+  sections: readonly HostSection[];
+  sectionForms: SectionForms;
+  /** True where it shows what is being written, beside the forms. */
+  isLive: boolean;
   onLeave: () => void;
 }
 
@@ -22,15 +28,17 @@ const views: Record<PreviewAs, string> = {
 };
 const moments = Object.entries(views) as [PreviewAs, string][]; // Object.entries forgets the key type
 
-/** Returns where a view is drawn: what anyone sees is the page itself. */
-const pathOf = ({ id, slug }: Guidebook, as: PreviewAs) =>
-  as === "anyone" ? `/view/${slug}` : `/api/guidebooks/${id}/preview?as=${encodeURIComponent(as)}`;
+/** Returns where a view is drawn: what anyone sees is the page itself, but for what is not saved yet. */
+const pathOf = ({ id, slug }: Guidebook, as: PreviewAs, isLive: boolean) =>
+  as === "anyone" && !isLive ? `/view/${slug}` : `/api/guidebooks/${id}/preview?as=${encodeURIComponent(as)}`;
 
-/** The guests' page as it is now, in the width of a phone; drawn anew after each save. */
-export function GuestPreview({ guidebook, onLeave }: GuestPreviewProps) {
+/** The guests' page in the width of a phone: as it is now, drawn anew after each save, or as it is being written. */
+export function GuestPreview({ guidebook, sections, sectionForms, isLive, onLeave }: GuestPreviewProps) {
   const preview = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const { data: access } = useQuery(accessQuery(guidebook.id));
   const [as, setAs] = useState<PreviewAs>("anyone");
+  const live = useLivePage(frame, isLive ? { guidebook, sections, sectionForms, as } : null);
   // On a phone it would open below what is on the screen.
   useEffect(() => {
     preview.current?.scrollIntoView({ block: "nearest" });
@@ -54,13 +62,15 @@ export function GuestPreview({ guidebook, onLeave }: GuestPreviewProps) {
       )}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
       <iframe
-        key={`${guidebook.updatedAt} ${as}`}
-        src={pathOf(guidebook, as)}
+        key={isLive ? `live ${as}` : `${guidebook.updatedAt} ${as}`}
+        ref={frame}
+        src={pathOf(guidebook, as, isLive)}
+        onLoad={live.onLoad}
         title="Guest page preview"
         className="block h-[calc(100dvh-10rem)] min-h-120 w-full rounded-card border border-line bg-paper shadow-soft"
       />
       <div className="mt-2 flex items-center justify-between gap-3 text-sm text-soft xl:justify-center">
-        <p>What guests see now, without unsaved changes.</p>
+        <p>{isLive ? sayLive(live.isError) : "What guests see now, without unsaved changes."}</p>
         {/* Where it lies over the cards it fills the screen, and the button that turned it on is far above. */}
         <Button size="small" variant="secondary" onClick={onLeave} className="xl:hidden">
           Back to editing
@@ -69,3 +79,8 @@ export function GuestPreview({ guidebook, onLeave }: GuestPreviewProps) {
     </div>
   );
 }
+
+const sayLive = (isError: boolean) =>
+  isError
+    ? "The page could not be drawn. What you write is kept; the preview follows with your next change."
+    : "As guests will see it once you save.";

@@ -1,0 +1,45 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { cardOf, edit } from "./editing.ts";
+import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { phone } from "./guests.ts";
+import { comeAsSubscribedHost } from "./hosts.ts";
+import { expect, test } from "./server.ts";
+
+test("A host writes beside the guests' page and sees it change", async ({ page, newVisitor }) => {
+  await comeAsSubscribedHost(page, "Aroha");
+  const { id, slug } = await makeGuidebook(page, "Lake House", lakeHouse);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/guidebooks/${id}`);
+  await page.getByRole("button", { name: "Live preview" }).click();
+  const card = await edit(page, "House Rules");
+  const guests = page.frameLocator("iframe[title='Guest page preview']");
+  await expect(guests.getByRole("heading", { name: "House Rules" })).toBeVisible();
+  await card.getByRole("textbox").first().fill("Slippers are by the door");
+  await expect(guests.getByText("Slippers are by the door")).toBeVisible();
+  const guest = await newVisitor(phone);
+  await guest.goto(`/view/${slug}#rules`);
+  await expect(guest.getByText("Slippers are by the door")).toHaveCount(0);
+  await card.getByRole("button", { name: "Save Changes" }).click();
+  await expect(guests.getByText("Slippers are by the door")).toBeVisible();
+});
+
+test("A host on a phone goes by steps and by the list of all sections", async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await comeAsSubscribedHost(page, "Aroha");
+  const { id } = await makeGuidebook(page, "Bach");
+  await page.goto(`/guidebooks/${id}`);
+  const steps = page.getByRole("region", { name: "Ready for the first guest" });
+  await expect(steps.getByText("0 of 5")).toBeVisible();
+  await steps.getByRole("button", { name: "Wi-Fi" }).click();
+  await expect(cardOf(page, "WiFi").getByLabel("Network name")).toBeFocused();
+  await page.getByRole("button", { name: "More sections" }).click();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+  await page.getByRole("dialog", { name: "Sections" }).getByRole("button", { name: "Shopping" }).click();
+  await expect(cardOf(page, "Shopping").getByRole("heading", { name: "Shopping" })).toBeFocused();
+  await steps.getByRole("button", { name: "Hide these steps" }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("tab", { name: /Welcome Message/ })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
