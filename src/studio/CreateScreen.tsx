@@ -1,54 +1,36 @@
-import { Sparkles, SquarePen } from "lucide-react";
 import { useState } from "react";
+import { messageOf } from "#platform/client.ts";
 import { PRODUCT } from "#platform/site.ts";
-import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
-import { Card } from "#platform/ui/Card.tsx";
 import { PageHeader } from "#platform/ui/PageHeader.tsx";
-import { Segmented } from "#platform/ui/Segmented.tsx";
-import { BlankForm } from "#studio/create/BlankForm.tsx";
-import { GenerateForm } from "#studio/create/GenerateForm.tsx";
-import { FromWhatYouHave } from "#studio/create/FromWhatYouHave.tsx";
-import { LimitNotice } from "#studio/LimitNotice.tsx";
-import { usePlanIsFull } from "#studio/usePlanIsFull.ts";
+import type { BlankWords } from "#studio/create/BlankForm.tsx";
+import { CreateForm } from "#studio/create/CreateForm.tsx";
 
 export const meta = () => [{ title: `Create Guidebook | ${PRODUCT.name}` }];
 
-const modes = [
-  { value: "blank", label: "Blank", icon: SquarePen },
-  { value: "ai", label: "Generated with AI", icon: Sparkles },
-] as const;
-
-/** Makes a guidebook, blank or generated. The name stays when the mode changes. */
+/** Makes a guidebook, generated unless the host chooses a blank one. */
 export default function CreateScreen() {
-  const [mode, setMode] = useState<(typeof modes)[number]["value"]>("ai");
   const [name, setName] = useState("");
-  const full = usePlanIsFull();
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
         title="Create Guidebook"
         subtitle="A name is enough to begin. You can change everything later."
       />
-      {full ? (
-        <>
-          <LimitNotice className="mt-8" />
-          <ButtonLink to="/" variant="secondary" className="mt-5">
-            Go to your guidebooks
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <Card className="mt-8 space-y-6">
-            <Segmented label="How to begin" options={modes} value={mode} onValueChange={setMode} />
-            {mode === "blank" ? (
-              <BlankForm name={name} onName={setName} />
-            ) : (
-              <GenerateForm name={name} onName={setName} />
-            )}
-          </Card>
-          <FromWhatYouHave />
-        </>
-      )}
+      <CreateForm startsAs="ai" name={name} onName={setName} blank={words} />
     </div>
   );
+}
+
+const words: BlankWords = {
+  submit: "Create Blank Guidebook",
+  failure: (error) => ({
+    title: "Failed to create guidebook",
+    description: messageOf(error) ?? unexpected(error),
+  }),
+};
+
+/** Of what the server did not say, only who is asking can be named. */
+function unexpected(error: Error): string {
+  const nobody = "Failed to get user information";
+  return error.message === nobody ? nobody : "An unexpected error occurred";
 }

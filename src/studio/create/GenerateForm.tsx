@@ -21,6 +21,7 @@ import { WhichPlace } from "#studio/create/WhichPlace.tsx";
 import { newSession } from "#studio/create/useSuggestions.ts";
 
 interface GenerateFormProps {
+  id?: string | undefined;
   name: string;
   onName: (name: string) => void;
 }
@@ -30,7 +31,7 @@ const PROPERTY_ADDRESS_REQUIRED = {
   description: "Please enter a property address for AI generation.",
 };
 
-export function GenerateForm({ name, onName }: GenerateFormProps) {
+export function GenerateForm({ id, name, onName }: GenerateFormProps) {
   const [search, setSearch] = useSearchParams();
   const [combobox, change] = useReducer(nextCombobox, search.get("place") ?? "", newCombobox);
   const [session, setSession] = useState(newSession);
@@ -84,7 +85,7 @@ export function GenerateForm({ name, onName }: GenerateFormProps) {
   });
 
   return (
-    <form method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-6">
+    <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-6">
       <NameField name={name} onName={onName} error={form.errors.name} disabled={generation.isPending} />
       <Field label="Property Address" hint={<PropertyAddressHint />} error={form.errors.propertyAddress}>
         <PropertyAddressField
