@@ -78,7 +78,11 @@ function Article({ post }: { post: Post }) {
         <Unbroken text={post.title} />
       </h1>
       <PostFacts post={post} withAuthor className="mt-5" />
-      <Scene seed={post.slug} className="mt-8 h-44 w-full rounded-card sm:h-72 print:hidden" />
+      <Scene
+        seed={post.slug}
+        kind={post.scene}
+        className="mt-8 h-44 w-full rounded-card sm:h-72 print:hidden"
+      />
       <p className="mt-8 mb-10 border-l-3 border-lamp pl-5 text-xl text-soft">{post.excerpt}</p>
       {post.parts.length > 0 ? (
         <ArticleBody parts={post.parts} />

@@ -27,7 +27,11 @@ export function PostCards({ posts, heading: Heading, withLead = false }: PostCar
             padded={false}
             className={classes("relative flex flex-col overflow-hidden", leads && "sm:col-span-2")}
           >
-            <Scene seed={post.slug} className={classes("w-full", leads ? "h-40 sm:h-56" : "h-40")} />
+            <Scene
+              seed={post.slug}
+              kind={post.scene}
+              className={classes("w-full", leads ? "h-40 sm:h-56" : "h-40")}
+            />
             <div className="flex grow flex-col p-5 sm:p-6">
               <Heading className={classes("text-xl", leads && "sm:text-2xl")}>
                 <Link

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { PRODUCT } from "#platform/site.ts";
+import { sceneKinds } from "#scenes/kindOfPlace.ts";
 
 const description = z.string().min(50).max(160);
 
@@ -11,6 +12,7 @@ export const postFrontMatter = z.object({
   author: z.string().min(1),
   excerpt: z.string().min(1),
   readTime: z.coerce.number().int().positive(),
+  scene: z.enum(sceneKinds),
 });
 
 export const legalFrontMatter = z.object({
