@@ -48,6 +48,7 @@ const environment = z.object({
   PRODUCT_NAME: productName.optional(),
   CONTACT_EMAIL: z.email().optional(),
   PRIVACY_EMAIL: z.email().optional(),
+  TESTIMONIALS: z.string().trim().min(1).default("samples"),
   HSTS_SUBDOMAINS: z.enum(["true", "false"]).default("false"),
   TRUST_PROXY: proxies,
   DATA_DIR: z.string().default("./data"),
@@ -207,6 +208,8 @@ function shape(env: z.output<typeof environment>) {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
+    /** `samples`, `off`, or the file of what hosts said. */
+    testimonials: /^(samples|off)$/.test(env.TESTIMONIALS) ? env.TESTIMONIALS : resolve(env.TESTIMONIALS),
     hstsSubdomains: env.HSTS_SUBDOMAINS === "true",
     trustsProxy: env.TRUST_PROXY,
     dataDir: resolve(env.DATA_DIR),

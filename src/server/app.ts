@@ -9,6 +9,7 @@ import { requestIds } from "#server/requestId.ts";
 import { buildApp } from "#server/buildApp.ts";
 import { jobs, redrawing } from "#server/jobs.ts";
 import { screens } from "#server/screens.ts";
+import { readTestimonials } from "#site/testimonials.server.ts";
 
 /** What the built bundle offers to `main.ts`, `dev.ts` and scripts that migrate or draw pages. */
 export { readConfig } from "#platform/config.server.ts";
@@ -37,8 +38,14 @@ export function createApp(platform: Platform, assets: Assets) {
   if (platform.config.production && platform.config.stripe?.live === false) {
     platform.log.warn("STRIPE_SECRET_KEY is a test key: hosts pay with test cards, and no money moves.");
   }
+  const testimonials = readTestimonials(platform.config);
+  if (platform.config.production && testimonials?.entries.some(({ sample }) => sample)) {
+    platform.log.warn(
+      "TESTIMONIALS is not set: the site shows sample quotes and a sample rating, captioned as examples. Set it to off, or to a file with what your hosts said.",
+    );
+  }
   watchProcess(platform);
-  return buildApp(platform, assets, screens(assets));
+  return buildApp(platform, assets, screens(assets, testimonials));
 }
 
 /** Sends guest pages from the cache before a router sees the request. */

@@ -30,7 +30,7 @@ const platform = await orExit(
   },
 );
 const assets = built.readAssets(resolve(root, "build"));
-const app = built.createApp(platform, assets);
+const app = await orExit(errorText, () => built.createApp(platform, assets));
 const answerCached = built.answerCachedPages(platform, assets);
 const handleRequest = getRequestListener(app.fetch);
 let jobs: ReturnType<typeof built.startJobs> | undefined;

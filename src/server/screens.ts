@@ -14,10 +14,11 @@ import { DEVELOPMENT_POLICY, screenPolicy } from "#server/headers.ts";
 import { newVisitorScreens } from "#server/visitorScreens.ts";
 import { fillSession, logContext, nonceContext, queryClientContext } from "#shell/session.ts";
 import { openSite } from "#site/site.server.ts";
+import type { Testimonials } from "#site/content/testimonials.ts";
 import { siteContext } from "#site/site.ts";
 
 /** Returns the screens of hosts and visitors, drawn by React Router with the session already known. */
-export function screens(assets: Assets): MiddlewareHandler<AppEnv> {
+export function screens(assets: Assets, testimonials: Testimonials | null): MiddlewareHandler<AppEnv> {
   const mark = `nonce-of-the-answer-${crypto.randomUUID()}`;
   const visitorScreens = newVisitorScreens(mark);
 
@@ -30,7 +31,12 @@ export function screens(assets: Assets): MiddlewareHandler<AppEnv> {
     let html = key === null ? undefined : visitorScreens.get(key);
     if (html !== undefined) return documentOf(visitorScreens.withNonce(html, nonce), nonce, google);
 
-    const response = await draw(c, assets, { nonce: key === null ? nonce : mark, google, year });
+    const response = await draw(c, assets, {
+      nonce: key === null ? nonce : mark,
+      google,
+      year,
+      testimonials,
+    });
     if (key === null || response.status !== 200) return withPolicy(response, nonce, google);
     html = await response.text();
     visitorScreens.set(key, html);
@@ -42,9 +48,14 @@ interface Drawing {
   nonce: string;
   google: string | undefined;
   year: number;
+  testimonials: Testimonials | null;
 }
 
-async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year }: Drawing): Promise<Response> {
+async function draw(
+  c: Context<AppEnv>,
+  assets: Assets,
+  { nonce, google, year, testimonials }: Drawing,
+): Promise<Response> {
   const platform = c.get("platform");
   const host = c.get("host");
   const member = host && (await chosenMembership(platform, host));
@@ -61,7 +72,7 @@ async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year }:
   context.set(queryClientContext, client);
   context.set(
     siteContext,
-    openSite({ origin: c.get("origin"), year, script: assets.url("src/site/enhance.ts") }),
+    openSite({ origin: c.get("origin"), year, script: assets.url("src/site/enhance.ts") }, testimonials),
   );
   return handle(decodable(c.req.raw), context);
 }

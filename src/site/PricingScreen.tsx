@@ -1,14 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { PRODUCT } from "#platform/site.ts";
 import { pricingQuestions } from "#site/content/faq.ts";
-import { testimonials } from "#site/content/testimonials.ts";
 import { pageHead } from "#site/head.ts";
 import { Band } from "#site/parts/Band.tsx";
 import { FinalCall } from "#site/parts/FinalCall.tsx";
 import { PageHero } from "#site/parts/PageHero.tsx";
 import { PlanCard } from "#site/parts/PlanCard.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
-import { Testimonials } from "#site/parts/Testimonials.tsx";
+import { TestimonialCards } from "#site/parts/Testimonials.tsx";
 import { picture } from "#site/pictures.ts";
 import { ExampleReturn } from "#site/pricing/ExampleReturn.tsx";
 import { Questions } from "#site/pricing/Questions.tsx";
@@ -17,7 +16,8 @@ import { siteContext } from "#site/site.ts";
 import { breadcrumbs, faqPage, product } from "#site/structuredData.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { frame: context.get(siteContext).frame };
+  const { frame, testimonials } = context.get(siteContext);
+  return { frame, testimonials };
 }
 
 export { loadAsDocument as clientLoader } from "#site/document.ts";
@@ -43,12 +43,12 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 /** What the product costs, for visitors (Site 2). */
 export default function PricingScreen() {
-  const { frame } = useLoaderData<typeof loader>();
+  const { frame, testimonials } = useLoaderData<typeof loader>();
   return (
     <SitePage frame={frame}>
       <PageHero
         centred
-        title="$20 a year, for all your places"
+        title="$20 AUD a year, for all your places"
         lead="One plan with everything in it, for up to 20 properties. You pay once a year and can have your money back within 30 days."
       />
       <div className="mx-auto max-w-6xl px-5 pt-10 pb-16 sm:px-6 sm:pt-12 sm:pb-24">
@@ -61,9 +61,11 @@ export default function PricingScreen() {
       <Band id="return" title="Does it pay? An example">
         <ExampleReturn />
       </Band>
-      <Band id="hosts" on="linen" title="From hosts">
-        <Testimonials of={testimonials.slice(0, 2)} />
-      </Band>
+      {testimonials && (
+        <Band id="hosts" on="linen" title="From hosts">
+          <TestimonialCards entries={testimonials.entries.slice(0, 2)} />
+        </Band>
+      )}
       <Band id="questions" centred title="Questions about the plan">
         <Questions />
       </Band>

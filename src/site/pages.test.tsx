@@ -9,12 +9,14 @@ import * as post from "#site/PostScreen.tsx";
 import * as pricing from "#site/PricingScreen.tsx";
 import * as privacy from "#site/PrivacyScreen.tsx";
 import { openSite } from "#site/site.server.ts";
+import { samples } from "#site/content/testimonials.ts";
 import { siteContext } from "#site/site.ts";
 import * as terms from "#site/TermsScreen.tsx";
 import { pagePaths } from "#site/sitemap.server.ts";
 
 const origin = "https://porchlight.test";
-const site = openSite({ origin, year: 2026, script: "/enhance.js" });
+const frame = { origin, year: 2026, script: "/enhance.js" };
+const site = openSite(frame, samples);
 const postPaths = site.posts.map(({ slug }) => `/blog/${slug}`);
 
 /** The types of what a screen is given differ by route; a method may be given less. */
@@ -40,6 +42,7 @@ const reachable = new Set([
   "/login",
   "/signup",
   "/view/demo-wanaka-retreat",
+  "/view/demo-wanaka-retreat#dining",
   "/print/demo-wanaka-retreat",
 ]);
 
@@ -119,6 +122,23 @@ test("a slug that no post has is not found, and not indexed", () => {
   expect(html).toContain("Post Not Found");
   expect(html).toContain("Back to Blog");
   expect(head).toContainEqual({ name: "robots", content: "noindex" });
+});
+
+test("an operator's own quotes take the place of the samples, and none where they are switched off", () => {
+  const entries = [{ firstName: "Wiremu", role: "Hosts two baches", text: "It works.", sample: false }];
+  const own = openSite(frame, { rating: 4.8, entries });
+  expect(draw("/", landing, own).html).toContain("4.8</strong> average rating");
+  for (const [path, screen] of [
+    ["/", landing],
+    ["/pricing", pricing],
+  ] as const) {
+    const { html } = draw(path, screen, own);
+    expect(html).toContain("Wiremu");
+    expect(html).not.toMatch(/Marama|>Example</);
+    expect(draw(path, screen, openSite(frame, null)).html).not.toMatch(
+      /hosts say|From hosts|average rating/i,
+    );
+  }
 });
 
 test("no line of a title ends at a hyphen", () => {

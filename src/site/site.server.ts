@@ -1,13 +1,15 @@
 import { qrPath } from "#platform/qr.ts";
+import type { Testimonials } from "#site/content/testimonials.ts";
 import { legalPages, posts } from "#site/articles/library.server.ts";
 import { DEMO, type Frame, type PostCard, type Site } from "#site/site.ts";
 
 const cards: readonly PostCard[] = posts.map(({ parts: _parts, words: _words, ...card }) => card);
 
 /** Returns the site as the server hands it to the loaders of its pages. */
-export function openSite(frame: Frame): Site {
+export function openSite(frame: Frame, testimonials: Testimonials | null): Site {
   return {
     frame,
+    testimonials,
     posts: cards,
     findPost: (slug) => posts.find((post) => post.slug === slug),
     findLegalPage(slug) {

@@ -1,5 +1,7 @@
 import { createContext } from "react-router";
 import type { QrPath } from "#platform/qr.ts";
+import type { Testimonials } from "#site/content/testimonials.ts";
+import type { SceneKind } from "#scenes/kindOfPlace.ts";
 
 /** A piece of an article: drawn Markdown, or a text that is there to be copied whole. */
 export type ArticlePart = { kind: "html"; html: string } | { kind: "copyable"; text: string };
@@ -15,6 +17,8 @@ export interface PostCard {
   excerpt: string;
   /** Minutes. */
   readTime: number;
+  /** The kind of place that is drawn above it: another for each post. */
+  scene: SceneKind;
 }
 
 export interface Post extends PostCard {
@@ -45,6 +49,8 @@ export interface Frame {
 /** What only the server can tell a page of the site. The server hands it to the loaders. */
 export interface Site {
   frame: Frame;
+  /** Null where the operator has switched them off. */
+  testimonials: Testimonials | null;
   /** Newest first. */
   posts: readonly PostCard[];
   findPost(slug: string): Post | undefined;
@@ -60,4 +66,5 @@ export const siteContext = createContext<Site>();
 export const DEMO = {
   view: "/view/demo-wanaka-retreat",
   print: "/print/demo-wanaka-retreat",
+  call: "/api/public/demo/demo-wanaka-retreat",
 } as const;

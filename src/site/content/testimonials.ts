@@ -8,38 +8,48 @@ export interface Testimonial {
   sample: boolean;
 }
 
-/** The average of the ratings, shown beside the testimonials. */
-export const rating = { value: "5.0", outOf: "5" } as const;
+/** What the site quotes of hosts. */
+export interface Testimonials {
+  /** The average of at most `MAX_RATING`; null where there is none to show. */
+  rating: number | null;
+  entries: readonly Testimonial[];
+}
 
-export const testimonials = [
-  {
-    firstName: "Marama",
-    role: "Hosts a lake house",
-    text: "I send one link with the arrival message. The questions I still get are the nice ones, like where to swim.",
-    sample: true,
-  },
-  {
-    firstName: "Daniel",
-    role: "Property manager",
-    text: "A door code changes, I edit it once, and the QR code in each of my hallways is right again. I no longer reprint anything.",
-    sample: true,
-  },
-  {
-    firstName: "Priya",
-    role: "Runs a boutique hotel",
-    text: "Guests scan the card in the room and read it in their browser. Nobody at the desk has to explain an app.",
-    sample: true,
-  },
-  {
-    firstName: "Tom",
-    role: "Corporate housing",
-    text: `People arrive late and tired. ${PRODUCT.name} puts the door, the Wi-Fi and check-out on the first screen, and that covers it.`,
-    sample: true,
-  },
-  {
-    firstName: "Elena",
-    role: "Extended-stay operator",
-    text: "The draft from the address gave me a start. I kept half of it, rewrote the rest, and was done before dinner.",
-    sample: true,
-  },
-] as const satisfies readonly Testimonial[];
+export const MAX_RATING = 5;
+
+/** What stands there until the operator has quotes of real hosts (`TESTIMONIALS`). */
+export const samples: Testimonials = {
+  rating: 5,
+  entries: [
+    {
+      firstName: "Marama",
+      role: "Hosts a lake house",
+      text: "I send one link with the arrival message. The questions I still get are the nice ones, like where to swim.",
+      sample: true,
+    },
+    {
+      firstName: "Daniel",
+      role: "Property manager",
+      text: "A door code changes, I edit it once, and the QR code in each of my hallways is right again. I no longer reprint anything.",
+      sample: true,
+    },
+    {
+      firstName: "Priya",
+      role: "Runs a boutique hotel",
+      text: "Guests scan the card in the room and read it in their browser. Nobody at the desk has to explain an app.",
+      sample: true,
+    },
+    {
+      firstName: "Tom",
+      role: "Corporate housing",
+      text: `People arrive late and tired. ${PRODUCT.name} puts the door, the Wi-Fi and check-out on the first screen, and that covers it.`,
+      sample: true,
+    },
+    {
+      firstName: "Elena",
+      role: "Extended-stay operator",
+      text: "The draft from the address gave me a start. I kept half of it, rewrote the rest, and was done before dinner.",
+      sample: true,
+    },
+  ],
+};

@@ -8,7 +8,7 @@ import { organization, product, website } from "#site/structuredData.ts";
 /** Loads what the landing page needs of the server, for both of its paths, `/` and `/landing`. */
 export function loadLanding({ context }: Pick<LoaderFunctionArgs, "context">) {
   const site = context.get(siteContext);
-  return { frame: site.frame, qr: site.demoQr() };
+  return { frame: site.frame, qr: site.demoQr(), testimonials: site.testimonials };
 }
 
 export type LandingData = ReturnType<typeof loadLanding>;

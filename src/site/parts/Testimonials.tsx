@@ -1,10 +1,10 @@
 import { Star } from "lucide-react";
 import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
-import { rating, type Testimonial } from "#site/content/testimonials.ts";
+import { MAX_RATING, type Testimonial, type Testimonials } from "#site/content/testimonials.ts";
 
 /** What hosts say. A sample is captioned as one (Site 3). */
-export function Testimonials({ of: entries }: { of: readonly Testimonial[] }) {
+export function TestimonialCards({ entries }: { entries: readonly Testimonial[] }) {
   const few = entries.length < 3;
   return (
     <ul className={classes("grid gap-4 sm:gap-5", few ? "md:grid-cols-2" : "md:grid-cols-6")}>
@@ -42,18 +42,19 @@ export function Testimonials({ of: entries }: { of: readonly Testimonial[] }) {
 }
 
 /** The average rating; an example too while every entry that it would come from is one. */
-export function Rating({ of: entries }: { of: readonly Testimonial[] }) {
+export function RatingOf({ testimonials: { rating, entries } }: { testimonials: Testimonials }) {
   const sample = entries.every((entry) => entry.sample);
+  if (rating === null) return null;
   return (
     <span className="inline-flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
       <span aria-hidden="true" className="inline-flex gap-1 text-lamp">
         {[1, 2, 3, 4, 5].map((star) => (
-          <Star key={star} size={20} fill="currentColor" />
+          <Star key={star} size={20} fill={star <= Math.round(rating) ? "currentColor" : "none"} />
         ))}
       </span>
       <span>
-        <strong className="font-semibold text-ink">{rating.value}</strong> average rating out of{" "}
-        {rating.outOf}
+        <strong className="font-semibold text-ink">{rating.toFixed(1)}</strong> average rating out of{" "}
+        {MAX_RATING}
       </span>
       {sample && <span className="text-xs">Example</span>}
     </span>
