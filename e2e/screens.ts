@@ -19,6 +19,7 @@ const press = (name: string) => (page: Page) => page.getByRole("button", { name 
 /** What anybody can see. */
 export const publicScreens: Screen[] = [
   { name: "landing", path: "/" },
+  { name: "landing-try-out", path: "/", prepare: openTryOut },
   { name: "features", path: "/features" },
   { name: "pricing", path: "/pricing" },
   { name: "blog", path: "/blog" },
@@ -206,6 +207,11 @@ async function adjustCover(page: Page): Promise<void> {
     await page.getByLabel("Cover photo", { exact: true }).setInputFiles(await photo());
   await adjust.click();
   await expect(page.getByRole("dialog", { name: "Adjust cover photo" })).toBeVisible();
+}
+
+async function openTryOut(page: Page): Promise<void> {
+  await press("Try the editor")(page);
+  await expect(page.getByLabel("Network name")).toBeVisible();
 }
 
 async function openNewStay(page: Page): Promise<void> {

@@ -139,6 +139,44 @@ test("no page is wider than a small phone", async ({ page }) => {
   }
 });
 
+test("a visitor tries the editor, and what was typed stays in the browser", async ({ page }) => {
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && !request.url().endsWith("/api/events")) writes.push(request.url());
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Try the editor" }).click();
+  const guest = page.frameLocator("iframe[title='What your guest sees']");
+  await page.getByLabel("Network name").fill("Porch-5G");
+  await expect(guest.getByText("Porch-5G")).toBeVisible();
+  await expect(page.getByLabel("Network name")).toBeFocused();
+  await page.getByRole("tab", { name: "House Rules" }).click();
+  await page.getByLabel("Add a rule").fill("Leave the bikes under the roof");
+  await page.keyboard.press("Enter");
+  await expect(guest.getByText("Leave the bikes under the roof")).toBeVisible();
+  await expect(page.getByText("It is saved nowhere else.")).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Try the editor" }).click();
+  await expect(page.getByLabel("Network name")).toHaveValue("Porch-5G");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByLabel("Network name")).toHaveValue("Retreat-5G");
+  await expect(guest.locator("#wifi").getByText("Retreat-5G")).toBeVisible();
+  expect(writes).toEqual([]);
+});
+
+test("the phone beside the demo's words is the demo itself, once it is come to", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  const phone = page.locator("iframe[title='The demo guidebook']");
+  await expect(phone).toHaveCount(0);
+  await page.getByRole("heading", { name: "Be the guest for a minute" }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 500);
+  await phone.contentFrame().getByRole("link", { name: "Back to Welcome" }).first().click();
+  await phone.contentFrame().getByRole("link", { name: "House Rules" }).click();
+  await expect(phone.contentFrame().getByRole("heading", { name: "House Rules" })).toBeVisible();
+});
+
 test.describe("what a page of the site loads", () => {
   test("is no React", async ({ page }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });

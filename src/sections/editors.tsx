@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useLayoutEffect, useRef } from "react";
+import { type ComponentType, lazy, type LazyExoticComponent, use, useLayoutEffect, useRef } from "react";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
+import { WithPictures } from "#sections/editing/withPictures.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
 
 type Editors = { [Name in ShapeName]: LazyExoticComponent<ComponentType<EditorProps<ContentOf<Name>>>> };
@@ -37,6 +38,7 @@ export function SectionEditor<Type extends SectionType>(props: SectionEditorProp
   // The shape in the type's row is the type's own: what goes in fits, which a union of forms cannot say.
   const Editor = editors[catalog[type].shape] as unknown as ComponentType<EditorProps<SectionContent<Type>>>;
   const errors = fieldErrors && withinContent(fieldErrors);
+  const withPictures = use(WithPictures);
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value; // a picture arrives while its host writes on
@@ -44,7 +46,7 @@ export function SectionEditor<Type extends SectionType>(props: SectionEditorProp
   return (
     <>
       <Editor value={value} onChange={onChange} fieldErrors={errors} />
-      {"pictures" in shapes[catalog[type].shape].schema.shape && (
+      {withPictures && "pictures" in shapes[catalog[type].shape].schema.shape && (
         <div className="mt-7 border-t border-line pt-5">
           <PicturesField
             type={type}

@@ -1,18 +1,18 @@
 import { useLoaderData, type MetaArgs } from "react-router";
-import { testimonials } from "#site/content/testimonials.ts";
+import { GeneratedExample } from "#site/landing/GeneratedExample.tsx";
 import { Comparison } from "#site/landing/Comparison.tsx";
 import { Demo } from "#site/landing/Demo.tsx";
-import { EditorPicture } from "#site/landing/EditorPicture.tsx";
 import { FeatureGrid } from "#site/landing/FeatureGrid.tsx";
 import { Hero } from "#site/landing/Hero.tsx";
 import { HowItWorks } from "#site/landing/HowItWorks.tsx";
 import { landingHead, loadLanding } from "#site/landing/page.ts";
 import { SampleCards } from "#site/landing/SampleCards.tsx";
+import { TryOutBand } from "#site/landing/TryOutBand.tsx";
 import { Band } from "#site/parts/Band.tsx";
 import { FinalCall } from "#site/parts/FinalCall.tsx";
 import { PlanCard } from "#site/parts/PlanCard.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
-import { Rating, Testimonials } from "#site/parts/Testimonials.tsx";
+import { RatingOf, TestimonialCards } from "#site/parts/Testimonials.tsx";
 
 export const loader = loadLanding;
 
@@ -20,24 +20,28 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? l
 
 /** The first page that a visitor sees (Site 2). */
 export default function LandingScreen() {
-  const { frame, qr } = useLoaderData<typeof loader>();
+  const { frame, qr, testimonials } = useLoaderData<typeof loader>();
   return (
     <SitePage frame={frame}>
       <Hero />
       <Demo qr={qr} />
+      <GeneratedExample />
+      <TryOutBand />
       <Band
         id="inside"
         title="What your guests find inside"
-        lead="Sixteen sections, from the welcome to check-out. You fill in what applies."
+        lead="16 guidebook sections, from the welcome to check-out. You fill in what applies."
       >
         <SampleCards origin={frame.origin} qr={qr} />
       </Band>
       <Band id="features" on="linen" title="Less typing for you, less searching for them">
         <FeatureGrid />
       </Band>
-      <Band id="hosts" centred title="What hosts say" lead={<Rating of={testimonials} />}>
-        <Testimonials of={testimonials} />
-      </Band>
+      {testimonials && (
+        <Band id="hosts" centred title="What hosts say" lead={<RatingOf testimonials={testimonials} />}>
+          <TestimonialCards entries={testimonials.entries} />
+        </Band>
+      )}
       <Band
         id="price"
         on="linen"
@@ -49,7 +53,6 @@ export default function LandingScreen() {
       </Band>
       <Band id="how" title="From sign-up to shared in three steps">
         <HowItWorks />
-        <EditorPicture />
       </Band>
       <Band id="compare" on="linen" title="How it compares">
         <Comparison />

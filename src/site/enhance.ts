@@ -3,6 +3,22 @@ import { track } from "#analytics/track.ts";
 
 const COPIED_MS = 2000;
 
+/** A phone that shows the demo costs nothing until somebody has come to it. */
+const inView = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      inView.unobserve(target);
+      const demo = document.createElement("iframe");
+      demo.src = target.href;
+      demo.title = "The demo guidebook";
+      demo.className = target.className;
+      target.replaceWith(demo);
+    }
+  },
+  { threshold: 0.4 },
+);
+
 // It may come before the end of the document does.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", enhance);
 else enhance();
@@ -14,6 +30,25 @@ function enhance() {
     const label = button.textContent;
     button.hidden = false;
     button.addEventListener("click", () => void copy(button, label));
+  }
+  for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-open-try-out]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => void openTryOut(button));
+  }
+  for (const phone of document.querySelectorAll<HTMLAnchorElement>("a[data-live]")) inView.observe(phone);
+}
+
+/** The editor comes with React, and only for who asks for it. */
+async function openTryOut(button: HTMLButtonElement) {
+  const place = button.closest("[data-try-out]");
+  if (!place || button.ariaBusy) return;
+  button.ariaBusy = "true";
+  try {
+    const { mountTryOut } = await import("#site/tryOut/mountTryOut.tsx");
+    await mountTryOut(place);
+  } catch {
+    button.ariaBusy = null;
+    button.textContent = "That did not work. Try again";
   }
 }
 

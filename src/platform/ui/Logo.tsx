@@ -8,7 +8,7 @@ interface LogoProps {
   on?: "paper" | "night";
   /** The mark alone, still named. */
   markOnly?: boolean;
-  /** Below 360 px the mark stands for the name, which is still read out. */
+  /** Below 390 px the mark stands for the name, which is still read out. */
   compact?: boolean;
   className?: string;
 }
@@ -46,7 +46,7 @@ export function Logo({ size = 30, on = "paper", markOnly = false, compact, class
         <span
           className={classes(
             "font-display truncate text-[1.375rem] leading-tight font-semibold",
-            compact && "max-[22.49rem]:sr-only",
+            compact && "max-[24.3rem]:sr-only",
           )}
         >
           {PRODUCT.name}

@@ -1,10 +1,11 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, use, useRef, useState } from "react";
 import { classes } from "#platform/ui/classes.ts";
 import { Tooltip } from "#platform/ui/Tooltip.tsx";
+import { WithPictures } from "#sections/editing/withPictures.ts";
 import { type Tool, type ToolDialog, toolGroups } from "#sections/richtext/tools.tsx";
 
-const tools = toolGroups.flat();
+const groupsWithoutPictures = toolGroups.map((group) => group.filter(({ opens }) => opens !== "picture"));
 
 interface ToolbarProps {
   editor: Editor;
@@ -15,6 +16,8 @@ interface ToolbarProps {
 
 /** One tab stop; arrows, Home and End move within it, Escape goes back to the text (ARIA toolbar pattern). */
 export function Toolbar({ editor, label, controls, onOpen }: ToolbarProps) {
+  const groups = use(WithPictures) ? toolGroups : groupsWithoutPictures;
+  const tools = groups.flat();
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const states = useEditorState({ editor, selector: () => tools.map((tool) => stateOf(tool, editor)) });
@@ -52,7 +55,7 @@ export function Toolbar({ editor, label, controls, onOpen }: ToolbarProps) {
       onKeyDown={onKeyDown}
       className="sticky top-(--editor-toolbar-top,0) z-10 flex overflow-x-auto rounded-t-field border-b border-line bg-linen px-1 sm:flex-wrap"
     >
-      {toolGroups.map((group) => (
+      {groups.map((group) => (
         <div key={group[0]?.label} role="presentation" className="flex shrink-0 not-last:mr-2">
           {group.map((tool) => {
             const index = tools.indexOf(tool);

@@ -60,7 +60,7 @@ export const comparison = [
   {
     aspect: "Price",
     traditional: "Paper, ink and your evenings",
-    product: "$20 a year for up to 20 properties",
+    product: "$20 AUD a year for up to 20 properties",
     others: "Often by the property and the month",
   },
 ] as const satisfies readonly ComparedWay[];

@@ -13,8 +13,8 @@ interface PlanCard {
 export const plan = {
   name: PLAN.name,
   price: PLAN.price,
-  period: "a year",
-  perMonth: "AUD. That’s $1.67 a month, paid once a year.",
+  period: "AUD a year",
+  perMonth: "That’s $1.67 a month, paid once a year.",
   includes: [
     "Up to 20 properties, each with its own guidebook",
     "All 16 guidebook sections",
@@ -34,7 +34,7 @@ export const PRICE = {
 } as const;
 
 export const heroPromises = [
-  "$20 a year, up to 20 properties",
+  "$20 AUD a year, up to 20 properties",
   "No app for guests",
   "30 days money back",
 ] as const;

@@ -3,6 +3,7 @@ import type { QrPath } from "#platform/qr.ts";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 import { lampButton, lineButton } from "#platform/ui/buttonLook.ts";
+import { LivePhone } from "#site/landing/LivePhone.tsx";
 import { screenshotFile } from "#site/screenshots/screenshots.ts";
 import { DEMO } from "#site/site.ts";
 
@@ -15,7 +16,7 @@ export function Demo({ qr }: DemoProps) {
   return (
     <section
       aria-labelledby="demo"
-      className="on-night overflow-hidden border-y border-transparent dark:border-line"
+      className="on-night overflow-clip border-y border-transparent dark:border-line"
     >
       <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 py-16 sm:px-6 sm:py-24 lg:grid-cols-[1fr_auto]">
         <div>
@@ -25,6 +26,7 @@ export function Demo({ qr }: DemoProps) {
           <p className="mt-4 max-w-xl text-lg text-on-night-soft">
             This is a whole guidebook for a lake house in Wānaka. Find the Wi-Fi password, see how the wood
             burner works, look up where to eat.
+            <span className="max-lg:hidden"> The phone is not a picture: press it.</span>
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <DocumentLink
@@ -55,22 +57,25 @@ export function Demo({ qr }: DemoProps) {
             </p>
           </div>
         </div>
-        <a
-          href={DEMO.print}
-          className="mx-auto -mb-48 block w-full max-w-md rotate-2 overflow-hidden rounded-lg bg-white shadow-[0_30px_80px_-20px_rgb(0_0_0/0.7)] transition-transform hover:rotate-1 lg:w-[26rem]"
-        >
-          <img
-            src={screenshotFile("print-840")}
-            srcSet={`${screenshotFile("print-420")} 420w, ${screenshotFile("print-840")} 840w`}
-            sizes="(min-width: 64rem) 416px, min(28rem, 90vw)"
-            width={840}
-            height={1188}
-            loading="lazy"
-            decoding="async"
-            alt="The demo’s A4 print sheet with Wi-Fi, house rules, emergency number and check-out list"
-            className="h-auto w-full"
-          />
-        </a>
+        <div className="relative mx-auto w-full max-w-md lg:w-[34rem] lg:max-w-none">
+          <LivePhone className="relative z-10 hidden w-fit lg:block" />
+          <a
+            href={DEMO.print}
+            className="-mb-48 block rotate-2 overflow-hidden rounded-lg bg-white shadow-[0_30px_80px_-20px_rgb(0_0_0/0.7)] transition-transform hover:rotate-1 lg:absolute lg:top-36 lg:right-0 lg:mb-0 lg:w-[20rem] lg:rotate-6"
+          >
+            <img
+              src={screenshotFile("print-840")}
+              srcSet={`${screenshotFile("print-420")} 420w, ${screenshotFile("print-840")} 840w`}
+              sizes="(min-width: 64rem) 416px, min(28rem, 90vw)"
+              width={840}
+              height={1188}
+              loading="lazy"
+              decoding="async"
+              alt="The demo’s A4 print sheet with Wi-Fi, house rules, emergency number and check-out list"
+              className="h-auto w-full"
+            />
+          </a>
+        </div>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function EditorPicture() {
         loading="lazy"
         decoding="async"
         alt="The editor: sections with an Edit button each, how many are ready, and beside them what guests see"
-        className="mt-10 h-104 w-full rounded-card border border-line object-cover object-right shadow-[0_40px_80px_-40px_rgb(20_38_43/0.45)] sm:mt-14 sm:h-auto"
+        className="h-104 w-full rounded-card border border-line object-cover object-right shadow-[0_40px_80px_-40px_rgb(20_38_43/0.45)] sm:h-auto"
       />
     </picture>
   );

@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
+import { PRODUCT } from "#platform/site.ts";
 import { heroPromises } from "#site/content/plan.ts";
 import { Phone } from "#site/parts/Phone.tsx";
+import { Unbroken } from "#site/parts/Unbroken.tsx";
 import { StartButtons } from "#site/parts/StartButtons.tsx";
 
 export function Hero() {
@@ -9,6 +11,7 @@ export function Hero() {
     <section className="isolate overflow-hidden">
       <div className="mx-auto grid max-w-6xl items-center gap-x-12 px-5 pt-9 pb-14 sm:px-6 sm:pt-14 md:grid-cols-[1fr_auto] md:py-20 lg:min-h-[46rem]">
         <div className="max-w-2xl md:self-end">
+          <p className="mb-4 font-semibold text-pine sm:text-lg">{PRODUCT.tagline}</p>
           <h1 className="text-[2.75rem] leading-[1.06] tracking-[-0.025em] sm:text-6xl lg:text-7xl">
             {/* Lines that are set don’t turn over when the typeface arrives. */}
             <span className="max-sm:block">The answer is</span>{" "}
@@ -16,10 +19,15 @@ export function Hero() {
             <span className="max-sm:block">day and night.</span>
           </h1>
           <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl">
-            Build a guidebook for your rental in minutes. Guests open one link and find the Wi-Fi, the door
-            code and the best coffee, without an app, an account or a phone call to you.
+            <Unbroken text="Build a guidebook for your holiday rental in minutes. Guests open one link and find the Wi-Fi, the door code and the best coffee, without an app, an account or a phone call to you." />
           </p>
           <StartButtons />
+          <a
+            href="#try"
+            className="mt-3 inline-flex min-h-11 items-center text-pine underline underline-offset-4 print:hidden"
+          >
+            Or try the editor first, without an account
+          </a>
         </div>
         {/* On a phone the product comes before the promises. */}
         <div className="relative mx-auto mt-10 w-[272px] md:row-span-2 md:mt-0 md:w-[240px] lg:mr-20 lg:w-[300px]">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classes } from "#platform/ui/classes.ts";
 import type { PhoneScreenshot } from "#site/screenshots/phoneScreenshots.ts";
 import { screenshotSources } from "#site/screenshots/screenshots.ts";
@@ -11,11 +12,46 @@ interface PhoneProps {
   className?: string;
 }
 
-/** A real screenshot of the demo guidebook, in the visitor's own light. */
-export function Phone({ screenshot, alt, first = false, className }: PhoneProps) {
+/** A real screenshot of the demo guidebook in its phone. */
+export function Phone({ className, ...screen }: PhoneProps) {
+  return (
+    <PhoneFrame className={className}>
+      <Screenshot {...screen} className="rounded-[2.15rem]" />
+    </PhoneFrame>
+  );
+}
+
+/** The screenshot alone, in the visitor's own light. */
+export function Screenshot({ screenshot, alt, first = false, className }: PhoneProps) {
   const light = screenshotSources(screenshot, "light");
   const dark = screenshotSources(screenshot, "dark");
   const sizes = "(min-width: 64rem) 300px, 272px";
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={dark.srcSet} sizes={sizes} />
+      <img
+        src={light.src}
+        srcSet={light.srcSet}
+        sizes={sizes}
+        width={390}
+        height={844}
+        alt={alt}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+        decoding="async"
+        className={classes("h-auto w-full bg-linen", className)}
+      />
+    </picture>
+  );
+}
+
+interface PhoneFrameProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The edge of a phone around what it shows. */
+export function PhoneFrame({ className, children }: PhoneFrameProps) {
   return (
     <div
       className={classes(
@@ -23,21 +59,7 @@ export function Phone({ screenshot, alt, first = false, className }: PhoneProps)
         className,
       )}
     >
-      <picture>
-        <source media="(prefers-color-scheme: dark)" srcSet={dark.srcSet} sizes={sizes} />
-        <img
-          src={light.src}
-          srcSet={light.srcSet}
-          sizes={sizes}
-          width={390}
-          height={844}
-          alt={alt}
-          loading={first ? "eager" : "lazy"}
-          fetchPriority={first ? "high" : "auto"}
-          decoding="async"
-          className="h-auto w-full rounded-[2.15rem] bg-linen"
-        />
-      </picture>
+      {children}
     </div>
   );
 }

@@ -20,16 +20,27 @@ export function SiteHeader() {
   const user = useUser();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/92 backdrop-blur-md print:hidden">
-      <div className="mx-auto flex h-18 max-w-6xl items-center gap-1 px-3 min-[22.5rem]:px-5 sm:gap-2 sm:px-6">
+      <div className="mx-auto flex h-18 max-w-6xl items-center gap-1 px-3 sm:gap-2 sm:px-6">
         <Link to="/" className="mr-auto flex min-w-0 rounded-full py-2">
-          <Logo compact={Boolean(user)} />
+          <Logo compact />
         </Link>
         <nav aria-label="Main" className="hidden md:block">
           <Entries className="flex items-center gap-1" />
         </nav>
-        <ButtonLink to={user ? "/dashboard" : "/login"} variant="secondary" className="max-sm:px-4 md:ml-3">
-          {user ? "Dashboard" : "Sign In"}
-        </ButtonLink>
+        {user ? (
+          <ButtonLink to="/dashboard" variant="secondary" className="max-sm:px-4 md:ml-3">
+            Dashboard
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to="/login" variant="quiet" className="max-sm:px-2 md:ml-3">
+              Sign In
+            </ButtonLink>
+            <ButtonLink to="/signup" className="max-sm:px-3.5">
+              Sign Up
+            </ButtonLink>
+          </>
+        )}
         {/* A new page is a new menu: choosing an entry closes it. */}
         <details key={key} className="group md:hidden">
           <summary className="flex size-11 list-none items-center justify-center rounded-full hover:bg-ink/7 [&::-webkit-details-marker]:hidden">

@@ -1,0 +1,23 @@
+import { SquarePen } from "lucide-react";
+import { Button } from "#platform/ui/Button.tsx";
+import { EditorPicture } from "#site/landing/EditorPicture.tsx";
+import { Band } from "#site/parts/Band.tsx";
+
+/** The editor: its picture, and in its place the editor itself once somebody asks (Site 7). `enhance.ts` brings it. */
+export function TryOutBand() {
+  return (
+    <Band
+      id="try"
+      on="linen"
+      title="Try the editor, right here"
+      lead="Change the demo guidebook, and the guest’s phone changes as you type. You need no account for it."
+    >
+      <div data-try-out="">
+        <Button size="large" icon={SquarePen} hidden data-open-try-out="" className="mb-8 max-sm:w-full">
+          Try the editor
+        </Button>
+        <EditorPicture />
+      </div>
+    </Band>
+  );
+}

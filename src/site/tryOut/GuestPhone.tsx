@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { catalog } from "#sections/catalog.ts";
+import type { GuestSection } from "#sections/section.ts";
+import { SectionView } from "#sections/views.tsx";
+import { PhoneFrame } from "#site/parts/Phone.tsx";
+import { DEMO } from "#site/site.ts";
+import { tryOutTypes, type TryOutContents, type TryOutType } from "#site/tryOut/tryOutSections.ts";
+
+interface GuestPhoneProps {
+  /** The section that is tried: the phone shows it. */
+  type: TryOutType;
+  contents: TryOutContents;
+}
+
+/**
+ * The demo's own guest page in a phone, with the sections that are tried drawn anew at each keystroke. Its content policy
+ * lets nothing that was typed run.
+ */
+export function GuestPhone({ type, contents }: GuestPhoneProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [page, setPage] = useState<Document | null>(null);
+
+  function takeOver() {
+    const loaded = frame.current?.contentDocument ?? null;
+    for (const one of tryOutTypes) bodyOf(loaded, one)?.replaceChildren();
+    setPage(loaded);
+  }
+
+  useEffect(() => {
+    const focused = document.activeElement;
+    page?.defaultView?.location.replace(`${DEMO.view}#${type}`);
+    // The section of a guest's page takes the focus, which here belongs to who types.
+    const waiting = requestAnimationFrame(() => {
+      if (document.activeElement === frame.current && focused instanceof HTMLElement) focused.focus();
+    });
+    return () => cancelAnimationFrame(waiting);
+  }, [page, type]);
+
+  return (
+    <PhoneFrame className="mx-auto w-full max-w-[340px]">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
+      <iframe
+        ref={frame}
+        src={`${DEMO.view}#${type}`}
+        title="What your guest sees"
+        onLoad={takeOver}
+        className="block h-[34rem] w-full rounded-[2.15rem] bg-linen lg:h-[40rem]"
+      />
+      {tryOutTypes.map((one) => {
+        const body = bodyOf(page, one);
+        const section = { type: one, title: catalog[one].title, content: contents[one] } as GuestSection; // of its own type
+        return body && createPortal(<SectionView section={section} property={null} />, body, one);
+      })}
+    </PhoneFrame>
+  );
+}
+
+const bodyOf = (page: Document | null, type: TryOutType) =>
+  page?.getElementById(type)?.querySelector(".section-body") ?? null;
