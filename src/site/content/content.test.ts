@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { expect, test, describe } from "vitest";
+import { generatedExample } from "#site/content/generatedExample.ts";
 import { posts, legalPages } from "#site/articles/library.server.ts";
 import { pricingQuestions } from "#site/content/faq.ts";
 import { featureCards, listedSections, sampleCards } from "#site/content/features.ts";
-import { exampleHost, yearlyReturn } from "#site/content/roi.ts";
-import { testimonials } from "#site/content/testimonials.ts";
+import { questionsInOneStay, exampleHost, yearlyReturn } from "#site/content/roi.ts";
+import { samples } from "#site/content/testimonials.ts";
 
 test("the five posts are there, newest first", () => {
   expect(posts.map(({ slug }) => slug).toSorted()).toEqual([
@@ -15,6 +17,10 @@ test("the five posts are there, newest first", () => {
   ]);
   const dates = posts.map(({ publishDate }) => publishDate);
   expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test("each post is drawn in another kind of place", () => {
+  expect(new Set(posts.map(({ scene }) => scene)).size).toBe(posts.length);
 });
 
 describe.each(posts)("$slug", (post) => {
@@ -44,7 +50,7 @@ test("the legal pages name the age, the law and where to write", () => {
 });
 
 test("there is as much of everything as the pages promise", () => {
-  expect(testimonials).toHaveLength(5);
+  expect(samples.entries).toHaveLength(5);
   expect(featureCards).toHaveLength(6);
   expect(listedSections).toHaveLength(8);
   expect(sampleCards.map(({ title }) => title)).toEqual([
@@ -60,10 +66,19 @@ test("there is as much of everything as the pages promise", () => {
 
 test("the example of a return follows from its assumptions", () => {
   expect(yearlyReturn(exampleHost)).toEqual({
-    questions: 60,
-    hours: 1.5,
-    worth: 45,
-    net: 25,
-    minutesToBreakEven: 40,
+    questions: 240,
+    hours: 6,
+    worth: 180,
+    net: 160,
+    messagesToBreakEven: 14,
   });
+  expect(questionsInOneStay).toHaveLength(exampleHost.repeatQuestionsPerStay);
+});
+
+test("the example of an address is what generation writes, word for word", () => {
+  const page = readFileSync("docs/generated/three-guidebooks.md", "utf8").replaceAll("**", "");
+  const { propertyAddress, parts, questions } = generatedExample;
+  const generated = page.slice(page.indexOf(propertyAddress), page.indexOf("## Gannet Rest"));
+  for (const words of [propertyAddress, ...parts.flatMap(({ lines }) => lines), ...questions])
+    expect(generated).toContain(words);
 });

@@ -15,7 +15,7 @@ export const pricingQuestions = [
   {
     question: "Is there a free trial?",
     answer:
-      "There is a money-back guarantee instead. Subscribe, build a guidebook, send it to real guests. If it isn’t for you, write to us within 30 days of your first payment and we refund all of it. The demo guidebook is open to everyone, without an account.",
+      "There is a money-back guarantee instead. Subscribe, build a guidebook, send it to real guests. If it isn’t for you, write to us within 30 days of your first payment and we refund all of it. The demo guidebook and a try-out of the editor, on our first page, are open to everyone, without an account.",
   },
   {
     question: "Can I cancel?",

@@ -12,8 +12,8 @@ interface Assumptions {
 
 /** An example, named as one on the page. Every figure in its text comes from here. */
 export const exampleHost = {
-  staysPerYear: 20,
-  repeatQuestionsPerStay: 3,
+  staysPerYear: 60,
+  repeatQuestionsPerStay: 4,
   minutesPerQuestion: 3,
   shareAnswered: 0.5,
   valueOfAnHour: 30,
@@ -29,9 +29,32 @@ export function yearlyReturn(host: Assumptions) {
     hours,
     worth,
     net: worth - PRICE.amount,
-    minutesToBreakEven: (PRICE.amount / host.valueOfAnHour) * 60,
+    messagesToBreakEven: Math.ceil(((PRICE.amount / host.valueOfAnHour) * 60) / host.minutesPerQuestion),
   };
 }
+
+interface GuestQuestion {
+  at: string;
+  question: string;
+  /** Where the demo guidebook answers it. */
+  answer: string;
+}
+
+/** What one stay of the example asks; as many as it assumes. */
+export const questionsInOneStay = [
+  {
+    at: "4:10 pm",
+    question: "Hi! What’s the Wi-Fi password?",
+    answer: "The Wi-Fi page, with a button that copies it",
+  },
+  { at: "7:35 pm", question: "How do we turn the heating up?", answer: "How-To Guides, “Heat pump”" },
+  { at: "9:05 pm", question: "Which bin goes out tonight?", answer: "How-To Guides, “Bin night”" },
+  {
+    at: "10:40 pm",
+    question: "When do we have to be out?",
+    answer: "Check Out, its time on the first screen",
+  },
+] as const satisfies readonly GuestQuestion[];
 
 /** The price in other units; arithmetic, nothing more. */
 export const priceInOtherUnits = [
