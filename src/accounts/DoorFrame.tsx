@@ -8,18 +8,21 @@ interface DoorFrameProps {
   subtitle?: ReactNode;
   /** What the scene says, where there is room for it. */
   words: string;
+  /** Stands below those words. */
+  scene?: ReactNode;
   children: ReactNode;
 }
 
 /** Stands around the screens at the door: sign in, sign up, reset. The form first, the evening beside or above it. */
-export function DoorFrame({ title, subtitle, words, children }: DoorFrameProps) {
+export function DoorFrame({ title, subtitle, words, scene, children }: DoorFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row-reverse">
       <div className="on-night relative h-32 shrink-0 overflow-hidden sm:h-44 lg:sticky lg:top-0 lg:h-dvh lg:flex-1">
         <PorchScene className="absolute inset-x-0 bottom-0 h-96 w-full sm:h-128 lg:h-full" />
-        <p className="absolute inset-x-12 top-14 hidden max-w-md font-display text-4xl leading-tight lg:block">
-          {words}
-        </p>
+        <div className="absolute inset-x-12 top-14 bottom-0 hidden lg:block">
+          <p className="mb-6 max-w-md font-display text-4xl leading-tight">{words}</p>
+          {scene}
+        </div>
       </div>
       <div className="flex flex-1 flex-col px-5 pb-10 sm:px-8 lg:w-1/2 lg:max-w-2xl lg:flex-none lg:px-16">
         <header className="pt-5 lg:pt-8">

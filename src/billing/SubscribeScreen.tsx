@@ -20,12 +20,14 @@ import { Notice } from "#platform/ui/Notice.tsx";
 interface SubscribeScreenProps {
   /** What a host without a plan can still see to: their guidebooks. */
   children?: ReactNode;
+  /** The product, beside the offer and below it: each shows where the other has no room. */
+  product: { scene: ReactNode; card: ReactNode };
   /** The way out of the account. */
   signOut: ReactNode;
 }
 
 /** Offers the plan to a host who has none (Plan 1). */
-export function SubscribeScreen({ children, signOut }: SubscribeScreenProps) {
+export function SubscribeScreen({ children, product, signOut }: SubscribeScreenProps) {
   const { search, state } = useLocation();
   const user = useUser();
   const subscription = useSubscription();
@@ -42,6 +44,7 @@ export function SubscribeScreen({ children, signOut }: SubscribeScreenProps) {
       title={askOwner === null ? "Start Your Subscription" : "No active subscription"}
       subtitle={`Create digital guidebooks for up to ${PLAN.properties} properties.`}
       words="Leave a light on for every guest, all year."
+      scene={product.scene}
     >
       <title>{`Subscribe | ${PRODUCT.name}`}</title>
       <div className="flex flex-col gap-5">
@@ -69,6 +72,7 @@ export function SubscribeScreen({ children, signOut }: SubscribeScreenProps) {
         ) : (
           <AskOwner owner={askOwner} />
         )}
+        {product.card}
         {children}
         <details>
           <summary className="flex min-h-11 w-fit items-center text-pine underline underline-offset-4">

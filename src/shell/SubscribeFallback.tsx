@@ -4,6 +4,7 @@ import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
 import { buttonLook } from "#platform/ui/buttonLook.ts";
 import { AccountSwitcher } from "#shell/AccountSwitcher.tsx";
 import { GuidebooksToTakeDown } from "#shell/GuidebooksToTakeDown.tsx";
+import { WhatGuestsGet, WhatGuestsGetCard } from "#shell/WhatGuestsGet.tsx";
 import { YourData } from "#transfer/YourData.tsx";
 import { DeleteAccount } from "#transfer/DeleteAccount.tsx";
 import { SignOut } from "#shell/SignOut.tsx";
@@ -17,7 +18,7 @@ export default function SubscribeFallback() {
     </SignOut>
   );
   return (
-    <SubscribeScreen signOut={signOut}>
+    <SubscribeScreen signOut={signOut} product={{ scene: <WhatGuestsGet />, card: <WhatGuestsGetCard /> }}>
       <AccountSwitcher on="day" />
       <GuidebooksToTakeDown />
       <YourData />
