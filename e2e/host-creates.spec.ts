@@ -114,7 +114,7 @@ test("A host prints the sheet and the QR code", async ({ page, newVisitor, serve
     await expect(sheet.getByText("THANK YOU FOR CHOOSING TO STAY WITH US")).toBeVisible();
     await expect(sheet.getByRole("button", { name: "Print Guidebook" })).toBeVisible();
     expect(await readQr(sheet.getByRole("img", { name: "QR code for the digital guidebook" }))).toBe(link);
-    expect(await readQr(sheet.getByRole("img", { name: "joins the WiFi" }))).toBe(
+    expect(await readQr(sheet.getByRole("img", { name: "joins the Wi-Fi" }))).toBe(
       String.raw`WIFI:T:WPA;S:LakeHouse-5G;P:kererū & tūī\; 7;;`,
     );
     expect(await printToPdf(sheet)).toEqual({ pages: 1, width: 210, height: 297 });

@@ -41,7 +41,7 @@ test("the print sheet's code is drawn at 80 px and leads to the guidebook", asyn
 
 test("the WiFi code on the guest page joins the network", async () => {
   const { text } = await world.guest.get(`/view/${DEMO_KEY}`);
-  const [code = ""] = codesIn(text, "joins the WiFi");
+  const [code = ""] = codesIn(text, "joins the Wi-Fi");
   expect(await decode(code)).toBe("WIFI:T:WPA;S:Retreat-5G;P:slow-morning-42;;");
 });
 

@@ -128,7 +128,7 @@ export const catalog = {
     title: "WiFi",
     tile: english.sections.wifi,
     icon: Wifi,
-    emptyText: "No WiFi details yet. Click Edit to add them.",
+    emptyText: "No Wi-Fi details yet. Click Edit to add them.",
     hint: { field: "networkName" },
     quickLink: { place: 1, label: "wifi", fields: ["networkName", "password"] },
     serves: "network",

@@ -46,7 +46,7 @@ describe("WiFi", () => {
 
   test("draws a join code inside the page, and none without a network name", () => {
     expect(read({ type: "wifi", title: "WiFi", content })).toContain(
-      'aria-label="QR code that joins the WiFi"',
+      'aria-label="QR code that joins the Wi-Fi"',
     );
     const unnamed = { ...content, networkName: "" };
     expect(read({ type: "wifi", title: "WiFi", content: unnamed })).not.toContain("<path fill");

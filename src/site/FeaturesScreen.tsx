@@ -26,7 +26,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead({
     title: `Features: what a ${PRODUCT.name} guidebook does`,
     description:
-      "A draft from your address, 16 sections, how-to guides with video, QR codes, an A4 print sheet and links you can revoke. What hosts and guests get.",
+      "A draft from your address, 16 guidebook sections, how-to guides with video, QR codes, an A4 print sheet and links you can revoke. What hosts and guests get.",
     path: "/features",
     origin,
     picture: shown,
@@ -60,7 +60,7 @@ export default function FeaturesScreen() {
         id="sections"
         on="linen"
         title="A place for everything guests ask"
-        lead="Eight of the sixteen sections. The others cover kitchen, transport, shops, eating out and what’s nearby."
+        lead="Eight of the 16 guidebook sections. The others cover kitchen, transport, shops, eating out and what’s nearby."
       >
         <div className="grid items-center gap-12 lg:grid-cols-[1fr_auto]">
           <Sections />

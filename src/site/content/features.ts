@@ -69,7 +69,7 @@ export const featureCards = [
   },
   {
     icon: BookOpen,
-    title: "16 sections, one order",
+    title: "16 guidebook sections, one order",
     text: "Everything a stay needs has its place, from the welcome to check-out. Fill in what applies. What you leave empty steps back and stays out of the way.",
   },
   {

@@ -18,7 +18,7 @@ export function OpenSecrets({ sections, wifiForEveryone, onGo }: OpenSecretsProp
   if (types.length === 0) return null;
   const secrets = [
     ...(found.some(({ opens }) => opens === "door") ? ["The door code"] : []),
-    ...(found.some(({ opens }) => opens === "network") ? ["The WiFi password"] : []),
+    ...(found.some(({ opens }) => opens === "network") ? ["The Wi-Fi password"] : []),
   ];
   return (
     <Notice

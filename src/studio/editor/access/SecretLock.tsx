@@ -44,7 +44,7 @@ export function SecretLock({ guidebookId, opens, sections, onGo }: SecretLockPro
       )}
       {hidden && opens === "network" && (
         <DocumentLink href={`/api/guidebooks/${guidebookId}/print`} className={linkLook}>
-          Print the sheet with the WiFi
+          Print the sheet with the Wi-Fi
         </DocumentLink>
       )}
       {isOpen && (
