@@ -100,6 +100,22 @@ test("all that a host wrote is exported into a new file, and the host reads that
   ]);
 });
 
+test("a host is signed out everywhere, and nobody else", async () => {
+  const { world, run } = await open();
+  const aroha = await world.host("Aroha");
+  const ben = await world.host("Ben");
+  expect(await run("sign-out", "aroha@example.com", "--because", "A stolen phone")).toMatchObject({
+    isRefused: false,
+  });
+  expect((await aroha.get("/api/guidebooks")).status).toBe(401);
+  expect((await ben.get("/api/guidebooks")).status).toBe(200);
+  expect((await run("log")).text).toContain(`sign-out  ${aroha.id}  A stolen phone`);
+  const { email, password } = aroha;
+  expect((await aroha.post("/api/auth/login", { email, password })).status).toBe(200);
+  const kinds = (await aroha.get("/api/auth/security-events")).body.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toContain("signed_out_by_support");
+});
+
 test("owners read what was done to their account", async () => {
   const { world, run } = await open();
   const aroha = await world.host("Aroha", { subscribed: false });

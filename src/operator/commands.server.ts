@@ -10,6 +10,7 @@ import {
   grantPlan,
   putBack,
   resendConfirmation,
+  signOutHost,
   takeDown,
   type Order,
 } from "#operator/operator.server.ts";
@@ -34,6 +35,7 @@ const USAGE = `npm run admin -- COMMAND
   take-down SLUG --because REASON            guests find nothing behind any link of the guidebook
   put-back SLUG --because REASON
   resend EMAIL                               the e-mail that confirms the host's address
+  sign-out EMAIL --because REASON            ends all sessions of the host; a stolen password wants a reset as well
   export EMAIL FILE --because REASON         all guidebooks as one new zip; --with-secrets with door codes and passwords
   delete EMAIL --for-good --because REASON   the host with all that was theirs; no way back but a backup
   log                                        what operators did, newest first`;
@@ -44,7 +46,9 @@ export async function runAdmin(platform: Platform, given: string[], operator: st
   if (!parsed) return usage;
   const { command, first = "", second = "", reason, isForGood, withSecrets } = parsed;
   const order: Order = { operator, reason };
-  const needsReason = ["grant", "end", "take-down", "put-back", "export", "delete"].includes(command);
+  const needsReason = ["grant", "end", "take-down", "put-back", "sign-out", "export", "delete"].includes(
+    command,
+  );
   if (needsReason && !reason) return usage;
   switch (first || command === "log" ? command : "") {
     case "find":
@@ -66,6 +70,8 @@ export async function runAdmin(platform: Platform, given: string[], operator: st
       const sent = await resendConfirmation(platform, first, origin, { ...order, reason: reason || "asked" });
       return sayOf(sent, `The server sends it within a minute.`);
     }
+    case "sign-out":
+      return sayOf(await signOutHost(platform, first, order), `${first} is signed out everywhere.`);
     case "export": {
       if (!second) return usage;
       if (existsSync(second)) return refuse(`There is ${second} already. Name a new file.`);

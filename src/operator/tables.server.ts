@@ -17,4 +17,12 @@ export interface OperatorActionsTable {
   reason: string;
 }
 
-export type OperatorAction = "grant" | "end" | "take-down" | "put-back" | "resend" | "export" | "delete";
+export type OperatorAction =
+  | "grant"
+  | "end"
+  | "take-down"
+  | "put-back"
+  | "resend"
+  | "sign-out"
+  | "export"
+  | "delete";

@@ -25,6 +25,7 @@ const words: Record<SecurityEventKind, string> = {
   plan_ended_by_support: "Our support ended your plan",
   taken_down_by_support: "Our support took a guidebook down",
   put_back_by_support: "Our support put a guidebook back",
+  signed_out_by_support: "Our support signed you out everywhere",
 };
 
 /** What happened to one's own way in, the newest first (Accounts 15). */

@@ -17,6 +17,7 @@ export const securityEventKinds = [
   "plan_ended_by_support",
   "taken_down_by_support",
   "put_back_by_support",
+  "signed_out_by_support",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
