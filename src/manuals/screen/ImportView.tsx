@@ -13,7 +13,12 @@ import { targetSectionsOf } from "#manuals/screen/targetSections.ts";
 import { usePut } from "#manuals/screen/usePut.ts";
 import { useReadFiles } from "#manuals/screen/useReadFiles.ts";
 import { useReview } from "#manuals/screen/useReview.ts";
+import { HomesView } from "#manuals/homes/HomesView.tsx";
+import { OTHER_FILES, useOtherFiles } from "#manuals/screen/useOtherFiles.ts";
 import { NameField } from "#studio/create/NameField.tsx";
+
+const HINT = "Word, PDF, web page, Markdown or text, up to 25 MB each; several at once, too.";
+const MORE = "Also a table (CSV) of many homes, and a guidebook exported from here (zip).";
 
 interface ImportViewProps {
   /** Null where a new one is to be made. */
@@ -32,6 +37,10 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
     setDone(null);
     setReview((before) => addManual(before, name, manual, sections));
   });
+  const others = useOtherFiles();
+  async function choose(chosen: File[]) {
+    await files.read(guidebookId === null ? await others.takeOthers(chosen) : chosen);
+  }
   const put = usePut(guidebookId, sections, (result) => {
     setDone(result);
     clear();
@@ -53,11 +62,21 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
       <Disclosed summary={hasReview ? "Bring in more" : null} isOpen={files.files.length > 0}>
         <AddManual
           files={files.files}
-          hint="Word, PDF, web page, Markdown or text, up to 25 MB each; several at once, too."
-          onFiles={(chosen) => void files.read(chosen)}
+          {...(guidebookId === null && { alsoAccepted: OTHER_FILES })}
+          hint={guidebookId === null ? `${HINT} ${MORE}` : HINT}
+          onFiles={(chosen) => void choose(chosen)}
           onDismiss={files.dismiss}
         />
       </Disclosed>
+      {others.isImporting && <output className="block text-soft">Bringing your export in...</output>}
+      {others.table && (
+        <HomesView
+          key={others.table.name}
+          fileName={others.table.name}
+          rows={others.table.rows}
+          onClose={others.closeTable}
+        />
+      )}
       {hasReview && (
         <>
           <ReviewHead review={review} isStored={isStored} onReview={setReview} onClear={clear} />
