@@ -3,6 +3,7 @@ import { showCalendars } from "./calendars.ts";
 import { addLines, edit, write } from "./editing.ts";
 import type { MadeGuidebook } from "./guidebooks.ts";
 import { takePhoto } from "./photos.ts";
+import { readTable, tableOfHomes } from "./tablesOfHomes.ts";
 
 /** A screen of the product, and how to come to it. */
 export interface Screen {
@@ -91,6 +92,7 @@ export const emptyHostScreens: Screen[] = [
     prepare: (page) => page.getByRole("radio", { name: "Blank" }).check(),
   },
   { name: "import-empty", path: "/import" },
+  { name: "import-homes", path: "/import", prepare: (page) => readTable(page, tableOfHomes) },
   { name: "editor-new", path: "/guidebooks/new" },
   { name: "profile", path: "/profile" },
   { name: "security-events", path: "/profile", prepare: press("What happened here") },

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect } from "./server.ts";
+import { expect, type Page } from "@playwright/test";
 
 export const tableOfHomes = `Property name;Address;WiFi name;WiFi password;Door code;Check-in;Check-out;Colour
 Lake House;12 Shore Road, Wānaka;LakeHouse;kea-2020;0815;3 pm;10:00;green
