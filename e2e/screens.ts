@@ -125,6 +125,7 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "languages", path: `/guidebooks/${id}/languages`, prepare: tickGerman },
   { name: "languages-import", path: `/guidebooks/${id}/languages`, prepare: readTranslations },
   { name: "unfound", path: "/dashboard", prepare: (page) => showUnfound(page, slug) },
+  { name: "print-view", path: `/guidebooks/${id}/print` },
   { name: "stays-empty", path: `/guidebooks/${id}/stays` },
   { name: "add-stay", path: `/guidebooks/${id}/stays`, prepare: openNewStay },
   { name: "stays-not-found", path: "/guidebooks/nothing/stays" },

@@ -99,6 +99,12 @@ const rows = [
     shownTo: subscribers,
     framed: true,
   },
+  {
+    path: "/guidebooks/:id/print",
+    file: "studio/PrintScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
   { path: "/guidebooks/new", drawnBy: "/guidebooks/:id", shownTo: subscribers, framed: true },
   { path: "/guidebooks/:id", file: "studio/EditorScreen.tsx", shownTo: subscribers, framed: true },
   // Every other path, of which nobody knows what it says.

@@ -6,6 +6,8 @@ export function wirePaper(): void {
   addEventListener("beforeprint", () => {
     for (const image of document.images) image.loading = "eager";
   });
+  // In the editor's print view the sheet stands alone.
+  if (parent !== window) document.querySelector(".print-bar")?.remove();
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-print]")) {
     button.hidden = false;
     button.addEventListener("click", () => print());

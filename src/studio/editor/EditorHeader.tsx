@@ -9,6 +9,7 @@ import {
   FileInput,
   Globe,
   Phone,
+  Printer,
   Save,
   Share2,
 } from "lucide-react";
@@ -140,6 +141,9 @@ export function EditorHeader(props: EditorHeaderProps) {
               </MenuItem>
               <MenuItem icon={Globe} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/languages`)}>
                 Languages
+              </MenuItem>
+              <MenuItem icon={Printer} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/print`)}>
+                Print sheet
               </MenuItem>
               <MenuItem icon={FileInput} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/import`)}>
                 Bring in what you have

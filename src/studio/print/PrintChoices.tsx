@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { EMERGENCY_TEXT_MAX, printBlocks } from "#guidebooks/printSettings.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { Card } from "#platform/ui/Card.tsx";
+import { Checkbox } from "#platform/ui/Checkbox.tsx";
+import { Field } from "#platform/ui/Field.tsx";
+import { Textarea } from "#platform/ui/Textarea.tsx";
+import { UnsavedGuard } from "#studio/channels/UnsavedGuard.tsx";
+import { blockNames } from "#studio/print/sheetNoteTexts.ts";
+import { usePrintSettings } from "#studio/print/usePrintSettings.ts";
+
+/** Which blocks are printed, and the words of the emergency block. */
+export function PrintChoices({ guidebook, mayEdit }: { guidebook: Guidebook; mayEdit: boolean }) {
+  const { settings, isSaving, print, writeEmergency } = usePrintSettings(guidebook);
+  const [words, setWords] = useState(settings.emergencyText);
+  const isUnsaved = words.trim() !== settings.emergencyText;
+  return (
+    <Card as="section" aria-labelledby="on-the-sheet">
+      <fieldset disabled={!mayEdit}>
+        <legend id="on-the-sheet" className="text-xl font-display font-semibold">
+          On the sheet
+        </legend>
+        <p className="mt-1 text-soft">What you leave off is off the guests’ page, too.</p>
+        <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
+          {printBlocks.map((block) => (
+            <Checkbox
+              key={block}
+              label={blockNames[block]}
+              checked={!settings.off.includes(block)}
+              onChange={({ target }) => print(block, target.checked)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {!settings.off.includes("emergency") && (
+        <form
+          className="mt-4 border-t border-line pt-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            writeEmergency(words.trim());
+          }}
+        >
+          <Field
+            label="In an emergency"
+            aside="optional"
+            hint="Left empty, the beginning of your Emergency section stands here."
+            counter={{ length: words.length, max: EMERGENCY_TEXT_MAX }}
+          >
+            <Textarea
+              readOnly={!mayEdit}
+              rows={3}
+              maxLength={EMERGENCY_TEXT_MAX}
+              placeholder="The fire extinguisher hangs beside the fridge."
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </Field>
+          {mayEdit && (
+            <Button type="submit" variant="secondary" busy={isSaving} className="mt-3">
+              Save these words
+            </Button>
+          )}
+        </form>
+      )}
+      <UnsavedGuard
+        active={isUnsaved}
+        text="The words for an emergency are not saved yet and would be lost."
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, ExternalLink, Printer } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
+import { track } from "#analytics/track.ts";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { guidebookQuery } from "#guidebooks/queries.ts";
+import { ApiError } from "#platform/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
+import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
+import { Notice } from "#platform/ui/Notice.tsx";
+import { PageHeader } from "#platform/ui/PageHeader.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { LoadFailed } from "#studio/LoadFailed.tsx";
+import { PrintChoices } from "#studio/print/PrintChoices.tsx";
+import { SheetNotes } from "#studio/print/SheetNotes.tsx";
+import { NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
+
+/** The sheet as it comes out of the printer, beside what the host decides about it. */
+export function PrintView({ guidebookId }: { guidebookId: string }) {
+  const { data: guidebook, error, refetch } = useQuery(guidebookQuery(guidebookId));
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
+  return (
+    <>
+      <Link
+        to={`/guidebooks/${guidebookId}`}
+        className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-pine"
+      >
+        <ArrowLeft size={18} aria-hidden /> {guidebook?.name ?? "Guidebook"}
+      </Link>
+      {guidebook ? (
+        <Body guidebook={guidebook} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load the print sheet. Please try again.
+        </LoadFailed>
+      ) : (
+        <div className="mt-8 space-y-5" aria-busy>
+          <output className="sr-only">Loading the print sheet...</output>
+          <Skeleton className="h-64 rounded-card" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Body({ guidebook }: { guidebook: Guidebook }) {
+  const mayEdit = useMay("edit");
+  const sheet = useRef<HTMLIFrameElement>(null);
+  function print() {
+    track("print_preview_opened", { is_public: false });
+    sheet.current?.contentWindow?.print();
+  }
+  return (
+    <>
+      <PageHeader
+        title="Print sheet"
+        subtitle="One page of A4 for the fridge door."
+        action={
+          <>
+            <DocumentLink href={`/print/${guidebook.slug}`} icon={ExternalLink} variant="secondary">
+              Open guests’ page
+            </DocumentLink>
+            <Button icon={Printer} onClick={print}>
+              Print
+            </Button>
+          </>
+        }
+      />
+      {!mayEdit && (
+        <Notice className="mt-6">
+          You can print the sheet here. Only the owner and editors may change it.
+        </Notice>
+      )}
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div className="grid gap-5">
+          <SheetNotes guidebook={guidebook} mayEdit={mayEdit} />
+          <PrintChoices guidebook={guidebook} mayEdit={mayEdit} />
+        </div>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
+        <iframe
+          key={guidebook.updatedAt}
+          ref={sheet}
+          src={`/api/guidebooks/${guidebook.id}/print`}
+          title="The sheet as it prints"
+          className="block aspect-210/297 min-h-120 w-full rounded-card border border-line bg-white shadow-soft lg:sticky lg:top-6"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PrintBlock } from "#guidebooks/printSettings.ts";
+import type { SheetNotes } from "#guidebooks/sheetNotes.ts";
+import { sayList } from "#platform/say.ts";
+
+/** What the host calls the blocks, in the sheet's order. */
+export const blockNames: Record<PrintBlock, string> = {
+  welcome: "Welcome",
+  wifi: "Wi-Fi",
+  rules: "House rules",
+  "check-out": "Check out",
+  emergency: "Emergency",
+  contacts: "Contacts",
+  reviews: "Reviews",
+  code: "QR code, address and thanks",
+};
+
+/** A sentence about the sheet, and what of the editor opens to mend it. */
+export interface SheetNoteText {
+  text: string;
+  mend?: { label: string; open: string };
+}
+
+const sections: Partial<Record<PrintBlock, string>> = {
+  welcome: "welcome",
+  rules: "rules",
+  "check-out": "departure",
+};
+
+/** Returns what a host should know of the sheet, a sentence each (Print and QR pages 2). */
+export function sheetNoteTexts(notes: SheetNotes, off: readonly PrintBlock[]): SheetNoteText[] {
+  const { inOurWords, isTooLong, lacksCountry, lacksWifi } = notes;
+  const found: SheetNoteText[] = [];
+  if (isTooLong)
+    found.push({
+      text: "This is more than one page can hold. A shorter list of rules or steps would fit, or one block fewer.",
+    });
+  const [first] = inOurWords;
+  if (first) {
+    const names = sayList(inOurWords.map((block) => blockNames[block]));
+    found.push({
+      text: `${names} ${inOurWords.length === 1 ? "is" : "are"} in our words until you write your own.`,
+      mend: { label: `Write ${blockNames[first]}`, open: sections[first] ?? first },
+    });
+  }
+  if (lacksCountry)
+    found.push({
+      text: "Once the country is known, Emergency says its number alone.",
+      mend: { label: "Choose the country", open: "property.country" },
+    });
+  if (lacksWifi)
+    found.push({
+      text: "Wi-Fi leaves a line to write on where the guidebook says nothing.",
+      mend: { label: "Write the Wi-Fi", open: "wifi" },
+    });
+  if (!off.includes("reviews")) found.push({ text: "The Reviews block is always in our words." });
+  return found;
+}
