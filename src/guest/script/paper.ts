@@ -1,16 +1,30 @@
+import { PAPER_RULES } from "#guest/script/paperRules.ts";
+
+/** Longer nobody waits for pictures that are to be printed. */
+const PICTURES_MS = 5000;
+
 /**
  * Wires the print buttons of the print sheet and the QR page, and the way back to where the visitor came from. On paper are
  * the pictures of sections that were never opened, too.
  */
 export function wirePaper(): void {
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(PAPER_RULES);
   addEventListener("beforeprint", () => {
-    for (const image of document.images) image.loading = "eager";
+    loadPictures();
+    if (!document.adoptedStyleSheets.includes(rules)) document.adoptedStyleSheets.push(rules);
+  });
+  // The browser's own printing waits for no picture.
+  addEventListener("keydown", (press) => {
+    if (press.key !== "p" || !(press.ctrlKey || press.metaKey) || press.shiftKey || press.altKey) return;
+    press.preventDefault();
+    void printWithPictures();
   });
   // In the editor's print view the sheet stands alone.
   if (parent !== window) document.querySelector(".print-bar")?.remove();
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-print]")) {
     button.hidden = false;
-    button.addEventListener("click", () => print());
+    button.addEventListener("click", () => void printWithPictures());
   }
   document.querySelector("[data-back]")?.addEventListener("click", (click) => {
     const from = URL.parse(document.referrer);
@@ -18,4 +32,16 @@ export function wirePaper(): void {
     click.preventDefault();
     history.back();
   });
+}
+
+function loadPictures(): void {
+  for (const image of document.images) image.loading = "eager";
+}
+
+async function printWithPictures(): Promise<void> {
+  loadPictures();
+  const pictures = [...document.images].map((image) => image.decode().catch(() => {}));
+  const late = new Promise((resolve) => setTimeout(resolve, PICTURES_MS));
+  await Promise.race([Promise.all(pictures), late]);
+  print();
 }

@@ -1,0 +1,13 @@
+/**
+ * Rules for paper that have no room in the page. Firefox cuts the rows of grids in two, and leaves a heading behind: there a
+ * heading needs the room of the lines that follow it.
+ */
+export const PAPER_RULES = `@media print {
+  :is(.section-body, .facts, .entries, .groups, .howto > div, .welcome) { display: block; }
+  :is(.section-body, .facts, .entries, .groups, .howto > div) > * + * { margin-top: 1.25rem; }
+  .page :is(h2, h3, p:has(img), figure) { break-inside: avoid; }
+  .page img { display: block; }
+  .page :is(h2, h3)::after { content: ""; display: block; height: 7rem; margin-bottom: -7rem; }
+  .page summary h3::after { content: none; }
+  .page .entries > details:first-child { break-inside: auto; }
+}`;
