@@ -25,9 +25,12 @@ export function waitForReact(page: Page): Page {
  * at once. Parts of a screen may come after the rest.
  */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
-    const answering = [...document.querySelectorAll("button, form")];
-    return !("__reactRouterContext" in window) || (isReacts(document.body) && answering.every(isReacts));
-  });
+  await page.waitForFunction(isAlive);
+}
+
+/** Runs in the page. */
+export function isAlive(): boolean {
+  const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  const answering = [...document.querySelectorAll("button, form")];
+  return !("__reactRouterContext" in window) || (isReacts(document.body) && answering.every(isReacts));
 }

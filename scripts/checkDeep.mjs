@@ -3,13 +3,20 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
+import { installEngines } from "./engines.mjs";
 import { nodePath } from "./prepare.mjs";
 
 const chromium = findChromium();
-const journeys = run("journeys that are tagged @deep", "node_modules/@playwright/test/cli.js", ["test"], {
-  DEEP: "1",
-  ...(chromium && { CHROMIUM_PATH: chromium }),
-});
+installEngines();
+const journeys = run(
+  "journeys that are tagged @deep, some in Firefox and WebKit too",
+  "node_modules/@playwright/test/cli.js",
+  ["test"],
+  {
+    DEEP: "1",
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  },
+);
 const properties = run(
   "properties, of inputs that nobody tried yet",
   "node_modules/vitest/vitest.mjs",
