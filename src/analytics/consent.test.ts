@@ -53,8 +53,8 @@ test.each([
 });
 
 test("the policy of a screen names Google only where it is offered", () => {
-  expect(screenPolicy("n", { google: false })).not.toContain("google");
-  const policy = screenPolicy("n", { google: true });
+  expect(screenPolicy("n", { google: false, hasManifest: true })).not.toContain("google");
+  const policy = screenPolicy("n", { google: true, hasManifest: true });
   expect(policy).toMatch(/script-src 'self' 'nonce-n' 'sha256-\S+' https:\/\/www\.googletagmanager\.com;/);
   expect(policy).toContain("connect-src 'self' https://*.google-analytics.com");
 });

@@ -12,8 +12,8 @@ export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
   return (
     <footer className="foot">
       <FootContact guidebook={guidebook} />
+      <Logo guidebook={guidebook} className="foot-logo" />
       <div>
-        <Logo guidebook={guidebook} className="foot-logo" />
         <p {...hostWords()}>{guidebook.propertyAddress ?? guidebook.name}</p>
         <p hidden data-saved="">
           {texts().script.saved}

@@ -1,5 +1,6 @@
 import { wireCounting } from "#guest/script/counting.ts";
 import { wireCopying } from "#guest/script/copying.ts";
+import { wireHomeScreen } from "#guest/script/homeScreen.ts";
 import { wireOpened } from "#guest/script/opened.ts";
 import { wireOffline } from "#guest/script/offline.ts";
 import { wirePaper } from "#guest/script/paper.ts";
@@ -16,5 +17,6 @@ wireReading();
 wireSearch();
 wirePaper();
 wireOffline();
+wireHomeScreen();
 wireOpened();
 wireCounting();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { PageKind } from "#guest/pageRequest.server.ts";
 import { videoOf } from "#sections/howto/video.ts";
 import { leavesOf } from "#sections/section.ts";
 
@@ -23,8 +24,13 @@ function styleHashOf(style: string): string {
   return hash;
 }
 
+interface PolicyNeeds {
+  players?: readonly string[];
+  hasManifest?: boolean;
+}
+
 /** Our own files alone, and the page's own style. The host's editor may show the page in a frame. */
-function policyOf(style: string, players: readonly string[] = []): string {
+function policyOf(style: string, { players = [], hasManifest = false }: PolicyNeeds = {}): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -33,6 +39,8 @@ function policyOf(style: string, players: readonly string[] = []): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    // WebKit does not know it, and says so on every page that has it.
+    ...(hasManifest ? ["manifest-src 'self'"] : []),
     `frame-src ${players.join(" ") || "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
@@ -59,11 +67,12 @@ export const headersOfFile = (type: string): Record<string, string> => ({
 });
 
 /** Returns the headers of a guest page: checked at every visit, stored by no cache on the way (Guest page 4). */
-export function headersFor(guidebook: GuestGuidebook, style: string): Record<string, string> {
+export function headersFor(guidebook: GuestGuidebook, style: string, kind: PageKind): Record<string, string> {
+  const needs = { players: playersOf(guidebook), hasManifest: kind === "view" };
   return {
     ...always,
     "Cache-Control": guidebook.stay ? "private, no-store" : "private, no-cache",
-    "Content-Security-Policy": policyOf(style, playersOf(guidebook)),
+    "Content-Security-Policy": policyOf(style, needs),
     Vary: "Accept-Encoding, Accept-Language, Cookie",
     ...(guidebook.secretsUntil !== null && { "Guidebook-Secrets-Until": String(guidebook.secretsUntil) }),
     ...(guidebook.liveUntil !== null && { "Guidebook-Live-Until": String(guidebook.liveUntil) }),

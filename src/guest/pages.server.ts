@@ -68,7 +68,7 @@ export async function drawPage(
   const translated = isOriginal ? undefined : translatedTexts(guidebook.sections);
   const page = () => pages[kind](shown, files, origin);
   const html = await drawIn(language, guidebook, page, translated);
-  const headers = headersFor(guidebook, files.style);
+  const headers = headersFor(guidebook, files.style, kind);
   return { html, revision, headers, ...((stay || isOriginal) && { own: { changesAt } }) };
 }
 

@@ -8,6 +8,7 @@ import { canonicalPath } from "#guest/canonicalPath.ts";
 import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { homeScreenFiles } from "#guest/homeScreen/routes.server.ts";
 import { ORIGINAL } from "#guest/links.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
@@ -41,6 +42,7 @@ export function guestPages(assets: Assets) {
   pages.route("/", stayPages(assets));
   pages.route("/", searchPages(assets));
   pages.route("/", shortLinkPages(assets));
+  pages.route("/", homeScreenFiles(assets));
   for (const kind of pageKinds) {
     pages.get(`/${kind}/:key`, async (c) => {
       const key = c.req.param("key");

@@ -37,11 +37,17 @@ export const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' 'unsafe-ev
 
 const earlyPress = `sha256-${createHash("sha256").update(EARLY_PRESS).digest("base64")}`;
 
+interface ScreenNeeds {
+  google: boolean;
+  /** The screens of a host are an app of their own on a phone. */
+  hasManifest: boolean;
+}
+
 /**
  * Returns the content security policy of the screens: our own files, inline scripts with this response's nonce or a
  * known hash, Google where offered.
  */
-export function screenPolicy(nonce: string, { google }: { google: boolean }): string {
+export function screenPolicy(nonce: string, { google, hasManifest }: ScreenNeeds): string {
   const also = (origins: string) => (google ? ` ${origins}` : "");
   return [
     "default-src 'none'",
@@ -51,7 +57,7 @@ export function screenPolicy(nonce: string, { google }: { google: boolean }): st
     "font-src 'self'",
     `connect-src 'self'${also(GOOGLE_COLLECTS)}`,
     "frame-src 'self'",
-    "manifest-src 'self'",
+    ...(hasManifest ? ["manifest-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -49,7 +49,7 @@ test("a loud browser is not listened to for ever", async () => {
 });
 
 test("screens say where to report, guests' pages do not", async () => {
-  expect(screenPolicy("n", { google: false })).toMatch(/; report-uri \/policy-reports$/);
+  expect(screenPolicy("n", { google: false, hasManifest: false })).toMatch(/; report-uri \/policy-reports$/);
   const shown = await (await newWorld()).guest.get("/view/demo-wanaka-retreat");
   expect(shown.headers.get("content-security-policy")).not.toContain("report");
 });

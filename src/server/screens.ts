@@ -5,12 +5,14 @@ import { chosenMembership } from "#accounts/actor.server.ts";
 import { user } from "#accounts/contract.ts";
 import { offerGoogle } from "#analytics/offer.tsx";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
+import { routePatternOf } from "#analytics/routePattern.ts";
 import { isGoogleWelcomeAt } from "#analytics/consent.ts";
 import { subscriptionFor } from "#billing/subscription.server.ts";
 import { newQueryClient } from "#platform/client.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import type { Assets } from "#server/assets.ts";
 import { DEVELOPMENT_POLICY, screenPolicy } from "#server/headers.ts";
+import { screens as table } from "#screens.ts";
 import { newVisitorScreens } from "#server/visitorScreens.ts";
 import { fillSession, logContext, nonceContext, queryClientContext } from "#shell/session.ts";
 import { openSite } from "#site/site.server.ts";
@@ -29,7 +31,8 @@ export function screens(assets: Assets, testimonials: Testimonials | null): Midd
     const year = new Date(platform.now()).getUTCFullYear();
     const key = import.meta.env.PROD ? visitorScreens.keyOf(c, { google, year }) : null;
     let html = key === null ? undefined : visitorScreens.get(key);
-    if (html !== undefined) return documentOf(visitorScreens.withNonce(html, nonce), nonce, google);
+    const policy = policyFor(c, nonce, google);
+    if (html !== undefined) return documentOf(visitorScreens.withNonce(html, nonce), policy);
 
     const response = await draw(c, assets, {
       nonce: key === null ? nonce : mark,
@@ -37,10 +40,10 @@ export function screens(assets: Assets, testimonials: Testimonials | null): Midd
       year,
       testimonials,
     });
-    if (key === null || response.status !== 200) return withPolicy(response, nonce, google);
+    if (key === null || response.status !== 200) return withPolicy(response, policy);
     html = await response.text();
     visitorScreens.set(key, html);
-    return documentOf(visitorScreens.withNonce(html, nonce), nonce, google);
+    return documentOf(visitorScreens.withNonce(html, nonce), policy);
   };
 }
 
@@ -77,13 +80,21 @@ async function draw(
   return handle(decodable(c.req.raw), context);
 }
 
-const documentOf = (html: string, nonce: string, google: string | undefined) =>
-  withPolicy(new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }), nonce, google);
+/** What visitors read leads to no screen of a host's without a full load: it has no manifest, and lets none in. */
+const visitorPatterns = new Set(
+  table.filter(({ path, file }) => path === "/" || file?.startsWith("site/")).map(({ path }) => path),
+);
 
-function withPolicy(response: Response, nonce: string, google: string | undefined): Response {
-  const policy = import.meta.env.PROD
-    ? screenPolicy(nonce, { google: google !== undefined })
-    : DEVELOPMENT_POLICY;
+function policyFor(c: Context<AppEnv>, nonce: string, google: string | undefined): string {
+  if (!import.meta.env.PROD) return DEVELOPMENT_POLICY;
+  const isForVisitors = !c.get("host") && visitorPatterns.has(routePatternOf(c.req.path));
+  return screenPolicy(nonce, { google: google !== undefined, hasManifest: !isForVisitors });
+}
+
+const documentOf = (html: string, policy: string) =>
+  withPolicy(new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }), policy);
+
+function withPolicy(response: Response, policy: string): Response {
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("Cache-Control", "private, no-store");
   return response;

@@ -1,0 +1,66 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import sharp, { type Sharp } from "sharp";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { hashOfPicture } from "#media/contract.ts";
+import { readPictureFile } from "#media/pictureFile.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { kindOfPlace } from "#scenes/kindOfPlace.ts";
+import { Scene } from "#scenes/Scene.tsx";
+
+interface IconLook {
+  /** Width and height in pixels. */
+  size: number;
+  /** How much of its width a logo takes: a launcher may cut a maskable icon to a circle of four fifths (W3C). */
+  logoShare: number;
+}
+
+/** The files of icons, by their name in the URL. */
+export const iconLooks: Record<string, IconLook> = {
+  "icon-180": { size: 180, logoShare: 0.8 },
+  "icon-192": { size: 192, logoShare: 0.8 },
+  "icon-512": { size: 512, logoShare: 0.8 },
+  "icon-maskable": { size: 512, logoShare: 0.56 },
+};
+
+/**
+ * Draws the icon of a guidebook: the host's logo on white, else the middle of the cover, else the drawn evening. No letters:
+ * a server may have no font to write them with.
+ */
+export async function drawIcon(
+  platform: Platform,
+  { logo, cover, ...guidebook }: GuestGuidebook,
+  { size, logoShare }: IconLook,
+): Promise<Buffer<ArrayBuffer>> {
+  const [ownLogo, photo] = await Promise.all([readPicture(platform, logo), readPicture(platform, cover)]);
+  const drawn = ownLogo
+    ? await onWhite(ownLogo, size, Math.round(size * logoShare))
+    : photo
+      ? sharp(photo).resize(size, size, { fit: "cover" })
+      : drawEvening(guidebook, size);
+  return Buffer.from(await drawn.png({ palette: true, quality: 80 }).toBuffer());
+}
+
+async function readPicture(platform: Platform, path: string | null): Promise<Uint8Array | undefined> {
+  const hash = path === null ? undefined : hashOfPicture(path);
+  return hash === undefined ? undefined : (await readPictureFile(platform, `${hash}.jpg`))?.bytes;
+}
+
+async function onWhite(picture: Uint8Array, size: number, width: number): Promise<Sharp> {
+  const inner = await sharp(picture).resize(width, width, { fit: "inside" }).toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 3, background: "#fff" } }).composite([
+    { input: inner },
+  ]);
+}
+
+type Evening = Pick<GuestGuidebook, "name" | "guidebookId" | "propertyAddress">;
+
+function drawEvening({ name, guidebookId, propertyAddress }: Evening, size: number): Sharp {
+  const kind = kindOfPlace({ name, postalAddress: propertyAddress, seed: guidebookId });
+  const scene = renderToStaticMarkup(createElement(Scene, { seed: guidebookId, kind }));
+  const svg = scene.replace(
+    "<svg ",
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" `,
+  );
+  return sharp(Buffer.from(svg));
+}

@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { admit, admitToDrawing } from "#guest/admission.server.ts";
+import type { Assets } from "#guest/files.server.ts";
+import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { drawIcon, iconLooks } from "#guest/homeScreen/icon.server.ts";
+import { manifestOf } from "#guest/homeScreen/manifest.ts";
+import { sendNotFound } from "#guest/notices.server.ts";
+import { headersOfFile } from "#guest/pageHeaders.server.ts";
+import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
+import type { AppEnv } from "#platform/http.server.ts";
+
+/** Returns what a phone asks for that puts a guidebook on its home screen (Guest page 12). */
+export function homeScreenFiles(assets: Assets) {
+  const files = new Hono<AppEnv>();
+  files.get("/view/:key/app.webmanifest", admit(assets), async (c) => {
+    const guidebook = await findGuestGuidebook(c.get("platform"), c.req.param("key"));
+    if (!guidebook) return sendNotFound(c, assets, "view");
+    const wanted = wantedLanguage(c);
+    const manifest = manifestOf(guidebook, wanted === "own" ? guidebook.language : wanted);
+    const headers = headersOfFile("application/manifest+json; charset=utf-8");
+    return c.body(JSON.stringify(manifest), 200, headers);
+  });
+  files.get("/view/:key/:icon{icon-[a-z0-9]+\\.png}", admit(assets), admitToDrawing(assets), async (c) => {
+    const look = iconLooks[c.req.param("icon").replace(".png", "")];
+    const guidebook = look && (await findGuestGuidebook(c.get("platform"), c.req.param("key")));
+    if (!guidebook) return sendNotFound(c, assets, "view");
+    return c.body(await drawIcon(c.get("platform"), guidebook, look), 200, headersOfFile("image/png"));
+  });
+  return files;
+}
