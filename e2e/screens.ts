@@ -91,6 +91,7 @@ export const emptyHostScreens: Screen[] = [
     path: "/create-simple",
     prepare: (page) => page.getByRole("radio", { name: "Blank" }).check(),
   },
+  { name: "cards-empty", path: "/cards" },
   { name: "import-empty", path: "/import" },
   { name: "import-homes", path: "/import", prepare: (page) => readTable(page, tableOfHomes) },
   { name: "editor-new", path: "/guidebooks/new" },
@@ -113,6 +114,8 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "editor-live", path: `/guidebooks/${id}`, prepare: writeLive },
   { name: "editor-all-sections", path: `/guidebooks/${id}`, prepare: openAllSections },
   { name: "share-dialog", path: `/guidebooks/${id}`, prepare: openShareDialog },
+  { name: "cards", path: `/guidebooks/${id}/cards`, prepare: seeCards },
+  { name: "cards-of-all", path: "/cards", prepare: seeCards },
   { name: "shared-empty", path: "/shared" },
   { name: "contacts-empty", path: "/contacts" },
   { name: "contacts-new", path: "/contacts", prepare: press("Add contacts") },
@@ -283,6 +286,10 @@ async function changeStay(page: Page): Promise<void> {
 async function pasteAgain(page: Page): Promise<void> {
   await showCalendars(page);
   await page.getByRole("button", { name: "Paste the address again for Booking.com" }).click();
+}
+
+async function seeCards(page: Page): Promise<void> {
+  await expect(page.getByRole("img", { name: /^Your guidebook, / })).toBeVisible();
 }
 
 async function openShareDialog(page: Page): Promise<void> {

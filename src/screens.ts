@@ -72,6 +72,13 @@ const rows = [
   { path: "/profile", file: "shell/ProfilePage.tsx", shownTo: subscribers, framed: true },
   { path: "/contacts", file: "studio/ContactsScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/shared", file: "studio/SharedScreen.tsx", shownTo: subscribers, framed: true },
+  { path: "/cards", file: "studio/CardsScreen.tsx", shownTo: subscribers, framed: true },
+  {
+    path: "/guidebooks/:id/cards",
+    file: "studio/GuidebookCardsScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
   { path: "/stays", file: "studio/StaysScreen.tsx", shownTo: subscribers, framed: true },
   {
     path: "/guidebooks/:id/stays",

@@ -9,6 +9,7 @@ export const guidebookKeys = {
   bin: ["/api/guidebooks", "bin"] as const,
   one: (id: string) => ["/api/guidebooks", id] as const,
   sections: (id: string) => ["/api/guidebooks", id, "sections"] as const,
+  cards: (id: string) => ["/api/guidebooks", id, "cards"] as const,
   share: (id: string) => ["/api/guidebooks", id, "share"] as const,
 };
 
@@ -44,6 +45,23 @@ export const sectionsQuery = (id: string) =>
     gcTime: 0,
     staleTime: 0,
   });
+
+/**
+ * Returns the query of what the cards of a home say. The call makes the short links that are missing, and asked again it
+ * answers the same. Fetched anew each time: a card with an old password is no use.
+ */
+export const cardsQuery = (id: string) =>
+  queryOptions({
+    queryKey: guidebookKeys.cards(id),
+    queryFn: () => jsonOf(guidebookCalls.guidebooks[":id"].cards.$post({ param: { id } })),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+export const brandingQuery = queryOptions({
+  queryKey: ["/api/account/branding"],
+  queryFn: () => jsonOf(guidebookCalls.account.branding.$get()),
+});
 
 export const shareQuery = (id: string) =>
   queryOptions({

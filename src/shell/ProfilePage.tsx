@@ -1,5 +1,6 @@
 import ProfileScreen, { meta } from "#accounts/ProfileScreen.tsx";
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
+import { Branding } from "#studio/branding/Branding.tsx";
 import { PeopleSection } from "#studio/people/PeopleSection.tsx";
 import { OwnPicture } from "#studio/profile/OwnPicture.tsx";
 import { YourData } from "#transfer/YourData.tsx";
@@ -12,6 +13,7 @@ export default function ProfilePage() {
   return (
     <ProfileScreen picture={<OwnPicture />}>
       <SubscriptionSection />
+      <Branding />
       <PeopleSection />
       <YourData />
       <DeleteAccount />

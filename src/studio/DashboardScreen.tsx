@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { Archive, CalendarDays, Link2, Phone, Sparkles } from "lucide-react";
+import { Archive, CalendarDays, Link2, Phone, QrCode, Sparkles } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useMay } from "#accounts/accountsQuery.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
@@ -40,6 +40,9 @@ function ActiveGuidebooks() {
             )}
             {list.data && list.data.length > 0 && (
               <>
+                <ButtonLink to="/cards" icon={QrCode} variant="secondary">
+                  Cards
+                </ButtonLink>
                 <ButtonLink to="/contacts" icon={Phone} variant="secondary">
                   Contacts
                 </ButtonLink>

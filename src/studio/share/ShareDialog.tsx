@@ -12,6 +12,7 @@ import { DoorCodeNotice } from "#studio/share/DoorCodeNotice.tsx";
 import { LinkToSend } from "#studio/share/LinkToSend.tsx";
 import { NewSlug } from "#studio/share/NewSlug.tsx";
 import { ShareLinks } from "#studio/share/ShareLinks.tsx";
+import { ShareCards } from "#studio/share/ShareCards.tsx";
 import { ShareTexts } from "#studio/share/ShareTexts.tsx";
 
 /** In pixels (Sharing 7). */
@@ -59,6 +60,9 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
           </Part>
           <Part title="Messages to guests, and texts for Airbnb">
             <ShareTexts guidebookId={id} />
+          </Part>
+          <Part title="Cards for the door, the Wi-Fi and appliances">
+            <ShareCards guidebookId={id} />
           </Part>
           <Part title="New permanent address">
             <NewSlug guidebookId={id} />

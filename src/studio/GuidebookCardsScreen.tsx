@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { guidebookQuery } from "#guidebooks/queries.ts";
+import { ApiError } from "#platform/client.ts";
+import { PRODUCT } from "#platform/site.ts";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { CardsFrame } from "#studio/cards/CardsFrame.tsx";
+import { CardSets } from "#studio/cards/CardSets.tsx";
+import { LoadFailed } from "#studio/LoadFailed.tsx";
+import { NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
+
+export const meta = () => [{ title: `Cards | ${PRODUCT.name}` }];
+
+/** The cards of one home (Sharing 10). */
+export default function GuidebookCardsScreen() {
+  const { id = "" } = useParams();
+  const { data: guidebook, error, refetch } = useQuery(guidebookQuery(id));
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
+  return (
+    <CardsFrame back={{ to: `/guidebooks/${id}`, label: guidebook?.name ?? "Guidebook" }}>
+      {!guidebook && error && (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load this guidebook. Please try again.
+        </LoadFailed>
+      )}
+      {!guidebook && !error && <Skeleton className="mt-8 h-60" />}
+      {guidebook && <CardSets key={id} homes={[guidebook]} />}
+    </CardsFrame>
+  );
+}

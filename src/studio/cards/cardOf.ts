@@ -1,0 +1,68 @@
+import { BookOpen, HandHelping, Wifi, type LucideIcon } from "lucide-react";
+import type { CardSet } from "#guidebooks/cards/contract.ts";
+
+export type CardKind = "door" | "wifi" | "guide";
+
+/** One card as it is drawn. */
+export interface Card {
+  /** What it is in its set: no two are alike. */
+  id: string;
+  kind: CardKind;
+  icon: LucideIcon;
+  home: string;
+  title: string;
+  text: string;
+  /** What a camera reads. */
+  code: string;
+  /** What is read without one: the link, or network and password. */
+  facts: { label?: string; value: string }[];
+  /** Who must not read it. */
+  warning?: string;
+  language: string;
+  direction: "ltr" | "rtl";
+}
+
+/** Returns the cards of a home: for the door, with the Wi-Fi, and for each how-to guide. */
+export function cardsOf({ name, language, direction, door, wifi, guides }: CardSet): Card[] {
+  const common = { home: name, language, direction };
+  const linkFacts = (url: string) => [{ value: url.replace(/^https?:\/\//, "") }];
+  return [
+    {
+      ...common,
+      ...door,
+      id: "door",
+      kind: "door",
+      icon: BookOpen,
+      code: door.url,
+      facts: linkFacts(door.url),
+    },
+    ...(wifi ? [wifiCard(wifi, common)] : []),
+    ...guides.map(({ url, title, text }, at): Card => ({
+      ...common,
+      id: `guide-${at + 1}`,
+      kind: "guide",
+      icon: HandHelping,
+      title,
+      text,
+      code: url,
+      facts: linkFacts(url),
+    })),
+  ];
+}
+
+type Common = Pick<Card, "home" | "language" | "direction">;
+
+const wifiCard = (wifi: NonNullable<CardSet["wifi"]>, common: Common): Card => ({
+  ...common,
+  id: "wifi",
+  kind: "wifi",
+  icon: Wifi,
+  title: wifi.title,
+  text: wifi.text,
+  code: wifi.joinCode,
+  facts: [
+    { label: wifi.networkLabel, value: wifi.network },
+    ...(wifi.password ? [{ label: wifi.passwordLabel, value: wifi.password }] : []),
+  ],
+  warning: wifi.insideOnly,
+});

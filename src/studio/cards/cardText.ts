@@ -1,0 +1,52 @@
+/** How wide a character is, in shares of the type's size: enough to break lines without a browser to measure them. */
+function widthOf(character: string): number {
+  if (/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(character)) return 1;
+  if (/[mwMW@%]/.test(character)) return 0.9;
+  if (/[A-Z0-9]/.test(character)) return 0.64;
+  return /[iIl.,;:'!|\s]/.test(character) ? 0.3 : 0.54;
+}
+
+const widthOfText = (text: string) => [...text].reduce((sum, character) => sum + widthOf(character), 0);
+
+/** Breaks between words, and within what is longer than a line: a script without spaces, a long password. */
+export function breakLines(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const piece of text.split(/(?<=[\s-])/).flatMap((word) => fitting(word, size, width))) {
+    if (line && widthOfText((line + piece).trimEnd()) * size > width) {
+      lines.push(line.trimEnd());
+      line = "";
+    }
+    line += piece;
+  }
+  return [...lines, line.trimEnd()].filter(Boolean);
+}
+
+function fitting(word: string, size: number, width: number): string[] {
+  if (widthOfText(word.trimEnd()) * size <= width) return [word];
+  const pieces = [""];
+  for (const character of word) {
+    const last = pieces.at(-1) ?? "";
+    if (widthOfText(last + character) * size > width) pieces.push(character);
+    else pieces[pieces.length - 1] = last + character;
+  }
+  return pieces;
+}
+
+export interface SetText {
+  lines: string[];
+  size: number;
+}
+
+/** Sets a text as large as it fits into so many lines, from `size` down to half of it; what is left then ends with an ellipsis. */
+export function setText(
+  text: string,
+  { size, width, lines: maxLines }: { size: number; width: number; lines: number },
+): SetText {
+  for (let smaller = size; smaller >= size / 2; smaller -= 2) {
+    const lines = breakLines(text, smaller, width);
+    if (lines.length <= maxLines) return { lines, size: smaller };
+  }
+  const lines = breakLines(text, size / 2, width);
+  return { lines: [...lines.slice(0, maxLines - 1), `${lines[maxLines - 1]}…`], size: size / 2 };
+}

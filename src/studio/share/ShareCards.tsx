@@ -1,0 +1,17 @@
+import { QrCode } from "lucide-react";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+
+/** The way to what hangs in the home. */
+export function ShareCards({ guidebookId }: { guidebookId: string }) {
+  return (
+    <>
+      <p className="text-[0.9375rem] text-soft">
+        Guests point their camera and are there: at the guidebook, in the Wi-Fi, or at the guide to the coffee
+        machine.
+      </p>
+      <ButtonLink to={`/guidebooks/${guidebookId}/cards`} variant="secondary" icon={QrCode} className="mt-3">
+        Cards
+      </ButtonLink>
+    </>
+  );
+}
