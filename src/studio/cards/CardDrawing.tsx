@@ -3,7 +3,7 @@ import type { Picture } from "#media/contract.ts";
 import { qrPath } from "#platform/qr.ts";
 import { CARD, type CardBox } from "#studio/cards/cardSize.ts";
 import type { Card } from "#studio/cards/cardOf.ts";
-import { setText, type SetText } from "#studio/cards/cardText.ts";
+import { setExactText, setText, type SetText } from "#studio/cards/cardText.ts";
 
 const serif = "'Fraunces Variable', Georgia, serif";
 const sans = "'Figtree Variable', system-ui, sans-serif";
@@ -126,7 +126,7 @@ function Facts({ card, top }: { card: Card; top: number }) {
         <g key={value} transform={`translate(0 ${top + at * 118})`}>
           {label && <Lines set={{ lines: [label], size: 28 }} top={0} fill={soft} />}
           <Lines
-            set={setText(value, { size, width: WIDTH, lines: 1 })}
+            set={setExactText(value, { size, width: WIDTH })}
             top={label ? 52 : 10}
             fill={ink}
             weight={600}
@@ -158,7 +158,7 @@ function Lines({ set: { lines, size }, top, fill, family, weight, isExact }: Lin
       fill={fill}
       fontFamily={family}
       fontWeight={weight}
-      {...(isExact && { direction: "ltr" })}
+      {...(isExact && { direction: "ltr", xmlSpace: "preserve" })}
     >
       {lines.map((line, at) => (
         <tspan key={at} x={middle} y={top + at * size * 1.2}>

@@ -84,7 +84,8 @@ async function fetchDataUrl(url: string): Promise<string> {
 function readAsDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
+    // Read as a data URL it is a string.
+    reader.addEventListener("load", () => resolve(reader.result as string));
     reader.addEventListener("error", () => reject(new Error("the file could not be read")));
     reader.readAsDataURL(blob);
   });

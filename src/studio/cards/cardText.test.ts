@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { breakLines, setText } from "#studio/cards/cardText.ts";
+import { breakLines, setExactText, setText } from "#studio/cards/cardText.ts";
 
 test("a text breaks between words", () => {
   expect(breakLines("How to light the wood burner", 50, 500)).toEqual(["How to light the", "wood burner"]);
@@ -24,4 +24,12 @@ test("a long name is set smaller until it fits", () => {
   expect(long.lines).toHaveLength(2);
   expect(long.size).toBeLessThan(80);
   expect(setText("word ".repeat(60), { size: 80, width: 740, lines: 2 }).lines.at(-1)).toMatch(/…$/);
+});
+
+test("of what is typed letter for letter nothing is left out", () => {
+  expect(setExactText("kea kea", { size: 50, width: 760 })).toEqual({ lines: ["kea kea"], size: 50 });
+  const password = "a b-".repeat(25);
+  const set = setExactText(password, { size: 50, width: 760 });
+  expect(set.lines.join("")).toBe(password);
+  expect(set.lines).toHaveLength(2);
 });

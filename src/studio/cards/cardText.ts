@@ -6,7 +6,8 @@ function widthOf(character: string): number {
   return /[iIl.,;:'!|\s]/.test(character) ? 0.3 : 0.54;
 }
 
-const widthOfText = (text: string) => [...text].reduce((sum, character) => sum + widthOf(character), 0);
+const widthOfText = (text: string) =>
+  Array.from(text).reduce((sum, character) => sum + widthOf(character), 0);
 
 /** Breaks between words, and within what is longer than a line: a script without spaces, a long password. */
 export function breakLines(text: string, size: number, width: number): string[] {
@@ -31,6 +32,17 @@ function fitting(word: string, size: number, width: number): string[] {
     else pieces[pieces.length - 1] = last + character;
   }
   return pieces;
+}
+
+/** What the longest network or password takes (100 characters), in two lines. */
+const SMALLEST_SHARE = 0.44;
+
+/** Sets letters that are typed one by one: all of them, in one line where they fit, else broken where a line ends. */
+export function setExactText(text: string, { size, width }: { size: number; width: number }): SetText {
+  for (let smaller = size; smaller >= size / 2; smaller -= 2)
+    if (widthOfText(text) * smaller <= width) return { lines: [text], size: smaller };
+  const smallest = size * SMALLEST_SHARE;
+  return { lines: fitting(text, smallest, width), size: smallest };
 }
 
 export interface SetText {
