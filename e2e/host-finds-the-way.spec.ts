@@ -43,3 +43,19 @@ test("A host on a phone goes by steps and by the list of all sections", async ({
   await expect(page.getByRole("tab", { name: /Welcome Message/ })).toBeVisible();
   await expect(steps).toHaveCount(0);
 });
+
+test("A host who renames a guidebook is offered to change the name where it stands", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Aroha");
+  const welcome = { text: "<p>Welcome to Lake House, <strong>our home</strong>.</p>" };
+  const { id, slug } = await makeGuidebook(page, "Lake House", { ...lakeHouse, welcome });
+  await page.goto(`/guidebooks/${id}`);
+  await page.getByRole("textbox", { name: "Guidebook Name" }).fill("Hill House");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const offer = page.getByRole("dialog", { name: "Change the name there too?" });
+  await expect(offer.getByRole("checkbox", { name: "Welcome Message" })).toBeChecked();
+  await offer.getByRole("button", { name: "Change to “Hill House”" }).click();
+  await expect(cardOf(page, "Welcome Message").getByText("Welcome to Hill House, our home.")).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await page.goto(`/view/${slug}`);
+  await expect(page.getByText("Welcome to Hill House, our home.").first()).toBeVisible();
+});

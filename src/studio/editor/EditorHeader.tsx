@@ -35,6 +35,8 @@ import { useUploading } from "#sections/gallery/upload/uploading.ts";
 import { propertyIn } from "#sections/section.ts";
 import { readinessOf } from "#studio/editor/readiness.ts";
 import type { PreviewMode } from "#studio/editor/preview/previewMode.ts";
+import { sectionsNaming } from "#studio/editor/rename/nameInSections.ts";
+import { RenameDialog } from "#studio/editor/rename/RenameDialog.tsx";
 import type { SectionForms } from "#studio/editor/useSectionForms.ts";
 import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
 import { Readiness } from "#studio/Readiness.tsx";
@@ -56,7 +58,12 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { guidebook, sections, sectionForms, preview, onPreview, onForm } = props;
   const [name, setName] = useState(guidebook.name);
   const input = useRef<HTMLTextAreaElement>(null);
-  const rename = useGuidebookChange(guidebook.id, (saved) => setName(saved.name));
+  const [formerName, setFormerName] = useState<string | null>(null);
+  const rename = useGuidebookChange(guidebook.id, (saved) => {
+    setName(saved.name);
+    if (saved.name !== guidebook.name) setFormerName(guidebook.name);
+  });
+  const naming = formerName === null ? [] : sectionsNaming(sections, formerName).filter(isAtRest);
   const [arranging, setArranging] = useState(false);
   const [duplicating, setDuplicating] = useState(false);
   const navigate = useNavigate();
@@ -66,6 +73,12 @@ export function EditorHeader(props: EditorHeaderProps) {
   const renamed = name.trim() !== guidebook.name;
   const uploading = useUploading();
   useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || uploading || renamed);
+
+  /** What is being written is the host's to mend. */
+  function isAtRest(section: HostSection) {
+    const { draft, pending } = sectionForms.of(section);
+    return !draft && !pending;
+  }
 
   /** Saves the name if it differs (Guidebooks 6), and what was written in the cards that are open. */
   function save() {
@@ -158,6 +171,15 @@ export function EditorHeader(props: EditorHeaderProps) {
           <ArrangeDialog guidebookId={guidebook.id} sections={sections} onClose={() => setArranging(false)} />
         )}
         {duplicating && <DuplicateDialog guidebook={guidebook} onClose={() => setDuplicating(false)} />}
+        {formerName !== null && naming.length > 0 && (
+          <RenameDialog
+            from={formerName}
+            to={guidebook.name}
+            sections={naming}
+            sectionForms={sectionForms}
+            onClose={() => setFormerName(null)}
+          />
+        )}
         <LeaveDialog renamed={renamed && !rename.isPending} name={guidebook.name} />
         <ShareDialog guidebook={guidebook} open={share.isOpen} onOpenChange={share.setOpen} />
       </header>

@@ -115,6 +115,10 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     edit: (ids: readonly string[]) => dispatch({ type: "opened", ids }),
     change: (section: HostSection, content: Draft["content"]) => storeDraft(section, { content }),
     changePrompts: (section: HostSection, prompts: string[]) => storeDraft(section, { prompts }),
+    /** Saves other content at once, where nothing of the host's is being written. */
+    saveContent({ id: sectionId, version, prompts }: HostSection, content: SectionSave["content"]) {
+      sendOrAsk({ sectionId, content, version, prompts });
+    },
     /** Says which questions to the host stay open: with the draft, where there is one, or at once. */
     leaveOpen(section: HostSection, prompts: string[]) {
       if (found.has(section.id)) return storeDraft(section, { prompts });
