@@ -111,7 +111,29 @@ test("A host whose town there are several of is asked which, and picks it", asyn
   });
 });
 
-test("A host replaces a place that has closed with one tap", async ({ browser }) => {
+/** Sees old and new side by side, keeps the old, takes the new, and goes back. */
+async function regenerateAndUndo(page: Page): Promise<void> {
+  const card = cardOf(page, "Welcome Message");
+  const dialog = page.getByRole("dialog", { name: "Welcome Message, written again" });
+  const regenerate = async (choice: string) => {
+    await card.getByRole("button", { name: "Regenerate this section" }).click();
+    await expect(dialog.getByRole("region", { name: "Old" })).toContainText("Lamp House");
+    await expect(dialog.getByRole("region", { name: "New" })).toContainText("Lamp House");
+    await dialog.getByRole("button", { name: choice }).click();
+    await expect(dialog).toBeHidden();
+  };
+  const words = await card.getByText("Lamp House").first().innerText();
+  await regenerate("Keep the old one");
+  await expect(card.getByText(words)).toBeVisible();
+  await regenerate("Use the new one");
+  await expect(card.getByText(words)).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(card.getByText(words)).toBeVisible();
+}
+
+test("A host looks at a section written anew, goes back, and replaces a place that has closed", async ({
+  browser,
+}) => {
   // A map that other journeys do without.
   const server = await startServer();
   const importMap = (elements: unknown[]) => {
@@ -129,9 +151,11 @@ test("A host replaces a place that has closed with one tap", async ({ browser })
     data: { name: "Lamp House", propertyAddress: "12 Lamplighter Street, Port Ember VIC 3999" },
   });
   const { id } = (await made.json()) as { id: string };
+  await page.goto(`/guidebooks/${id}`);
+  await regenerateAndUndo(page);
   importMap(madeUpDistrict.elements.filter(({ tags }) => tags["name"] !== "The Tinder Box"));
 
-  await page.goto(`/guidebooks/${id}`);
+  await page.reload();
   const card = cardOf(page, "Local Recommendations");
   await card.getByText("1 changed on the map").click();
   await expect(card.getByText("The Tinder Box is no longer on the map.")).toBeVisible();

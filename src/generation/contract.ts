@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tones } from "#generation/frames/tones.ts";
 import { guestProfiles } from "#generation/guestProfiles.ts";
 import { propertyTypes } from "#generation/propertyType.ts";
-import { guidebook, newGuidebook } from "#guidebooks/contract.ts";
+import { guidebook, newGuidebook, prompts, sectionSource } from "#guidebooks/contract.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 import { placesSession } from "#places/contract.ts";
 
@@ -83,3 +83,18 @@ export const generationStep = z.object({
 export type GenerationStep = z.output<typeof generationStep>;
 
 export const regeneration = z.object({ notes: notes.optional() });
+
+/** A section as it would be, written anew. Nothing of it is stored until its host takes it. */
+export const regenerated = z.object({
+  /** What guests would read; checked as a host's own words are. */
+  content: z.unknown(),
+  /** What of that generation wrote, so that the host's own words are known the next time. */
+  generated: z.unknown(),
+  prompts,
+  sources: z.array(sectionSource).max(200),
+  /** How often it has been written anew. */
+  round: z.int().min(0),
+  /** The version of the section that it was written from. */
+  version: z.int().min(1),
+});
+export type Regenerated = z.output<typeof regenerated>;

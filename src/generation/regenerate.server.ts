@@ -1,4 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
+import type { Regenerated } from "#generation/contract.ts";
 import type { GeneratedSection } from "#generation/generatedSection.ts";
 import { regenerationLimit } from "#generation/limits.ts";
 import { mergeSection, rememberRemoved } from "#generation/merge.ts";
@@ -24,24 +25,41 @@ import { rowOf, type SectionContent, type SectionType } from "#sections/catalog.
 import { plainText } from "#sections/richtext/reading.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
-import { emptyContent, leavesOf, propertyIn } from "#sections/section.ts";
+import { emptyContent, leavesOf, parseContent, propertyIn } from "#sections/section.ts";
 
-/**
- * Writes one section anew and keeps what the host has made of it (`merge.ts`). Works for a blank guidebook too, once its
- * property section has an address; refuses with 422 `property_address_needed` until then, with 409 `which_place` where that may be
- * in several towns, with 503 `no_places` where a section would lose its places because none can be looked up, and as saving a section does: with 409 `unreadable_section` too
- * where what was generated before cannot be read, because then nobody knows which words are the host's.
- */
+interface Wish {
+  notes?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Writes one section anew and saves it at once. Refuses as `writeSectionAnew` and `takeRegenerated` do. */
 export async function regenerateSection(
   platform: Platform,
   actor: Actor,
   sectionId: string,
-  { notes, signal }: { notes?: string | undefined; signal?: AbortSignal | undefined } = {},
+  wish: Wish = {},
 ): Promise<Result<HostSection>> {
+  const anew = await writeSectionAnew(platform, actor, sectionId, wish);
+  return anew.ok ? takeRegenerated(platform, actor, sectionId, anew.value) : anew;
+}
+
+/**
+ * Writes one section anew and keeps what the host has made of it (`merge.ts`); stores nothing. Works for a blank guidebook too, once its
+ * property section has an address; refuses with 422 `property_address_needed` until then, with 409 `which_place` where that may be
+ * in several towns, with 503 `no_places` where a section would lose its places because none can be looked up, and with 409
+ * `unreadable_section` where the section or what was generated before cannot be read, because then nobody knows which words
+ * are the host's.
+ */
+export async function writeSectionAnew(
+  platform: Platform,
+  actor: Actor,
+  sectionId: string,
+  { notes, signal }: Wish = {},
+): Promise<Result<Regenerated>> {
   const found = await findSection(platform.db, actor, "edit", sectionId);
   if (!found) return notFound("This section");
   const { section, guidebookId } = found;
-  const { type } = section;
+  const { type, version } = section;
   const before = await findGeneratedSection(platform.db, sectionId);
   const base = readGenerated(section, before?.content);
   logUnreadable(platform, [section, { id: sectionId, type, ...base }]);
@@ -67,17 +85,30 @@ export async function regenerateSection(
   const { generated: fresh } = await newWriter(platform, plan, signal).write(type);
 
   const content = mergeSection(type, base.content, section.content, fresh.content);
-  const remembered = rememberRemoved(base.content, section.content, fresh.content);
-  const generated = {
-    content,
-    prompts: fresh.prompts,
-    sources: receipts(type, content, fresh, section.sources),
-    version: section.version,
-  };
-  return saveGeneratedSection(platform, actor, sectionId, generated, (db) =>
+  const generated = rememberRemoved(base.content, section.content, fresh.content);
+  const sources = receipts(type, content, fresh, section.sources);
+  return ok({ content, generated, prompts: fresh.prompts, sources, round, version });
+}
+
+/**
+ * Saves what was written anew, as its host saw it. Refuses as saving a section does: with 409 `stale_section` where it was
+ * saved meanwhile; and with 400 `invalid` what is not of the section's kind.
+ */
+export async function takeRegenerated(
+  platform: Platform,
+  actor: Actor,
+  sectionId: string,
+  { content, generated, prompts, sources, round, version }: Regenerated,
+): Promise<Result<HostSection>> {
+  const found = await findSection(platform.db, actor, "edit", sectionId);
+  if (!found) return notFound("This section");
+  const written = parseContent(found.section.type, generated);
+  if (!written.success) return refused({ code: "invalid", message: "This is not what was written anew." });
+  const anew = { content, prompts, sources, version };
+  return saveGeneratedSection(platform, actor, sectionId, anew, (db) =>
     upsertGeneratedSection(db, {
       section_id: sectionId,
-      content: JSON.stringify(remembered),
+      content: JSON.stringify(written.data),
       round,
       generated_at: platform.now(),
     }),

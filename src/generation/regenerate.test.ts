@@ -26,6 +26,32 @@ test("keeps what the host has edited and names other places", async () => {
   expect(after.sources.map(({ name }) => name)).toContain(first?.name);
 });
 
+test("what is written anew is stored once its host takes it, as they saw it", async () => {
+  const noa = await world.host("Noa");
+  const guidebook = await generate(noa, lampHouse);
+  const { dining } = await sectionsOf(noa, guidebook);
+  const own = { ...dining.content.items[0], description: "Ask for Mara." };
+  const items = [own, ...dining.content.items.slice(2)];
+  const { body: before } = await noa.put(`/api/guidebook-sections/${dining.id}`, { content: { items } });
+  const anew = await noa.post(`/api/guidebook-sections/${dining.id}/regenerated`, {});
+  expect(anew.status).toBe(200);
+  expect((await sectionsOf(noa, guidebook)).dining).toEqual(before);
+  expect(anew.body.content.items[0]).toEqual(own);
+  const taken = await noa.put(`/api/guidebook-sections/${dining.id}/regenerated`, anew.body);
+  expect(taken).toMatchObject({
+    status: 200,
+    body: { content: anew.body.content, sources: anew.body.sources },
+  });
+  const { body: again } = await noa.post(`/api/guidebook-sections/${dining.id}/regenerated`, {});
+  expect(again.content.items[0]).toEqual(own);
+  expect(again.round).toBe(anew.body.round + 1);
+  const late = await noa.put(`/api/guidebook-sections/${dining.id}/regenerated`, anew.body);
+  expect(late).toMatchObject({ status: 409, body: { code: "stale_section" } });
+  const { version } = taken.body;
+  const wrong = { ...again, version, generated: { items: "Wick & Crumb" } };
+  expect((await noa.put(`/api/guidebook-sections/${dining.id}/regenerated`, wrong)).status).toBe(400);
+});
+
 test("goes by the address that the host has corrected, and by the present name", async () => {
   const ivy = await world.host("Ivy");
   const guidebook = await generate(ivy, { name: "Ivy", propertyAddress: "Byron Bay NSW" });

@@ -2,11 +2,17 @@ import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { actorOf } from "#accounts/actor.server.ts";
-import { generated, generationRequest, regeneration, type GenerationRequest } from "#generation/contract.ts";
+import {
+  generated,
+  generationRequest,
+  regenerated,
+  regeneration,
+  type GenerationRequest,
+} from "#generation/contract.ts";
 import { auditRoutes } from "#generation/audit/routes.server.ts";
 import { generateGuidebook } from "#generation/generate.server.ts";
 import { generationLimit, regenerationLimit } from "#generation/limits.ts";
-import { regenerateSection } from "#generation/regenerate.server.ts";
+import { regenerateSection, takeRegenerated, writeSectionAnew } from "#generation/regenerate.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { responsesOf, byId, call, takes } from "#platform/calls.server.ts";
@@ -59,6 +65,42 @@ const regenerate = call({
   responses: responsesOf(section),
 });
 
+const writeAnew = call({
+  method: "post",
+  path: "/guidebook-sections/{id}/regenerated",
+  gate: mayWithPlan("edit", "section"),
+  does: "Write a generated section anew, to be looked at; nothing is stored",
+  refuses: ["unreadable_section", "property_address_needed", "which_place", "no_places"],
+  limits: [regenerationLimit],
+  request: {
+    params: byId,
+    ...takes(regeneration, { example: { notes: "Bins go out on Tuesday." }, required: false }),
+  },
+  responses: responsesOf(regenerated),
+});
+
+const takeAnew = call({
+  method: "put",
+  path: "/guidebook-sections/{id}/regenerated",
+  gate: mayWithPlan("edit", "section"),
+  does: "Save what was written anew, as it was looked at",
+  refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
+  request: {
+    params: byId,
+    ...takes(regenerated, {
+      example: {
+        content: { text: "<p>Welcome.</p>" },
+        generated: { text: "<p>Welcome.</p>" },
+        prompts: [],
+        sources: [],
+        round: 1,
+        version: 1,
+      },
+    }),
+  },
+  responses: responsesOf(section),
+});
+
 export const generationRoutes = newApi()
   .route("/", auditRoutes)
   .openapi(generate, async (c) => {
@@ -73,6 +115,18 @@ export const generationRoutes = newApi()
     const { notes } = c.req.valid("json") ?? {};
     const options = { notes, signal: c.req.raw.signal };
     const saved = await regenerateSection(c.get("platform"), actorOf(c), id, options);
+    return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
+  })
+  .openapi(writeAnew, async (c) => {
+    const { id } = c.req.valid("param");
+    const { notes } = c.req.valid("json") ?? {};
+    const options = { notes, signal: c.req.raw.signal };
+    const anew = await writeSectionAnew(c.get("platform"), actorOf(c), id, options);
+    return anew.ok ? c.json(anew.value, 200) : refuse(c, anew.refusal);
+  })
+  .openapi(takeAnew, async (c) => {
+    const { id } = c.req.valid("param");
+    const saved = await takeRegenerated(c.get("platform"), actorOf(c), id, c.req.valid("json"));
     return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
   });
 

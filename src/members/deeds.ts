@@ -27,6 +27,8 @@ const deeds: Record<string, string | null> = {
   "POST /guidebook-sections/{id}/restore": "restored an earlier version of a section",
   "POST /guidebook-sections/{id}/replace-place": "replaced a place in a section",
   "POST /guidebook-sections/{id}/regenerate": "wrote a section again with AI",
+  "POST /guidebook-sections/{id}/regenerated": null,
+  "PUT /guidebook-sections/{id}/regenerated": "wrote a section again with AI",
   "POST /shared-sections": "shared a section with other guidebooks",
   "PUT /guidebook-sections/{id}/shared": "had a section follow a shared one",
   "DELETE /guidebook-sections/{id}/shared": "had a section go its own way",

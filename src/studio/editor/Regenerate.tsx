@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Sparkles } from "lucide-react";
 import { generationCalls } from "#generation/client.ts";
+import type { Regenerated } from "#generation/contract.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf, messageOf } from "#platform/client.ts";
@@ -9,6 +10,7 @@ import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { rowOf } from "#sections/catalog.ts";
 import { isEmptySection } from "#sections/section.ts";
+import { RegeneratedDialog } from "#studio/editor/RegeneratedDialog.tsx";
 import { useTakeSection } from "#studio/editor/useSaveSection.ts";
 import { useRestoreVersion } from "#studio/history/useRestoreVersion.ts";
 
@@ -18,23 +20,68 @@ interface RegenerateProps {
   disabled: boolean;
 }
 
-/** Has a section written anew from what is around the address; what the host changed in it stays. */
+/**
+ * Has a section written anew from what is around the address, shows it beside the old one, and takes it where the host says
+ * so. An empty section has nothing to compare, and is filled at once.
+ */
 export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) {
+  const isEmpty = isEmptySection(section);
+  const { title, fromMap } = rowOf(section.type);
+  const take = useTakeRegenerated(guidebookId, section, () => write.reset());
+  const write = useCall({
+    mutationFn: () => jsonOf(regeneratedCall.$post({ param: { id: section.id }, json: {} })),
+    onSuccess: (regenerated) => isEmpty && take.mutate(regenerated),
+    failure: notUpdated,
+  });
+  // The rest only the host knows.
+  if (fromMap !== "all") return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={Sparkles}
+        busy={write.isPending || (isEmpty && take.isPending)}
+        disabled={disabled}
+        onClick={() => write.mutate()}
+        className="text-soft"
+      >
+        {isEmpty ? "Fill from the address" : "Regenerate this section"}
+        <span className="sr-only">: {title}</span>
+      </Button>
+      {write.data && !isEmpty && (
+        <RegeneratedDialog
+          section={section}
+          title={title}
+          regenerated={write.data}
+          isTaking={take.isPending}
+          onTake={() => write.data && take.mutate(write.data)}
+          onClose={write.reset}
+        />
+      )}
+    </>
+  );
+}
+
+const regeneratedCall = generationCalls["guidebook-sections"][":id"].regenerated;
+
+const notUpdated = (error: Error) => ({
+  title: "Failed to update section",
+  description: messageOf(error) ?? "An unexpected error occurred",
+});
+
+/** Saves what was written anew, with a way back. */
+function useTakeRegenerated(guidebookId: string, section: HostSection, onTaken: () => void) {
   const client = useQueryClient();
-  const take = useTakeSection(guidebookId);
+  const takeSection = useTakeSection(guidebookId);
   const restore = useRestoreVersion(guidebookId, () =>
     showToast({ title: "Undone", description: "The section is as it was before." }),
   );
-  const regenerate = useCall({
-    mutationFn: () =>
-      jsonOf(
-        generationCalls["guidebook-sections"][":id"].regenerate.$post({
-          param: { id: section.id },
-          json: {},
-        }),
-      ),
-    onSuccess: (regenerated) => {
-      take(regenerated);
+  return useCall({
+    mutationFn: (json: Regenerated) => jsonOf(regeneratedCall.$put({ param: { id: section.id }, json })),
+    onSuccess: (saved, { version }) => {
+      takeSection(saved);
+      onTaken();
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
       showToast({
@@ -42,31 +89,10 @@ export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) 
         description: "What you had changed in it is kept. Please review the rest.",
         action: {
           label: "Undo",
-          onSelect: () =>
-            restore.mutate({ id: section.id, version: section.version, current: regenerated.version }),
+          onSelect: () => restore.mutate({ id: section.id, version, current: saved.version }),
         },
       });
     },
-    failure: (error) => ({
-      title: "Failed to update section",
-      description: messageOf(error) ?? "An unexpected error occurred",
-    }),
+    failure: notUpdated,
   });
-  const { title, fromMap } = rowOf(section.type);
-  // The rest only the host knows.
-  if (fromMap !== "all") return null;
-  return (
-    <Button
-      size="small"
-      variant="quiet"
-      icon={Sparkles}
-      busy={regenerate.isPending}
-      disabled={disabled}
-      onClick={() => regenerate.mutate()}
-      className="text-soft"
-    >
-      {isEmptySection(section) ? "Fill from the address" : "Regenerate this section"}
-      <span className="sr-only">: {title}</span>
-    </Button>
-  );
 }
