@@ -102,13 +102,13 @@ export async function takeRegenerated(
 ): Promise<Result<HostSection>> {
   const found = await findSection(platform.db, actor, "edit", sectionId);
   if (!found) return notFound("This section");
-  const written = parseContent(found.section.type, generated);
-  if (!written.success) return refused({ code: "invalid", message: "This is not what was written anew." });
+  const parsed = parseContent(found.section.type, generated);
+  if (!parsed.success) return refused({ code: "invalid", message: "This is not what was written anew." });
   const anew = { content, prompts, sources, version };
   return saveGeneratedSection(platform, actor, sectionId, anew, (db) =>
     upsertGeneratedSection(db, {
       section_id: sectionId,
-      content: JSON.stringify(written.data),
+      content: JSON.stringify(parsed.data),
       round,
       generated_at: platform.now(),
     }),

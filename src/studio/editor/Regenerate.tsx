@@ -9,6 +9,7 @@ import { Button } from "#platform/ui/Button.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { rowOf } from "#sections/catalog.ts";
+import { changedLines } from "#sections/differences/differences.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { RegeneratedDialog } from "#studio/editor/RegeneratedDialog.tsx";
 import { useTakeSection } from "#studio/editor/useSaveSection.ts";
@@ -27,12 +28,19 @@ interface RegenerateProps {
 export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) {
   const isEmpty = isEmptySection(section);
   const { title, fromMap } = rowOf(section.type);
-  const take = useTakeRegenerated(guidebookId, section, () => write.reset());
+  const take = useTakeRegenerated(guidebookId, section);
   const write = useCall({
     mutationFn: () => jsonOf(regeneratedCall.$post({ param: { id: section.id }, json: {} })),
-    onSuccess: (regenerated) => isEmpty && take.mutate(regenerated),
+    onSuccess: (regenerated) => {
+      if (isEmpty) take.mutate(regenerated);
+      else if (!isNewTo(section, regenerated))
+        showToast({ title: "Nothing new", description: "The section already says what is found today." });
+    },
     failure: notUpdated,
   });
+  // Once it is taken, or the section was saved elsewhere, there is nothing to choose any more.
+  const isOpen = !isEmpty && write.data?.version === section.version && isNewTo(section, write.data);
+  const offered = isOpen ? write.data : undefined;
   // The rest only the host knows.
   if (fromMap !== "all") return null;
   return (
@@ -49,19 +57,22 @@ export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) 
         {isEmpty ? "Fill from the address" : "Regenerate this section"}
         <span className="sr-only">: {title}</span>
       </Button>
-      {write.data && !isEmpty && (
+      {offered && (
         <RegeneratedDialog
           section={section}
           title={title}
-          regenerated={write.data}
+          regenerated={offered}
           isTaking={take.isPending}
-          onTake={() => write.data && take.mutate(write.data)}
+          onTake={() => take.mutate(offered)}
           onClose={write.reset}
         />
       )}
     </>
   );
 }
+
+const isNewTo = ({ type, content }: HostSection, regenerated: Regenerated) =>
+  changedLines(type, content, regenerated.content).length > 0;
 
 const regeneratedCall = generationCalls["guidebook-sections"][":id"].regenerated;
 
@@ -71,7 +82,7 @@ const notUpdated = (error: Error) => ({
 });
 
 /** Saves what was written anew, with a way back. */
-function useTakeRegenerated(guidebookId: string, section: HostSection, onTaken: () => void) {
+function useTakeRegenerated(guidebookId: string, section: HostSection) {
   const client = useQueryClient();
   const takeSection = useTakeSection(guidebookId);
   const restore = useRestoreVersion(guidebookId, () =>
@@ -81,7 +92,6 @@ function useTakeRegenerated(guidebookId: string, section: HostSection, onTaken: 
     mutationFn: (json: Regenerated) => jsonOf(regeneratedCall.$put({ param: { id: section.id }, json })),
     onSuccess: (saved, { version }) => {
       takeSection(saved);
-      onTaken();
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
       showToast({
