@@ -50,7 +50,7 @@ export function homesOfTable([head, ...rows]: readonly TableRow[], columns: read
       if (typeof read === "string") home.problems.push(read);
       else if (read) home.sentences.push(read);
     }
-    if (home.sentences.length === 0)
+    if (home.sentences.length === 0 && home.problems.length === 0)
       home.problems.push("Only the name would come in. Say above what the other columns hold.");
     return home;
   });
