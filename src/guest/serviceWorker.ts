@@ -88,16 +88,16 @@ async function openOriginal(request: Request, page: string): Promise<Response> {
     return await fetchOriginal(request);
   } catch (error) {
     const saved = await readSaved(page);
-    if (saved) return (await caches.match(request)) ?? saved;
+    if (saved) return (await caches.match(request.url)) ?? saved;
     throw error;
   }
 }
 
-/** Its secrets go with those of the page: their paths are one. */
+/** Its secrets go with those of the page: their paths are one. Saved by its URL, as what a page varies by is not compared then. */
 async function fetchOriginal(request: Request | string): Promise<Response> {
   const response = await fetch(request);
   const cache = await caches.open(response.headers.has(SECRETS_UNTIL) ? SECRETS : CACHE);
-  if (response.ok) await cache.put(request, response.clone());
+  if (response.ok) await cache.put(typeof request === "string" ? request : request.url, response.clone());
   return response;
 }
 

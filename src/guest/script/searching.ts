@@ -12,7 +12,9 @@ export function wireSearch(): void {
   let answering: Promise<void> | undefined;
   const load = () => import("#guest/search/answering.ts");
   const answer = () => {
-    answering ??= load().then(({ answerOnPage }) => answerOnPage(form, input));
+    answering ??= load()
+      .then(({ answerOnPage }) => answerOnPage(form, input))
+      .then(saveFiles);
     answering.catch(() => (answering = undefined));
   };
   input.addEventListener("focus", answer);
