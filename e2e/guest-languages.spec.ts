@@ -13,6 +13,7 @@ test.use({ trace: "off" });
 test.beforeEach(({ faults }) => faults.expect(/status of 404/));
 
 const WIDTHS = [320, 390];
+const MS_PER_LANGUAGE = 20_000;
 const TYPE_OF_TWICE_THE_SIZE = "html { font-size: 200% !important }";
 
 /** All that guests, and hosts with paper, read in our words; the path of each page. */
@@ -46,6 +47,7 @@ const runs: { some: readonly Language[]; tag: string[] }[] = [
 ];
 for (const { some, tag } of runs)
   test(`Guests read every page in ${some.join(", ")}`, { tag }, async ({ page, newVisitor }) => {
+    test.setTimeout(60_000 + some.length * MS_PER_LANGUAGE);
     await comeAsSubscribedHost(page, "Amal");
     const guidebook = await makeGuidebookWithStays(page);
     const paths = await pagesOf(page, guidebook);
