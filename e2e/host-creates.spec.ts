@@ -51,7 +51,7 @@ test("A host signs up, subscribes, fills all 17 sections and shares them with a 
   });
 
   const link = await test.step("shares it", async () => {
-    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).first().click();
     const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
     const url = await dialog.getByLabel("Link", { exact: true }).inputValue();
     expect(url).toMatch(new RegExp(`^${server.url}/view/wanaka-lake-house-[a-z0-9]{6}$`));

@@ -6,7 +6,7 @@ import { seeToast } from "./toasts.ts";
 
 async function openPart(page: Page, guidebookId: string, part: string): Promise<Locator> {
   await page.goto(`/guidebooks/${guidebookId}`);
-  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
   await dialog.locator("summary").filter({ hasText: part }).click();
   return dialog;

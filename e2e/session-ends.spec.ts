@@ -72,7 +72,7 @@ test("A guidebook is made after the sign-in, and the host comes to it", async ({
 
 test("A link is made after the sign-in, with what was typed", async ({ page, context }) => {
   await openEditor(page, "Lena");
-  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
   await dialog.locator("summary").filter({ hasText: "Links that you can end" }).click();
   await dialog.getByLabel("Who is it for?").fill("Ben, July");

@@ -79,7 +79,7 @@ test("What a host does is counted once, by pattern, and never says who", async (
 
   const { id, slug } = await makeGuidebook(page, "Wānaka Lake House");
   await page.goto(`/guidebooks/${id}`);
-  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
   await dialog.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
