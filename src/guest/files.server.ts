@@ -2,6 +2,7 @@ import type { GuestFiles } from "#guest/Document.tsx";
 import { focusPosition, type CoverFocus } from "#guidebooks/cover.ts";
 import { hasPictures, type GuestGuidebook } from "#guest/guidebook.ts";
 import type { PageKind } from "#guest/pageRequest.server.ts";
+import { LOGO_RULE } from "#guest/logoRule.ts";
 
 /** As much of the build as the pages need to know: where a source file is served, and what a stylesheet says. */
 export interface Assets {
@@ -38,10 +39,7 @@ export async function filesFor(
 }
 
 /** Only pages with a logo carry its rule. White below it, as it was drawn: it may be dark, and so may the page. */
-const logoStyle = (logo: string | null) =>
-  logo
-    ? ".foot-logo{background:#fff;border-radius:.5rem;display:block;height:auto;margin-bottom:.75rem;max-height:4.5rem;max-width:9rem;object-fit:contain;padding:.375rem;width:auto}"
-    : "";
+const logoStyle = (logo: string | null) => (logo ? LOGO_RULE : "");
 
 /** A style attribute would be refused (decision 011): the point of the cover that stays in sight is a rule. */
 const focusStyle = (focus: CoverFocus | null) =>

@@ -50,6 +50,7 @@ const livePreview = call({
           .array(z.object({ id: z.string(), content: z.record(z.string(), z.unknown()) }))
           .max(MAX_DRAFTS, `Draw at most ${MAX_DRAFTS} sections.`),
       }),
+      { example: { as: "anyone", drafts: [{ id: "1", content: { text: "<p>Kia ora</p>" } }] } },
     ),
   },
   responses,

@@ -17,6 +17,7 @@ const deeds: Record<string, string | null> = {
   "POST /guidebooks/{id}/translation-file": "imported translations of a guidebook",
   "PUT /guidebooks/{id}/translations": "translated words of a guidebook",
   "POST /guidebooks/{id}/unfound/dismissed": null,
+  "POST /guidebooks/{id}/preview": null,
   "POST /manuals/read": null,
   "POST /manuals": "made a guidebook of a manual",
   "POST /guidebooks/{id}/manuals": "put a manual into a guidebook",
