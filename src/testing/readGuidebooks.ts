@@ -1,15 +1,25 @@
 import type { GuestFacts } from "#generation/score/guestFacts.ts";
 import type { JudgedGuidebook } from "#testing/judgedGuidebooks.ts";
 
-const read = (place: number, what: string, facts: GuestFacts): JudgedGuidebook => ({ place, what, facts });
+/** A guidebook, and where each of three readers put it among the twenty. */
+interface ReadGuidebook extends Omit<JudgedGuidebook, "place"> {
+  places: readonly [number, number, number];
+}
+
+const read = (places: ReadGuidebook["places"], what: string, facts: GuestFacts): ReadGuidebook => ({
+  places,
+  what,
+  facts,
+});
 
 /**
  * Twenty guidebooks as they were generated, seventeen of them of real towns (docs/generated/read-as-a-guest.md says from which
- * maps), in the order in which one reader put their pages before seeing their scores. The reader knew how the score is made;
- * it was not changed after.
+ * maps), in the orders in which three readers put their pages before seeing their scores. The first one knew how the score is
+ * made. The others had the pages alone: one read as a guest who arrives at eleven at night, one as the agency that gets the
+ * calls. The score was not changed after.
  */
-export const readGuidebooks: JudgedGuidebook[] = [
-  read(1, "Port Ember, a flat, everything filled in", {
+export const readGuidebooks: ReadGuidebook[] = [
+  read([1, 4, 5], "Port Ember, a flat, everything filled in", {
     precision: "rooftop",
     isCountryKnown: true,
     wifi: "whole",
@@ -27,7 +37,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(2, "Vaduz, everything filled in", {
+  read([2, 2, 1], "Vaduz, everything filled in", {
     precision: "rooftop",
     isCountryKnown: true,
     wifi: "whole",
@@ -45,7 +55,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(3, "A farm, everything filled in, 80 km to a hospital", {
+  read([3, 7, 4], "A farm, everything filled in, 80 km to a hospital", {
     precision: "rooftop",
     isCountryKnown: true,
     wifi: "whole",
@@ -63,7 +73,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(4, "Frankfurt station, no hospital on the map", {
+  read([4, 3, 3], "Frankfurt station, no hospital on the map", {
     precision: "street",
     isCountryKnown: true,
     wifi: "whole",
@@ -81,7 +91,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(5, "Valletta, without times and parking", {
+  read([5, 5, 6], "Valletta, without times and parking", {
     precision: "street",
     isCountryKnown: true,
     wifi: "whole",
@@ -99,7 +109,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(6, "Helsinki, without a hospital on the map", {
+  read([6, 1, 2], "Helsinki, without a hospital on the map", {
     precision: "rooftop",
     isCountryKnown: true,
     wifi: "whole",
@@ -117,7 +127,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(7, "Coffs Harbour without a map", {
+  read([7, 13, 9], "Coffs Harbour without a map", {
     precision: "locality",
     isCountryKnown: true,
     wifi: "whole",
@@ -135,7 +145,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: true,
     mapYears: 0,
   }),
-  read(8, "Andorra la Vella, half of the Wi-Fi", {
+  read([8, 15, 15], "Andorra la Vella, half of the Wi-Fi", {
     precision: "rooftop",
     isCountryKnown: true,
     wifi: "part",
@@ -153,7 +163,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 1,
   }),
-  read(9, "Harrisburg, the key alone", {
+  read([9, 8, 7], "Harrisburg, the key alone", {
     precision: "rooftop",
     isCountryKnown: true,
     wifi: "none",
@@ -171,7 +181,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(10, "Lantern Bay, no way in", {
+  read([10, 6, 8], "Lantern Bay, no way in", {
     precision: "rooftop",
     isCountryKnown: true,
     wifi: "whole",
@@ -189,7 +199,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(11, "London, the Wi-Fi alone", {
+  read([11, 10, 11], "London, the Wi-Fi alone", {
     precision: "street",
     isCountryKnown: true,
     wifi: "whole",
@@ -207,7 +217,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(12, "Port Ember, nothing of the host's", {
+  read([12, 9, 13], "Port Ember, nothing of the host's", {
     precision: "rooftop",
     isCountryKnown: true,
     wifi: "none",
@@ -225,7 +235,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(13, "Monaco, times and parking alone", {
+  read([13, 11, 10], "Monaco, times and parking alone", {
     precision: "street",
     isCountryKnown: true,
     wifi: "none",
@@ -243,7 +253,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(14, "Balzers, the town alone, the Wi-Fi, a map of three years", {
+  read([14, 12, 12], "Balzers, the town alone, the Wi-Fi, a map of three years", {
     precision: "locality",
     isCountryKnown: true,
     wifi: "whole",
@@ -261,7 +271,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 3,
   }),
-  read(15, "Schellenberg, the town alone", {
+  read([15, 14, 16], "Schellenberg, the town alone", {
     precision: "locality",
     isCountryKnown: true,
     wifi: "none",
@@ -279,7 +289,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(16, "Krems, the town alone, a map of six years", {
+  read([16, 16, 14], "Krems, the town alone, a map of six years", {
     precision: "locality",
     isCountryKnown: true,
     wifi: "none",
@@ -297,7 +307,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 6,
   }),
-  read(17, "Prattville, the town alone, a map of four years", {
+  read([17, 18, 17], "Prattville, the town alone, a map of four years", {
     precision: "locality",
     isCountryKnown: true,
     wifi: "none",
@@ -315,7 +325,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 4,
   }),
-  read(18, "A farm, nothing of the host's", {
+  read([18, 17, 18], "A farm, nothing of the host's", {
     precision: "rooftop",
     isCountryKnown: true,
     wifi: "none",
@@ -333,7 +343,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: false,
     mapYears: 0.1,
   }),
-  read(19, "Mellieħa, an address that was not found", {
+  read([19, 19, 19], "Mellieħa, an address that was not found", {
     precision: "none",
     isCountryKnown: true,
     wifi: "none",
@@ -351,7 +361,7 @@ export const readGuidebooks: JudgedGuidebook[] = [
     isMapEmpty: true,
     mapYears: 0,
   }),
-  read(20, "Nowhere", {
+  read([20, 20, 20], "Nowhere", {
     precision: "none",
     isCountryKnown: false,
     wifi: "none",

@@ -29,8 +29,9 @@ test("the score ranks twenty guidebooks as a reader did, those that were unseen 
   expect(correlation(unseen)).toBeGreaterThanOrEqual(0.8);
 });
 
-test("the score ranks guidebooks of real towns as a reader of their pages did", () => {
-  expect(correlation(readGuidebooks)).toBeGreaterThanOrEqual(0.8);
+test.each([0, 1, 2])("the score ranks guidebooks of real towns as reader %i of their pages did", (reader) => {
+  const inOrder = readGuidebooks.map((one) => ({ ...one, place: one.places[reader] ?? 0 }));
+  expect(correlation(inOrder)).toBeGreaterThanOrEqual(0.8);
 });
 
 test("the weights add up to one, and each part names a section to open", () => {
