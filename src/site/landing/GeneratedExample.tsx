@@ -15,32 +15,21 @@ export function GeneratedExample() {
       lead="Real places around it, how far they are, and the number to ring in an emergency. Nothing is invented: what only you know, it asks you."
     >
       <div className="grid gap-6 lg:grid-cols-[20rem_auto_1fr] lg:items-center lg:gap-8">
-        <div className="grid gap-5">
-          <div>
-            <p className="text-[0.9375rem] font-semibold">Property Address</p>
-            <p className="mt-1.5 flex gap-3 rounded-field border border-control bg-card px-3.5 py-3">
-              <MapPin size={20} aria-hidden className="mt-0.5 shrink-0 text-pine" />
-              {propertyAddress}
-            </p>
-          </div>
-          <ul className="grid gap-3 rounded-card border border-dashed border-control p-5">
-            <li className="font-semibold">What it leaves for you</li>
-            {questions.map((question) => (
-              <li key={question} className="flex gap-3 text-soft">
-                <CircleHelp size={20} aria-hidden className="mt-0.5 shrink-0 text-pine" />
-                {question}
-              </li>
-            ))}
-          </ul>
+        <div className="lg:self-end">
+          <p className="text-[0.9375rem] font-semibold">Property Address</p>
+          <p className="mt-1.5 flex gap-3 rounded-field border border-control bg-card px-3.5 py-3">
+            <MapPin size={20} aria-hidden className="mt-0.5 shrink-0 text-pine" />
+            {propertyAddress}
+          </p>
         </div>
         <span
           aria-hidden="true"
-          className="mx-auto grid size-12 place-items-center rounded-full bg-lamp text-on-lamp"
+          className="mx-auto grid size-12 place-items-center rounded-full bg-lamp text-on-lamp lg:row-span-2"
         >
           <ArrowDown size={22} className="lg:hidden" />
           <ArrowRight size={22} className="hidden lg:block" />
         </span>
-        <ul className="grid gap-4 sm:grid-cols-2">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:row-span-2">
           {parts.map(({ type, lines }) => {
             const { icon: Icon, title } = catalog[type];
             return (
@@ -57,6 +46,15 @@ export function GeneratedExample() {
               </Card>
             );
           })}
+        </ul>
+        <ul className="grid gap-3 rounded-card border border-dashed border-control p-5 lg:col-start-1 lg:row-start-2 lg:self-start">
+          <li className="font-semibold">What it leaves for you</li>
+          {questions.map((question) => (
+            <li key={question} className="flex gap-3 text-soft">
+              <CircleHelp size={20} aria-hidden className="mt-0.5 shrink-0 text-pine" />
+              {question}
+            </li>
+          ))}
         </ul>
       </div>
       <p className="mt-6 text-sm text-soft">
