@@ -9,7 +9,7 @@ import { drawIn } from "#guest/pages.server.ts";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
-import { isRevokedStay } from "#stays/guests.server.ts";
+import { isRevokedStay } from "#stays/revokedStay.server.ts";
 
 interface NoticeText {
   heading: string;

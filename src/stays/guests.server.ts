@@ -296,10 +296,3 @@ function photosOf(cover: string | null, logo: string | null, sections: GuestSect
   const photos = leaves.map(({ value }) => value);
   return [cover, logo, ...photos].filter((path) => path !== null);
 }
-
-/** Returns whether a key was the link of a stay that its host has ended (Stays 14). */
-export async function isRevokedStay({ db }: Platform, key: string): Promise<boolean> {
-  if (!isShareToken(key)) return false;
-  const stay = await findStayByToken(db, key);
-  return stay !== undefined && stay.revoked_at !== null;
-}
