@@ -193,11 +193,11 @@ test("A how-to guide needs a title and instructions; one with nothing in it is d
 
 test("The preview shows the guests' page, and nothing can be edited meanwhile", async ({ page }) => {
   await openEditor(page, "Will");
-  await page.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
   const preview = page.frameLocator('iframe[title="Guest page preview"]');
   await expect(preview.getByRole("heading", { name: "Wānaka Lake House" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Edit WiFi", includeHidden: true })).toBeDisabled();
-  await page.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
   await field(await edit(page, "WiFi"), "Network name").fill("Changed");
 });
 

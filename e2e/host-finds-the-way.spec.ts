@@ -37,6 +37,8 @@ test("A host on a phone goes by steps and by the list of all sections", async ({
   expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
   await page.getByRole("dialog", { name: "Sections" }).getByRole("button", { name: "Shopping" }).click();
   await expect(cardOf(page, "Shopping").getByRole("heading", { name: "Shopping" })).toBeFocused();
+  await page.getByRole("tab", { name: "WiFi" }).click();
+  await cardOf(page, "WiFi").getByRole("button", { name: "Cancel" }).click();
   await steps.getByRole("button", { name: "Hide these steps" }).click();
   await expect(steps).toHaveCount(0);
   await page.reload();

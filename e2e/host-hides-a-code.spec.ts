@@ -43,7 +43,7 @@ test("A host hides the code from the lock beside it, and sees who sees it when",
   await expect(card.getByText("Seen by guests, 3 days before to check-out")).toBeVisible();
   await card.getByRole("button", { name: "Cancel Check In" }).click();
 
-  await page.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
   const guests = page.frameLocator("iframe[title='Guest page preview']");
   const section = guests.locator("#checkin");
   await expect(section).toBeAttached();

@@ -187,7 +187,7 @@ const photo = async () => ({ name: "deck.jpg", mimeType: "image/jpeg", buffer: a
 async function writeLive(page: Page): Promise<void> {
   const live = page.getByRole("button", { name: "Live preview" });
   if (await live.isVisible()) await live.click();
-  await edit(page, "House Rules");
+  if (await page.getByRole("tablist", { name: "Sections" }).isHidden()) await edit(page, "House Rules");
 }
 
 /** Where the list does not stand beside the cards. */

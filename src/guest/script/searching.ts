@@ -24,7 +24,7 @@ export function wireSearch(): void {
   });
   if (input.value !== "" || input === document.activeElement) answer();
   const save = () => {
-    if (savesData()) return;
+    if (savesData() || !navigator.onLine) return;
     load()
       .then(({ readPage }) => readPage())
       .then(saveFiles)

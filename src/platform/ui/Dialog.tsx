@@ -21,6 +21,8 @@ interface DialogProps {
   /** Makes body and footer one form. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   dismissOnOutside?: boolean;
+  /** Takes the focus once it has closed, in place of what had it before. */
+  afterClose?: (() => void) | undefined;
   size?: "medium" | "large";
   children?: ReactNode;
 }
@@ -49,7 +51,7 @@ export function Dialog(props: DialogProps) {
         <div className={backdropLook} data-scroll-lock>
           <Radix.Content
             className={classes(panelLook, props.size === "large" ? "sm:max-w-2xl" : "sm:max-w-md")}
-            {...useDialogFocus()}
+            {...useDialogFocus(props.afterClose)}
             onKeyDown={closeByEscape(() => onOpenChange?.(false))}
             onInteractOutside={(event) => {
               if (!dismissOnOutside) event.preventDefault();

@@ -29,7 +29,8 @@ export function Toaster() {
         onOpenChange={(open) => (open ? undefined : dismissToast(id))}
         onEscapeKeyDown={leaveToDialog}
         className={classes(
-          "pointer-events-auto flex animate-rise items-start gap-3 rounded-card border bg-card p-4 pr-2 text-ink shadow-soft",
+          // Important: a dialog that opens over it takes the pointer from every layer below.
+          "pointer-events-auto! flex animate-rise items-start gap-3 rounded-card border bg-card p-4 pr-2 text-ink shadow-soft",
           "data-[state=closed]:animate-slide-away data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
           "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-slide-away",
           bad ? "border-clay" : "border-line",

@@ -3,8 +3,9 @@ import { useRef } from "react";
 /**
  * Sets the focus as a dialog opens and closes: to a field that is marked with `data-focus-first`, else to the first
  * that can be written in, which Radix does not tell from one that cannot; and back to where it was, which Radix does for a trigger alone.
+ * `afterClose` takes it elsewhere.
  */
-export function useDialogFocus() {
+export function useDialogFocus(afterClose?: () => void) {
   const before = useRef<Element>(null);
   return {
     onOpenAutoFocus(event: Event) {
@@ -16,7 +17,8 @@ export function useDialogFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      if (afterClose) afterClose();
+      else if (before.current instanceof HTMLElement) before.current.focus();
     },
   };
 }

@@ -186,6 +186,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       <FirstSteps
         guidebookId={guidebook.id}
         sections={sections}
+        isWriting={isWriting}
         onStep={(step) => (step === "share" ? share.open() : onForm(step))}
       />
     </>

@@ -30,7 +30,7 @@ export function MasonryCell({ children }: { children: ReactNode }) {
     const element = cell.current;
     if (!element) return;
     const measure = () => {
-      element.style.gridRowEnd = `span ${Math.ceil(element.offsetHeight / ROW_PX)}`;
+      element.style.gridRowEnd = `span ${Math.ceil(element.getBoundingClientRect().height / ROW_PX)}`;
     };
     measure();
     const watch = new ResizeObserver(measure);

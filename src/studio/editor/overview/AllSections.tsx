@@ -15,14 +15,26 @@ interface AllSectionsProps {
 export function AllSections({ sections, current, onGo, trigger }: AllSectionsProps) {
   const [open, setOpen] = useState(false);
 
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  function turn(isOpen: boolean) {
+    setOpen(isOpen);
+    setChosen(null);
+  }
+
   function go(anchor: string) {
     setOpen(false);
-    // The dialog gives the focus back as it closes; the section takes it after that.
-    setTimeout(() => onGo(anchor));
+    setChosen(anchor);
   }
 
   return (
-    <Dialog open={open} onOpenChange={setOpen} title="Sections" trigger={trigger}>
+    <Dialog
+      open={open}
+      onOpenChange={turn}
+      afterClose={chosen === null ? undefined : () => onGo(chosen)}
+      title="Sections"
+      trigger={trigger}
+    >
       <SectionLinks
         sections={sections}
         {...(current !== undefined && { current })}

@@ -11,11 +11,13 @@ import { markGuidebook, useGuidebookMark } from "#studio/editor/overview/guidebo
 interface FirstStepsProps {
   guidebookId: string;
   sections: readonly HostSection[];
+  /** True while a form is open: on a phone it has the screen for itself. */
+  isWriting: boolean;
   onStep: (step: FirstStep) => void;
 }
 
 /** What the first guest needs, step by step, until all is there or the host puts it away. */
-export function FirstSteps({ guidebookId, sections, onStep }: FirstStepsProps) {
+export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstStepsProps) {
   const { data: opens } = useQuery(allOpensQuery);
   const wasShown = useGuidebookMark(guidebookId, "shared");
   const isHidden = useGuidebookMark(guidebookId, "steps-hidden");
@@ -24,7 +26,12 @@ export function FirstSteps({ guidebookId, sections, onStep }: FirstStepsProps) {
   if (isHidden || taken.size === firstSteps.length) return null;
   const next = firstSteps.find(({ name }) => !taken.has(name))?.name;
   return (
-    <Card as="section" padded={false} aria-labelledby="first-steps" className="mt-6 px-4 pt-2 pb-3 sm:px-5">
+    <Card
+      as="section"
+      padded={false}
+      aria-labelledby="first-steps"
+      className={classes("mt-6 px-4 pt-2 pb-3 sm:px-5", isWriting && "max-md:hidden")}
+    >
       <div className="flex items-center gap-2">
         <h2 id="first-steps" className="flex-1 text-lg">
           Ready for the first guest
