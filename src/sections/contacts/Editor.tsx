@@ -6,7 +6,7 @@ import type { WantedContact } from "#sections/contacts/wantedContacts.ts";
 import { WantedContactsNotice } from "#sections/contacts/WantedContactsNotice.tsx";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
 import { errorsOf } from "#sections/editing/errorsOf.ts";
-import { RowActions } from "#sections/editing/RowActions.tsx";
+import { RowHead } from "#sections/editing/RowHead.tsx";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
 import { useRows } from "#sections/editing/useRows.ts";
 
@@ -41,18 +41,7 @@ export default function ContactsEditor({ value, onChange, fieldErrors }: EditorP
             aria-label={nameOf(row)}
             className="grid gap-4 rounded-field border border-line p-3 pt-1.5 sm:grid-cols-2 sm:p-4 sm:pt-1.5"
           >
-            <div className="flex items-center justify-between gap-2 sm:col-span-2">
-              <p className="min-w-0 truncate text-sm text-soft">
-                {index + 1} of {edits.entries.length}
-              </p>
-              <RowActions
-                name={nameOf(row)}
-                index={index}
-                count={edits.entries.length}
-                onMove={(step) => edits.move(index, step)}
-                onRemove={() => edits.remove(index)}
-              />
-            </div>
+            <RowHead name={nameOf(row)} index={index} edits={edits} className="sm:col-span-2" />
             <ContactFields
               contact={row}
               errors={errorsOf(fieldErrors, index)}

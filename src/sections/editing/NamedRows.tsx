@@ -3,7 +3,7 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Textarea } from "#platform/ui/Textarea.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
 import { AddRow } from "#sections/editing/AddRow.tsx";
-import { RowActions } from "#sections/editing/RowActions.tsx";
+import { RowHead } from "#sections/editing/RowHead.tsx";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
 import { PlacePicture } from "#sections/gallery/PlacePicture.tsx";
 import { useRows } from "#sections/editing/useRows.ts";
@@ -56,18 +56,7 @@ export function NamedRows(props: NamedRowsProps) {
           aria-label={nameOf(row)}
           className="grid gap-3 rounded-field border border-line p-3 pt-1.5 sm:grid-cols-3"
         >
-          <div className="flex items-center justify-between gap-2 sm:col-span-3">
-            <p className="min-w-0 truncate text-sm text-soft">
-              {index + 1} of {edits.entries.length}
-            </p>
-            <RowActions
-              name={nameOf(row)}
-              index={index}
-              count={edits.entries.length}
-              onMove={(step) => edits.move(index, step)}
-              onRemove={() => edits.remove(index)}
-            />
-          </div>
+          <RowHead name={nameOf(row)} index={index} edits={edits} className="sm:col-span-3" />
           <Field
             label="Name"
             error={errorAt(`${index}.name`)}

@@ -1,0 +1,32 @@
+import { classes } from "#platform/ui/classes.ts";
+import { RowActions } from "#sections/editing/RowActions.tsx";
+
+interface RowHeadProps {
+  name: string;
+  index: number;
+  edits: {
+    entries: readonly unknown[];
+    move(index: number, step: -1 | 1): void;
+    remove(index: number): void;
+  };
+  className?: string;
+}
+
+/** Which row of how many this is, and what moves it and takes it out. */
+export function RowHead({ name, index, edits, className }: RowHeadProps) {
+  const count = edits.entries.length;
+  return (
+    <div className={classes("flex items-center justify-between gap-2", className)}>
+      <p className="min-w-0 truncate text-sm text-soft">
+        {index + 1} of {count}
+      </p>
+      <RowActions
+        name={name}
+        index={index}
+        count={count}
+        onMove={(step) => edits.move(index, step)}
+        onRemove={() => edits.remove(index)}
+      />
+    </div>
+  );
+}
