@@ -1,6 +1,8 @@
 import type { GuestFacts } from "#generation/score/guestFacts.ts";
 import type { JudgedGuidebook } from "#testing/judgedGuidebooks.ts";
 
+// Over 300 lines: twenty guidebooks by their facts, one below the other.
+
 /** A guidebook, and where each of three readers put it among the twenty. */
 interface ReadGuidebook extends Omit<JudgedGuidebook, "place"> {
   places: readonly [number, number, number];

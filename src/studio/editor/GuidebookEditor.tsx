@@ -11,7 +11,7 @@ import { ReadGuidebook } from "#studio/editor/ReadGuidebook.tsx";
 import { SectionsEditor } from "#studio/editor/SectionsEditor.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 
-/** Loads a guidebook and its sections, then hands them to the workbench. */
+/** Loads a guidebook and its sections, then hands them to the editor. */
 export function GuidebookEditor({ id }: { id: string }): ReactNode {
   const guidebook = useQuery(guidebookQuery(id));
   const sections = useQuery(sectionsQuery(id));

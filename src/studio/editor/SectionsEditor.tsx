@@ -25,7 +25,7 @@ import { useEditorTarget } from "#studio/editor/useEditorTarget.ts";
 import { withQuestion } from "#studio/unfound/withQuestion.ts";
 import { useSectionForms, type SectionForms } from "#studio/editor/useSectionForms.ts";
 
-/** A guidebook on the bench: its header, its cards, and the guests' page beside or over them. */
+/** The editor of a guidebook: its header, its cards, and the guests' page beside or over them. */
 export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {
   const [chosen, setPreview] = useState<PreviewMode>("off");
   // Beside the forms there has to be room for it.
