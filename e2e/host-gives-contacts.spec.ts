@@ -58,6 +58,7 @@ for (const { name, host, guest, tag } of [
     await page.getByRole("button", { name: "Edit" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Mere and Tane");
     await page.getByRole("button", { name: "Save for 2 homes" }).click();
+    await seeToast(page, "Contacts saved");
     await reader.reload();
     const call = reader.getByRole("contentinfo").getByRole("link", { name: "Call Mere and Tane" });
     await expect(call).toBeVisible();
