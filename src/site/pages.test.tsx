@@ -1,44 +1,14 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createRoutesStub, RouterContextProvider, type LoaderFunctionArgs } from "react-router";
 import { describe, expect, test } from "vitest";
-import * as blog from "#site/BlogScreen.tsx";
-import * as features from "#site/FeaturesScreen.tsx";
 import * as landing from "#site/LandingScreen.tsx";
 import * as post from "#site/PostScreen.tsx";
 import * as pricing from "#site/PricingScreen.tsx";
-import * as privacy from "#site/PrivacyScreen.tsx";
-import { openSite } from "#site/site.server.ts";
-import { samples } from "#site/content/testimonials.ts";
-import { siteContext } from "#site/site.ts";
-import * as terms from "#site/TermsScreen.tsx";
 import { pagePaths } from "#site/sitemap.server.ts";
-
-const origin = "https://porchlight.test";
-const frame = { origin, year: 2026, script: "/enhance.js" };
-const site = openSite(frame, samples);
-const postPaths = site.posts.map(({ slug }) => `/blog/${slug}`);
-
-/** The types of what a screen is given differ by route; a method may be given less. */
-interface Screen {
-  loader(args: Pick<LoaderFunctionArgs, "context" | "params">): unknown;
-  meta(args: { loaderData: unknown }): unknown;
-  default: () => React.ReactNode;
-}
-
-const screens: Record<string, Screen> = {
-  "/": landing,
-  "/features": features,
-  "/pricing": pricing,
-  "/blog": blog,
-  "/privacy-policy": privacy,
-  "/terms-and-conditions": terms,
-  ...Object.fromEntries(postPaths.map((path) => [path, post])),
-};
+import { openSite } from "#site/site.server.ts";
+import { drawPage, frame, origin, siteScreens, site } from "#testing/sitePages.tsx";
 
 /** Every URL that a link of the site may lead to. */
 const reachable = new Set([
-  ...Object.keys(screens),
+  ...Object.keys(siteScreens),
   "/login",
   "/signup",
   "/view/demo-wanaka-retreat",
@@ -46,8 +16,8 @@ const reachable = new Set([
   "/print/demo-wanaka-retreat",
 ]);
 
-describe.each(Object.keys(screens))("%s", (path) => {
-  const { html, head } = draw(path);
+describe.each(Object.keys(siteScreens))("%s", (path) => {
+  const { html, head } = drawPage(path);
   const text = (property: string) =>
     head.find((tag) => tag.name === property || tag.property === property)?.content;
 
@@ -97,7 +67,7 @@ describe.each(Object.keys(screens))("%s", (path) => {
 });
 
 test("no two pages have the same title, description or picture", () => {
-  const heads = Object.keys(screens).map((path) => draw(path).head);
+  const heads = Object.keys(siteScreens).map((path) => drawPage(path).head);
   for (const what of ["description", "og:title", "og:image"]) {
     const all = heads.map((head) => head.find((tag) => tag.name === what || tag.property === what)?.content);
     expect(new Set(all).size).toBe(all.length);
@@ -105,20 +75,20 @@ test("no two pages have the same title, description or picture", () => {
 });
 
 test("every page of the sitemap is drawn", () => {
-  expect(pagePaths.filter((path) => !(path in screens))).toEqual([]);
+  expect(pagePaths.filter((path) => !(path in siteScreens))).toEqual([]);
 });
 
 test("a post that is announced and not yet written is coming soon", () => {
   const [announced] = site.posts;
   if (!announced) throw new Error("there are no posts");
   const before = { ...site, findPost: () => ({ ...announced, parts: [], words: 0 }) };
-  const { html } = draw(`/blog/${announced.slug}`, post, before);
+  const { html } = drawPage(`/blog/${announced.slug}`, post, before);
   expect(html.replaceAll(/<[^>]+>/g, "")).toContain(announced.title);
   expect(html).toContain("coming soon");
 });
 
 test("a slug that no post has is not found, and not indexed", () => {
-  const { html, head } = draw("/blog/no-such-post", post);
+  const { html, head } = drawPage("/blog/no-such-post", post);
   expect(html).toContain("Post Not Found");
   expect(html).toContain("Back to Blog");
   expect(head).toContainEqual({ name: "robots", content: "noindex" });
@@ -127,44 +97,20 @@ test("a slug that no post has is not found, and not indexed", () => {
 test("an operator's own quotes take the place of the samples, and none where they are switched off", () => {
   const entries = [{ firstName: "Wiremu", role: "Hosts two baches", text: "It works.", sample: false }];
   const own = openSite(frame, { rating: 4.8, entries });
-  expect(draw("/", landing, own).html).toContain("4.8</strong> average rating");
+  expect(drawPage("/", landing, own).html).toContain("4.8</strong> average rating");
   for (const [path, screen] of [
     ["/", landing],
     ["/pricing", pricing],
   ] as const) {
-    const { html } = draw(path, screen, own);
+    const { html } = drawPage(path, screen, own);
     expect(html).toContain("Wiremu");
     expect(html).not.toMatch(/Marama|>Example</);
-    expect(draw(path, screen, openSite(frame, null)).html).not.toMatch(
+    expect(drawPage(path, screen, openSite(frame, null)).html).not.toMatch(
       /hosts say|From hosts|average rating/i,
     );
   }
 });
 
 test("no line of a title ends at a hyphen", () => {
-  expect(draw("/blog").html).toContain('<span class="whitespace-nowrap">how-to</span>');
+  expect(drawPage("/blog").html).toContain('<span class="whitespace-nowrap">how-to</span>');
 });
-
-function draw(path: string, screen = screens[path], given = site) {
-  if (!screen) throw new Error(`no screen for ${path}`);
-  const context = new RouterContextProvider();
-  context.set(siteContext, given);
-  const params = path.startsWith("/blog/") ? { slug: path.slice("/blog/".length) } : {};
-  const response = screen.loader({ context, params });
-  const loaderData =
-    typeof response === "object" && response && "data" in response ? response.data : response;
-  const Stub = createRoutesStub([{ id: "page", path, Component: screen.default }]);
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={signedOut()}>
-      <Stub initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />
-    </QueryClientProvider>,
-  );
-  const head = screen.meta({ loaderData }) as Record<string, string>[];
-  return { html, head };
-}
-
-function signedOut() {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(["/api/auth/user"], null);
-  return client;
-}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { drawPage, site } from "#testing/sitePages.tsx";
+
+function open(path: string) {
+  const { html, head } = drawPage(path);
+  const page = document.createElement("div");
+  page.innerHTML = html;
+  const band = (id: string) => page.querySelector(`section[aria-labelledby=${id}]`);
+  const titlesIn = (id: string) =>
+    [...(band(id)?.querySelectorAll("h3") ?? [])].map(({ textContent }) => textContent);
+  return { page, head, band, titlesIn };
+}
+
+const typesOf = (path: string) =>
+  open(path).head.flatMap((tag) => {
+    const thing: unknown = tag["script:ld+json"];
+    return typeof thing === "object" && thing && "@type" in thing ? [thing["@type"]] : [];
+  });
+
+test("features: a hero, six cards, and the sections of a guidebook", () => {
+  const { page, titlesIn } = open("/features");
+  expect(page.querySelector("main h1")?.textContent).toBe("Everything about the house, one link away");
+  expect(titlesIn("what")).toHaveLength(6);
+  expect(titlesIn("sections")).toEqual([
+    "Welcome message",
+    "WiFi information",
+    "Check-in instructions",
+    "House rules",
+    "Local recommendations",
+    "Amenities guide",
+    "Emergency information",
+    "Departure checklist",
+  ]);
+});
+
+test("pricing: the plan, what else it would cost, what comes back, two testimonials, and questions", () => {
+  const { page, band, titlesIn } = open("/pricing");
+  expect(page.textContent).toContain("Pro plan");
+  expect(band("value")?.querySelectorAll("dl > div")).toHaveLength(3);
+  expect(band("return")?.textContent).toContain("The plan has paid for itself after 14 messages");
+  expect(band("hosts")?.querySelectorAll("figure")).toHaveLength(2);
+  expect(titlesIn("questions")).toContain("Is there a free trial?");
+});
+
+test("blog: a card for each post, and each leads to it", () => {
+  const cards = [...open("/blog").page.querySelectorAll("main li a")].map((link) =>
+    link.getAttribute("href"),
+  );
+  expect(cards).toEqual(site.posts.map(({ slug }) => `/blog/${slug}`));
+});
+
+test.each([
+  ["/features", ["BreadcrumbList", "Product"]],
+  ["/pricing", ["BreadcrumbList", "Product", "FAQPage"]],
+  ["/blog", ["BreadcrumbList", "Blog"]],
+  ["/blog/airbnb-guest-manual-template", ["BreadcrumbList", "BlogPosting"]],
+])("%s tells machines what it is", (path, types) => expect(typesOf(path)).toEqual(types));
