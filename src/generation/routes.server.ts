@@ -1,14 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import type { Context } from "hono";
-import { streamSSE } from "hono/streaming";
 import { actorOf } from "#accounts/actor.server.ts";
-import {
-  generated,
-  generationRequest,
-  regenerated,
-  regeneration,
-  type GenerationRequest,
-} from "#generation/contract.ts";
+import { generated, generationRequest, regenerated, regeneration } from "#generation/contract.ts";
 import { auditRoutes } from "#generation/audit/routes.server.ts";
 import { generateGuidebook } from "#generation/generate.server.ts";
 import { generationLimit, regenerationLimit } from "#generation/limits.ts";
@@ -16,10 +8,9 @@ import { regenerateSection, takeRegenerated, writeSectionAnew } from "#generatio
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { responsesOf, byId, call, takes } from "#platform/calls.server.ts";
+import { streamEvents, wantsEvents } from "#platform/eventStream.server.ts";
 import { mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
-import type { Refusal } from "#platform/refusal.ts";
-import { statusOf } from "#platform/refusalCodes.ts";
+import { newApi, refuse } from "#platform/http.server.ts";
 
 const generate = call({
   method: "post",
@@ -105,7 +96,14 @@ export const generationRoutes = newApi()
   .route("/", auditRoutes)
   .openapi(generate, async (c) => {
     const request = c.req.valid("json");
-    if (c.req.header("accept")?.includes("text/event-stream")) return stream(c, request);
+    // Closing the connection cancels, and nothing is stored.
+    if (wantsEvents(c))
+      return streamEvents(c, "generation", ({ send, signal }) =>
+        generateGuidebook(c.get("platform"), actorOf(c), request, {
+          signal,
+          onStep: (step) => send("step", step),
+        }),
+      );
     const { signal } = c.req.raw;
     const made = await generateGuidebook(c.get("platform"), actorOf(c), request, { signal });
     return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
@@ -129,52 +127,3 @@ export const generationRoutes = newApi()
     const saved = await takeRegenerated(c.get("platform"), actorOf(c), id, c.req.valid("json"));
     return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
   });
-
-/** A proxy hangs up on a line that says nothing; most wait for a minute. */
-const BEAT = 15_000;
-
-/**
- * The same work told as it goes (server-sent events): `step` for each step, then one of `done` with the answer of the
- * plain call, or `refused` with `{ status, code, message }`; a comment now and then keeps the line open. Closing the
- * connection cancels, and nothing is stored.
- */
-function stream(c: Context<AppEnv>, request: GenerationRequest) {
-  const platform = c.get("platform");
-  const actor = actorOf(c);
-  const cancelled = new AbortController();
-  c.req.raw.signal.addEventListener("abort", () => cancelled.abort());
-  const response = streamSSE(c, async (events) => {
-    events.onAbort(() => cancelled.abort());
-    const beat = setInterval(() => void events.write(": still at work\n\n"), BEAT);
-    const say = (event: string, data: unknown) => events.writeSSE({ event, data: JSON.stringify(data) });
-    let sent = Promise.resolve();
-    try {
-      const made = await generateGuidebook(platform, actor, request, {
-        signal: cancelled.signal,
-        onStep: (step) => void (sent = sent.then(() => say("step", step))),
-      });
-      await sent;
-      if (made.ok) await say("done", made.value);
-      else await say("refused", { ...made.refusal.detail, ...answerOf(made.refusal) });
-    } catch (error) {
-      if (cancelled.signal.aborted) return;
-      const about = { id: c.get("requestId"), route: c.req.routePath };
-      platform.log.error({ err: error, ...about }, "generation failed");
-      const message = "Something went wrong on our side. Please try again.";
-      await say("refused", answerOf({ code: "internal", message }));
-    } finally {
-      clearInterval(beat);
-    }
-  });
-  // A proxy that gathers or compresses the stream would tell all steps at once (nginx reads the second header).
-  response.headers.set("Cache-Control", "no-cache, no-transform");
-  response.headers.set("X-Accel-Buffering", "no");
-  return response;
-}
-
-const answerOf = ({ code, message, fields }: Refusal) => ({
-  status: statusOf(code),
-  code,
-  message,
-  ...(fields && { fields }),
-});
