@@ -1,0 +1,80 @@
+import { QueryClientProvider, type QueryKey } from "@tanstack/react-query";
+import { createRoutesStub, Outlet, useLocation } from "react-router";
+import { onTestFinished, vi } from "vitest";
+import { newQueryClient } from "#platform/client.ts";
+import { perform, render } from "#testing/render.tsx";
+
+interface ScreenOptions {
+  /** What the browser knows already: what the document brought, or an earlier read. */
+  cached?: readonly (readonly [QueryKey, unknown])[];
+  /** What the server responds with, by method and path: "GET /api/guidebooks". All else is 404. */
+  responses?: Record<string, () => Response | Promise<Response>>;
+}
+
+/** Opens a screen in the document of a `*.dom.test.tsx`, as if the browser had come to it. It stays wherever it leads. */
+export async function openScreen(
+  path: string,
+  Component: () => React.ReactNode,
+  options: ScreenOptions = {},
+) {
+  const { cached = [], responses = {} } = options;
+  const calls: string[] = [];
+  vi.stubGlobal("fetch", async (input: string | URL, init?: RequestInit) => {
+    const { pathname, search } = new URL(input, location.href);
+    const call = `${init?.method ?? "GET"} ${pathname}`;
+    calls.push(call + search);
+    return (
+      responses[call]?.() ?? Response.json({ code: "not_found", message: "Not found." }, { status: 404 })
+    );
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  const client = newQueryClient();
+  for (const [key, data] of cached) client.setQueryData(key, data);
+  let current = "";
+  function Frame() {
+    const { pathname, search } = useLocation();
+    current = pathname + search;
+    return <Outlet />;
+  }
+  history.replaceState(null, "", path);
+  const Screens = createRoutesStub([{ Component: Frame, children: [{ path: "*", Component }] }]);
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <Screens initialEntries={[path]} />
+    </QueryClientProvider>,
+  );
+  return {
+    screen,
+    /** The calls that were made, in order, each with its query. */
+    calls,
+    /** Path and query that the screen has led to. */
+    at: () => current,
+  };
+}
+
+/** Returns the control that a label names. */
+export function fieldNamed(label: string): HTMLInputElement {
+  const named = [...document.querySelectorAll("label")].find(({ textContent }) => textContent === label);
+  const control = named && document.getElementById(named.htmlFor);
+  if (control instanceof HTMLInputElement) return control;
+  throw new Error(`There is no field "${label}".`);
+}
+
+/** Returns the button of that name, in a dialog too. */
+export function buttonNamed(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll("button")].find(
+    (button) => (button.getAttribute("aria-label") ?? textShown(button)) === name,
+  );
+  if (found) return found;
+  throw new Error(`There is no button "${name}".`);
+}
+
+/** What is said of an element: without what is hidden from everybody. */
+function textShown(element: Element): string {
+  const copy = element.cloneNode(true) as Element; // a copy of an element is one
+  for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();
+  return copy.textContent.trim();
+}
+
+export const press = (name: string) => perform(() => buttonNamed(name).click());
