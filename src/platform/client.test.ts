@@ -1,6 +1,7 @@
-import { MutationObserver, onlineManager } from "@tanstack/react-query";
-import { afterEach, expect, test } from "vitest";
-import { newQueryClient } from "#platform/client.ts";
+import { focusManager, MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { apiFetch, newQueryClient } from "#platform/client.ts";
+import { standInForApi } from "#testing/apiStandIn.ts";
 
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
 
@@ -16,4 +17,57 @@ test("so does a change", async () => {
   onlineManager.setOnline(false);
   const archive = new MutationObserver(newQueryClient(), { mutationFn: unreachable });
   await expect(archive.mutate()).rejects.toThrow("Failed to fetch");
+});
+
+describe("a call", () => {
+  test("goes with the credentials", async () => {
+    const sent = standInForApi(() => ({ body: [] }));
+    await apiFetch("/api/guidebooks");
+    expect(sent).toMatchObject([{ path: "/api/guidebooks", credentials: "include" }]);
+  });
+
+  test.each([
+    [{ status: 409, body: '{"code":"stale_section"}' }, '409: {"code":"stale_section"}'],
+    [{ status: 502, statusText: "Bad Gateway", body: "<h1>Down</h1>" }, "502: <h1>Down</h1>"],
+    [{ status: 503, statusText: "Service Unavailable", body: "" }, "503: Service Unavailable"],
+  ])("that is answered %j fails as %s", async (reply, message) => {
+    standInForApi(() => reply);
+    await expect(apiFetch("/api/guidebooks")).rejects.toMatchObject({ message });
+  });
+});
+
+describe("a read", () => {
+  const queryKey = ["/api/guidebooks"];
+
+  test("without a key or a call says so", async () => {
+    const read = newQueryClient().fetchQuery({ queryKey: [] });
+    await expect(read).rejects.toThrow("Query key is required");
+  });
+
+  test("is not tried again after a failure", async () => {
+    const queryFn = vi.fn<() => Promise<never>>(unreachable);
+    await expect(newQueryClient().fetchQuery({ queryKey, queryFn })).rejects.toThrow("Failed to fetch");
+    expect(queryFn).toHaveBeenCalledOnce();
+  });
+
+  test("is fetched once: it goes never stale, is not polled, and focus and connection bring nothing", async () => {
+    vi.useFakeTimers();
+    const queryFn = vi.fn<() => Promise<string>>(async () => "Lake House");
+    const client = newQueryClient();
+    client.mount();
+    const stop = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {});
+    const day = 24 * 60 * 60 * 1000;
+    await vi.advanceTimersByTimeAsync(day);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    const stopAnother = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(day);
+    expect(queryFn).toHaveBeenCalledOnce();
+    for (const end of [stop, stopAnother]) end();
+    client.unmount();
+    focusManager.setFocused(undefined);
+    vi.useRealTimers();
+  });
 });
