@@ -44,6 +44,7 @@ export async function openScreen(
       <Screens initialEntries={[path]} />
     </QueryClientProvider>,
   );
+  await settle();
   return {
     screen,
     /** The calls that were made, in order, each with its query. */
@@ -77,4 +78,17 @@ function textShown(element: Element): string {
   return copy.textContent.trim();
 }
 
-export const press = (name: string) => perform(() => buttonNamed(name).click());
+/** Presses a button, and waits for what follows. */
+export async function press(name: string): Promise<void> {
+  await perform(() => buttonNamed(name).click());
+  await settle();
+}
+
+// Taken before a test may stop the clock.
+const { setTimeout: wait } = globalThis;
+
+/** Waits for responses to be drawn, which takes a few tasks one after the other. */
+export const settle = () =>
+  perform(async () => {
+    for (let task = 0; task < 10; task++) await new Promise((done) => wait(done));
+  });

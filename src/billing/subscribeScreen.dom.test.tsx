@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
+import { buttonNamed, openScreen } from "#testing/openScreen.tsx";
+
+const inactive = {
+  status: "inactive",
+  plan: null,
+  periodEnd: null,
+  renews: false,
+  pastDue: false,
+  askOwner: null,
+  checkout: null,
+};
+
+const open = () =>
+  openScreen("/subscribe", () => <SubscribeScreen product={{ scene: null, card: null }} signOut={null} />, {
+    cached: [[["/api/subscription-status"], inactive]],
+  });
+
+test("the subscribe screen offers the one plan, what is in it, and what stands by it", async () => {
+  const { screen } = await open();
+  expect(screen.querySelector("h1")?.textContent).toBe("Start Your Subscription");
+  const plan = screen.querySelector("section[aria-labelledby=plan]");
+  expect(plan?.querySelector("h2")?.textContent).toBe("Annual Plan");
+  expect(plan?.textContent).toContain("$20/year");
+  expect(plan?.textContent).toContain("$1.67 per month");
+  const [features, notes] = [...(plan?.querySelectorAll("ul") ?? [])].map((list) =>
+    [...list.querySelectorAll("li")].map(({ textContent }) => textContent),
+  );
+  expect(features).toEqual([
+    "Up to 20 properties",
+    "Detailed guidebook sections",
+    "QR code sharing",
+    "Print-friendly guidebooks",
+    "AI assisted creation",
+  ]);
+  expect(notes).toEqual(["Secure payment", "Cancel anytime", "30-day money-back guarantee"]);
+  expect(buttonNamed("Subscribe for $20/year").isConnected).toBe(true);
+});
+
+test("the line below the title says the plan's limit, as the list does", async () => {
+  const { screen } = await open();
+  expect(screen.querySelector("h1 + p")?.textContent).toContain("up to 20 properties");
+  expect(screen.textContent).not.toMatch(/up to 5\b/i);
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import type { ListedGuidebook } from "#guidebooks/contract.ts";
+import { allPrinted } from "#guidebooks/printSettings.ts";
+import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
+import DashboardScreen from "#studio/DashboardScreen.tsx";
+import { buttonNamed, openScreen, press, settle } from "#testing/openScreen.tsx";
+
+const lakeHouse: ListedGuidebook = {
+  id: "g1",
+  name: "Lake House",
+  slug: "lake-house-abc123",
+  userId: "u1",
+  propertyAddress: null,
+  cover: null,
+  coverOriginal: null,
+  coverCrop: null,
+  coverFocus: null,
+  language: "en",
+  print: allPrinted,
+  createdAt: 0,
+  updatedAt: new Date(2025, 0, 5, 15).getTime(),
+  archivedAt: null,
+  deletedAt: null,
+  postalAddress: null,
+  readySections: 3,
+  totalSections: 16,
+};
+
+function Dashboard() {
+  return (
+    <TooltipProvider>
+      <DashboardScreen />
+    </TooltipProvider>
+  );
+}
+
+const LIST = "GET /api/guidebooks";
+const ARCHIVE = "PATCH /api/guidebooks/g1/archive";
+type Respond = () => Response | Promise<Response>;
+
+const open = (list: Respond, archive?: Respond) =>
+  openScreen("/", Dashboard, { responses: { [LIST]: list, ...(archive && { [ARCHIVE]: archive }) } });
+const openWith = (...guidebooks: ListedGuidebook[]) => open(() => Response.json(guidebooks));
+
+/** A link's whole name, and where it leads. */
+const linksOf = (element: Element | null) =>
+  [...(element?.querySelectorAll("a") ?? [])].map((link) => [link.textContent, link.getAttribute("href")]);
+const sectionNamed = (screen: Element, name: string): HTMLElement | null =>
+  [...screen.querySelectorAll<HTMLElement>("section")].find(
+    (section) => section.querySelector("h2")?.textContent === name,
+  ) ?? null;
+const dialog = () => document.querySelector("[role=alertdialog]");
+const shownOn = (screen: "small" | "large", label: Element | undefined) =>
+  [...(label?.querySelectorAll("span > span") ?? [])]
+    .filter((part) => !part.classList.contains(screen === "small" ? "max-sm:hidden" : "sm:hidden"))
+    .map(({ textContent }) => textContent)
+    .join("");
+
+test("the dashboard greets the host and offers to generate a guidebook", async () => {
+  const { screen } = await openWith(lakeHouse);
+  expect(screen.querySelector("h1")?.textContent).toBe("Dashboard");
+  expect(screen.querySelector("h1 + p")?.textContent).toBe("Welcome back, Host");
+  expect(linksOf(screen.querySelector("header"))).toContainEqual(["Generate with AI", "/create-simple"]);
+  expect(sectionNamed(screen, "Your Guidebooks")).not.toBeNull();
+});
+
+test("three placeholder cards stand there while the guidebooks load", async () => {
+  const { screen } = await open(() => new Promise(() => {}));
+  const waiting = sectionNamed(screen, "Your Guidebooks");
+  expect(waiting?.getAttribute("aria-busy")).toBe("true");
+  expect(waiting?.querySelectorAll("[data-placeholder]")).toHaveLength(3);
+});
+
+test("guidebooks that could not be loaded say so, and can be asked for again", async () => {
+  let fails = true;
+  const { screen } = await open(() =>
+    fails ? new Response("", { status: 500 }) : Response.json([lakeHouse]),
+  );
+  expect(screen.textContent).toContain("Failed to load guidebooks. Please try again.");
+  fails = false;
+  await press("Try again");
+  expect(screen.querySelector("h3")?.textContent).toBe("Lake House");
+});
+
+test("a dashboard without guidebooks says how to make the first", async () => {
+  const { screen } = await openWith();
+  const empty = sectionNamed(screen, "Your Guidebooks");
+  expect(empty?.querySelector("h3")?.textContent).toBe("No Guidebooks Yet");
+  expect(empty?.textContent).toContain("Create your first guidebook to get started.");
+  expect(linksOf(empty)).toEqual([
+    ["Generate with AI", "/create-simple"],
+    ["Create Blank Guidebook", "/guidebooks/new"],
+  ]);
+});
+
+describe("a card", () => {
+  test("stands in a grid and has name, label and the day of the last change", async () => {
+    const { screen } = await openWith(lakeHouse, { ...lakeHouse, id: "g2", name: "Town House" });
+    const cards = sectionNamed(screen, "Your Guidebooks")?.querySelector("ul");
+    expect(cards?.classList).toContain("grid");
+    expect([...(cards?.querySelectorAll("h3") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "Lake House",
+      "Town House",
+    ]);
+    const text = cards?.querySelector("li")?.textContent;
+    expect(text).toContain("Last updated: Jan 5, 2025");
+    expect(text).toContain("Guidebook");
+  });
+
+  test("leads to preview, editor, print sheet and QR page; two labels are shorter on small screens", async () => {
+    const { screen } = await openWith(lakeHouse);
+    const actions = [...screen.querySelectorAll("li .grid-cols-4 > a")];
+    expect(actions.map((link) => link.getAttribute("href"))).toEqual([
+      "/view/lake-house-abc123",
+      "/guidebooks/g1",
+      "/print/lake-house-abc123",
+      "/qr/lake-house-abc123",
+    ]);
+    expect(actions.map(({ textContent }) => textContent)).toEqual([
+      "ViewPreview Lake House",
+      "Edit Lake House",
+      "Print Lake House",
+      "QRQR Code Lake House",
+    ]);
+    for (const [at, small, large] of [
+      [0, "View Lake House", "Preview Lake House"],
+      [3, "QR Lake House", "QR Code Lake House"],
+    ] as const) {
+      expect(shownOn("small", actions[at])).toBe(small);
+      expect(shownOn("large", actions[at])).toBe(large);
+    }
+  });
+});
+
+describe("archiving", () => {
+  test("is asked about first, and Cancel forgets which guidebook it was", async () => {
+    const { calls } = await openWith(lakeHouse);
+    await press("Archive Lake House");
+    expect(dialog()?.textContent).toContain(
+      "Are you sure you want to archive this guidebook? This action will hide it from your dashboard, but it can be restored later if needed.",
+    );
+    await press("Cancel");
+    expect(dialog()).toBeNull();
+    expect(calls).not.toContain(ARCHIVE);
+  });
+
+  test("says that it is under way, then closes and reads the list again", async () => {
+    const archived = Promise.withResolvers<Response>();
+    const { calls } = await open(
+      () => Response.json([lakeHouse]),
+      () => archived.promise,
+    );
+    await press("Archive Lake House");
+    await press("Archive");
+    expect(buttonNamed("Archiving...").getAttribute("aria-disabled")).toBe("true");
+    archived.resolve(Response.json({ ...lakeHouse, archivedAt: 1 }));
+    await settle();
+    expect(dialog()).toBeNull();
+    expect(calls.filter((call) => call === LIST)).toHaveLength(2);
+  });
+});
