@@ -21,3 +21,12 @@ export async function render(part: ReactNode): Promise<HTMLElement> {
 export async function perform(deed: () => unknown): Promise<void> {
   await act(async () => void (await deed()));
 }
+
+/** Waits until something holds that comes by itself, such as an answer of the server: a second at most. */
+export async function waitUntil(holds: () => boolean): Promise<void> {
+  const last = Date.now() + 1000;
+  while (!holds()) {
+    if (Date.now() > last) throw new Error(`It does not come to hold: ${document.body.textContent}`);
+    await act(() => new Promise((done) => setTimeout(done, 10)));
+  }
+}

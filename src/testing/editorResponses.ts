@@ -1,0 +1,46 @@
+import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
+import { catalog, standardTypes } from "#sections/catalog.ts";
+import { emptyContent } from "#sections/section.ts";
+
+export const lakeHouse: Guidebook = {
+  id: "g1",
+  name: "Lake House",
+  slug: "lake-house-x7k2p9",
+  userId: "u1",
+  propertyAddress: null,
+  cover: null,
+  coverOriginal: null,
+  coverCrop: null,
+  coverFocus: null,
+  language: "en",
+  print: { off: [], emergencyText: "" },
+  createdAt: Date.UTC(2025, 0, 1),
+  updatedAt: Date.UTC(2025, 0, 5, 10),
+  archivedAt: null,
+  deletedAt: null,
+};
+
+/** The 17 sections of a new guidebook; a section's id is its type. */
+export const emptySections = standardTypes.map((type) => ({
+  id: type,
+  type,
+  title: catalog[type].title,
+  content: emptyContent(type),
+  version: 1,
+  updatedAt: lakeHouse.updatedAt,
+  prompts: [],
+  sources: [],
+})) as unknown as HostSection[]; // each with its own type's content
+
+/** What the server returns to the editor of a new guidebook, for `openScreen`. */
+export const editorResponses = {
+  "GET /api/auth/user": { id: "u1", email: "aroha@example.com", firstName: "Aroha", lastName: "Ngata" },
+  "GET /api/account/choice": [],
+  "GET /api/guidebooks": [lakeHouse],
+  "GET /api/guidebooks/g1": lakeHouse,
+  "GET /api/guidebooks/g1/sections": emptySections,
+  "GET /api/guidebooks/g1/stays": [],
+  "GET /api/guidebooks/g1/access": { access: "everyone", timeZone: null },
+  "GET /api/shared-sections": [],
+  "GET /api/opens": [],
+};
