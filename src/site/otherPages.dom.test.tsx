@@ -33,6 +33,23 @@ test("features: a hero, six cards, and the sections of a guidebook", () => {
   ]);
 });
 
+test("the features page says that guests read on the phone in their hand", () => {
+  expect(open("/features").page.textContent).toContain("read it on the phone in their hand");
+});
+
+test.each([
+  ["/privacy-policy", "Privacy Act 1988", "mailto:privacy@porchlight.example"],
+  ["/terms-and-conditions", "Australian Consumer Law", "mailto:hello@porchlight.example"],
+])("%s names the Australian law and shows where to write", (path, law, contact) => {
+  const { page } = open(path);
+  expect(page.querySelector("main")?.textContent).toContain(law);
+  expect(page.querySelector(`main a[href="${contact}"]`)?.textContent).toBe(contact.replace("mailto:", ""));
+});
+
+test("who signs up must be 18 or older", () => {
+  expect(open("/terms-and-conditions").page.querySelector("main")?.textContent).toContain("18 or older");
+});
+
 test("pricing: the plan, what else it would cost, what comes back, two testimonials, and questions", () => {
   const { page, band, titlesIn } = open("/pricing");
   expect(page.textContent).toContain("Pro plan");

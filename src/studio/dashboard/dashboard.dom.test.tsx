@@ -133,6 +133,11 @@ describe("a card", () => {
 });
 
 describe("archiving", () => {
+  test("has a button with the drawing of an archive", async () => {
+    await openWith(lakeHouse);
+    expect(buttonNamed("Archive Lake House").querySelector("svg")?.classList).toContain("lucide-archive");
+  });
+
   test("is asked about first, and Cancel forgets which guidebook it was", async () => {
     const { calls } = await openWith(lakeHouse);
     await press("Archive Lake House");
