@@ -38,12 +38,15 @@ const Picture = Image.extend({
   addInputRules: () => [],
 });
 
+/** How many changes can be undone. ProseMirror lets 20 more come together before it cuts back to the depth it is given. */
+const MAX_CHANGES = 100;
+
 /** What our editor can write, and nothing else: every node and mark is in the allow-list of `#sections/html.ts`. */
 export const richTextExtensions = [
   TextWithStayOnly,
   PlainListKit.configure({
     heading: { levels: [1, 2, 3] },
-    undoRedo: { depth: 100, newGroupDelay: 1000 },
+    undoRedo: { depth: MAX_CHANGES - 20, newGroupDelay: 1000 },
     document: false,
     blockquote: false,
     code: false,
