@@ -34,6 +34,7 @@ describe("asking for a reset link", () => {
     await linkFor(world, host.email);
     const known = await requestReset(host.email);
     expect(unknown).toEqual({ ...known, headers: expect.anything() });
+    expect(known.body).toEqual({ message: expect.stringMatching(/^\S.* .*\.$/) });
     expect([...unknown.headers]).toEqual([...known.headers]);
     expect(world.mailbox.every((email) => email.to === host.email)).toBe(true);
   });

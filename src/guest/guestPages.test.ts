@@ -274,6 +274,17 @@ describe("the public calls", () => {
     expect(body.sections).toHaveLength(17);
   });
 
+  test("take a slug and a share token alike", async () => {
+    const { id, slug } = await newGuidebook();
+    const { body: link } = await aroha.post(`/api/guidebooks/${id}/share-links`, {});
+    for (const call of ["/demo", "/guidebook", "/slug", ""])
+      for (const key of [slug, link.token]) {
+        const { status, body } = await world.guest.get(`/api/public${call}/${key}`);
+        expect([status, body.guidebook.slug, body.guidebook.name]).toEqual([200, key, "Wānaka Lake House"]);
+        expect(body.sections).toHaveLength(17);
+      }
+  });
+
   test("answer these fields and no others", async () => {
     const { id, slug } = await newGuidebook();
     const { body } = await world.guest.get(`/api/public/${slug}`);

@@ -99,6 +99,8 @@ describe("the dashboard's list", () => {
     const listed = await chen.get("/api/guidebooks");
     expect(listed.body.map((one: { id: string }) => one.id)).toEqual([first.id, second.id]);
     expect(listed.body[0]).toMatchObject({
+      name: "First",
+      slug: first.slug,
       readySections: 0,
       totalSections: 16,
       postalAddress: "1 Ardmore Street, Wānaka, New Zealand",

@@ -1,7 +1,7 @@
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { qrSvg } from "#platform/qr.ts";
+import { qrPath, qrSvg } from "#platform/qr.ts";
 
 const guestPage = "https://stay.example/view/wanaka-lake-house-x7k2p9";
 
@@ -30,4 +30,10 @@ test("the drawing says its size, and is black on white", () => {
   expect(svg).toMatch(/^<svg xmlns="[^"]+" width="120" height="120" viewBox="0 0 (\d+) \1"/);
   expect(svg).toContain('fill="#fff"');
   expect(svg).toContain('fill="#000"');
+});
+
+test.each([{}, { quick: true }])("errors are corrected at medium level: %j", (how) => {
+  // ISO 18004, table 7: 42 bytes are what version 3 (29 modules) holds at level M; L holds 53, Q 32, H 24.
+  const sizes = [42, 43].map((bytes) => qrPath("x".repeat(bytes), { margin: 0, ...how }).modules);
+  expect(sizes).toEqual([29, 33]);
 });

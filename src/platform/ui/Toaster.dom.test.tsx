@@ -33,6 +33,11 @@ test("one is visible at a time: the newest, for five seconds of its own", async 
   expect(toasts()).toHaveLength(0);
 });
 
+test("from medium screens on it is at most 420 pixels wide", async () => {
+  await showFirst();
+  expect(toasts()[0]?.parentElement?.classList).toContain("md:max-w-[420px]");
+});
+
 test.each([
   [50, 1],
   [51, 0],

@@ -1,0 +1,114 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { newQueryClient } from "#platform/client.ts";
+import { currentToast } from "#platform/ui/toast.ts";
+import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
+import { CopyButton } from "#studio/share/CopyButton.tsx";
+import { ShareDialog } from "#studio/share/ShareDialog.tsx";
+import { useShare } from "#studio/share/useShare.ts";
+import { standInForApi, type Reply } from "#testing/apiStandIn.ts";
+import { perform, render } from "#testing/render.tsx";
+
+const URL_OF_IT = "https://guide.example.com/view/lake-house-x7k2p9";
+const sharing = { slug: "lake-house-x7k2p9", url: URL_OF_IT, links: [], message: "Here it is:" };
+
+const toast = () => currentToast()?.toast;
+const dialog = () => document.querySelector("[role=dialog]");
+const buttonOf = (inside: ParentNode | null, name: string) =>
+  [...(inside?.querySelectorAll("button") ?? [])].find(({ textContent }) => textContent === name);
+
+function Editor() {
+  const { isOpen, setOpen, open } = useShare("g1");
+  const guidebook = { id: "g1" } as Guidebook; // the dialog reads no more of it
+  return (
+    <>
+      <button onClick={open}>Share</button>
+      <ShareDialog guidebook={guidebook} open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+async function share(reply: Reply) {
+  const sent = standInForApi(({ path }) => (path === "/api/events" ? { status: 202 } : reply));
+  const Stub = createRoutesStub([{ path: "/", Component: Editor }]);
+  const holder = await render(
+    <QueryClientProvider client={newQueryClient()}>
+      <TooltipProvider>
+        <Stub />
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+  await perform(() => buttonOf(holder, "Share")?.click());
+  return sent;
+}
+
+describe("the share dialog", () => {
+  test("opens once there is a link, with a code of 150 pixels that is drawn here", async () => {
+    const sent = await share({ body: sharing });
+    expect(sent[0]).toMatchObject({ method: "POST", path: "/api/guidebooks/g1/share", body: undefined });
+    expect(dialog()?.querySelector("textarea")?.value).toBe(URL_OF_IT);
+    const code = dialog()?.querySelector("svg[role=img]");
+    expect([code?.getAttribute("width"), code?.getAttribute("height")]).toEqual(["150", "150"]);
+    expect(dialog()?.querySelectorAll("img")).toHaveLength(0);
+  });
+
+  test.each<[string, Reply]>([
+    ["the server fails", { status: 500, body: { code: "internal", message: "Oops." } }],
+    ["nobody answers", "hang up"],
+  ])("stays closed where %s, and a toast says so", async (_why, reply) => {
+    await share(reply);
+    expect(dialog()).toBeNull();
+    expect(toast()).toMatchObject({
+      title: "Failed to generate share link",
+      description: "There was an error generating a share link. Please try again.",
+      variant: "destructive",
+    });
+  });
+});
+
+describe("the button that copies", () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    standInForApi(() => ({ status: 202 }));
+    writeText.mockReset().mockResolvedValue();
+    vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText } as unknown as Clipboard); // all that is called
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  async function copy() {
+    const holder = await render(<CopyButton text={URL_OF_IT} variant="primary" />);
+    await perform(() => holder.querySelector("button")?.click());
+    return () => holder.textContent;
+  }
+
+  test("says so for two seconds", async () => {
+    const label = await copy();
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(URL_OF_IT);
+    expect(toast()).toMatchObject({
+      title: "Link copied!",
+      description: "The share link has been copied to your clipboard.",
+      variant: "default",
+    });
+    await perform(() => vi.advanceTimersByTimeAsync(1999));
+    expect(label()).toBe("Copied!");
+    await perform(() => vi.advanceTimersByTimeAsync(1));
+    expect(label()).toBe("Copy");
+  });
+
+  test("says what to do where the browser does not copy", async () => {
+    writeText.mockRejectedValue(new DOMException("Not allowed", "NotAllowedError"));
+    const label = await copy();
+    expect(label()).toBe("Copy");
+    expect(toast()).toMatchObject({
+      title: "Failed to copy",
+      description: "Please copy the link manually.",
+      variant: "destructive",
+    });
+  });
+});
