@@ -1,18 +1,18 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
 import { readManual } from "#manuals/readManual.server.ts";
-import { readManuals, type ManualSample } from "./import/manuals.ts";
+import { groups, readManuals, type ManualSample } from "./import/manuals.ts";
 import { fileOf } from "./import/render.ts";
 import { scoreOf, type Score } from "./import/score.ts";
 
 /**
- * Sixty manuals are read as files of their hosts, and put into empty guidebooks as our rules propose it. Run it as `npm run
- * bench:import [seen]`: with `seen` what was missed is printed of the forty that our rules were made with. What is missed of the
- * other twenty is not printed, so that no rule is made for them.
+ * Eighty manuals are read as files of their hosts, and put into empty guidebooks as our rules propose it. Run it as `npm run
+ * bench:import [number…]`: what was missed of the manuals with these numbers is printed, and of all with `missed`.
  */
-const [shown = ""] = process.argv.slice(2);
+const shown = process.argv.slice(2);
 const GOAL = 0.95;
-const UNSEEN_FLOOR = 0.84;
+/** Below the goal as yet; they may not fall further. */
+const FLOORS = [GOAL, 0.84, 0.65];
 
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
@@ -25,53 +25,47 @@ for (const manual of readManuals()) {
   if (!read.ok) throw new Error(`${manual.name}: ${read.refusal.message}`);
   const score = scoreOf(manual, read.value);
   results.push({ manual, score, ms });
-  if (shown === "seen" && manual.isSeen) report(manual, score);
+  if (shown.includes("missed") || shown.includes(manual.name.slice(0, 2))) report(manual, score);
 }
 await browser.close();
 
-const halves = [true, false].map((isSeen) => results.filter(({ manual }) => manual.isSeen === isSeen));
-const shares = halves.map(
-  (half) => sum(half, ({ right }) => right) / sum(half, ({ right, missed }) => right + missed.length),
-);
-const columns = [...halves, results];
+const parts = groups.map((_, group) => results.filter(({ manual }) => manual.group === group));
+const shareOf = (part: typeof results) =>
+  sum(part, ({ right }) => right) / sum(part, ({ right, missed }) => right + missed.length);
+const columns = [...parts, results];
 const rows: [string, string[]][] = [
   [
     "manuals; facts",
-    columns.map((half) => `${half.length}; ${sum(half, ({ right, missed }) => right + missed.length)}`),
+    columns.map((part) => `${part.length}; ${sum(part, ({ right, missed }) => right + missed.length)}`),
   ],
-  [
-    "facts placed right (goal 95 %)",
-    columns.map((half) =>
-      percent(sum(half, ({ right }) => right) / sum(half, ({ right, missed }) => right + missed.length)),
-    ),
-  ],
-  ["of those fields: network, password, code, times", columns.map((half) => percent(shareOfFields(half)))],
+  ["facts placed right (goal 95 %)", columns.map((part) => percent(shareOf(part)))],
+  ["of those fields: network, password, code, times", columns.map((part) => percent(shareOfFields(part)))],
   [
     "secrets that everybody could read (goal 0)",
-    columns.map((half) => String(sum(half, ({ open }) => open.length))),
+    columns.map((part) => String(sum(part, ({ open }) => open.length))),
   ],
   [
     "texts that no manual says (goal 0)",
-    columns.map((half) => String(sum(half, ({ invented }) => invented.length))),
+    columns.map((part) => String(sum(part, ({ invented }) => invented.length))),
   ],
   [
     "lines with words neither placed nor shown (goal 0)",
-    columns.map((half) => String(sum(half, ({ lost }) => lost.length))),
+    columns.map((part) => String(sum(part, ({ lost }) => lost.length))),
   ],
   [
     "milliseconds for one manual (median)",
-    columns.map((half) => String(median(half.map(({ ms }) => Math.round(ms))))),
+    columns.map((part) => String(median(part.map(({ ms }) => Math.round(ms))))),
   ],
 ];
+process.stdout.write(`\n| what | ${groups.map(({ name }) => name).join(" | ")} | all |\n`);
 process.stdout.write(
-  "\n| what | seen while our rules were made | unseen | all |\n| --- | --- | --- | --- |\n",
+  `| ${Array(columns.length + 1)
+    .fill("---")
+    .join(" | ")} |\n`,
 );
 for (const [name, cells] of rows) process.stdout.write(`| ${name} | ${cells.join(" | ")} |\n`);
-// The unseen ones are below the goal as yet; they may not fall further.
-const [seen = 0, unseen = 0] = shares;
 const isGood =
-  seen >= GOAL &&
-  unseen >= UNSEEN_FLOOR &&
+  parts.every((part, at) => shareOf(part) >= (FLOORS[at] ?? GOAL)) &&
   results.every(({ score }) => score.invented.length + score.lost.length + score.open.length === 0);
 process.exit(isGood ? 0 : 1);
 
@@ -82,14 +76,14 @@ function report({ name, form }: ManualSample, { right, missed, invented, lost }:
   for (const text of lost) process.stdout.write(`  lost ${text}\n`);
 }
 
-function sum(half: readonly { score: Score }[], count: (score: Score) => number): number {
-  return half.reduce((all, { score }) => all + count(score), 0);
+function sum(part: readonly { score: Score }[], count: (score: Score) => number): number {
+  return part.reduce((all, { score }) => all + count(score), 0);
 }
 
-function shareOfFields(half: typeof results): number {
+function shareOfFields(part: typeof results): number {
   const isField = ({ where }: Score["missed"][number]) => "field" in where;
-  const all = half.reduce((count, { manual }) => count + manual.facts.filter(isField).length, 0);
-  return 1 - sum(half, ({ missed }) => missed.filter(isField).length) / all;
+  const all = part.reduce((count, { manual }) => count + manual.facts.filter(isField).length, 0);
+  return 1 - sum(part, ({ missed }) => missed.filter(isField).length) / all;
 }
 
 function percent(share: number): string {

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "manuals");
-/** The later ones were written when the rules stood, and no rule was made with them. */
-const SEEN = 40;
+/** By whom the manuals were written, and up to which number. */
+export const groups = [
+  { name: "40 manuals that our rules were first made with", last: 40 },
+  { name: "20 by one who had read the rules", last: 60 },
+  { name: "20 by one who had not", last: 80 },
+] as const;
 export const forms = ["docx", "pdf", "html", "md", "txt", "paste"] as const;
 
 /** What a manual says that a guest needs, and where they would look for it. */
@@ -20,8 +24,8 @@ export interface ManualSample {
   look: string;
   body: string;
   facts: Fact[];
-  /** True for those that our rules were made with. */
-  isSeen: boolean;
+  /** The place of its group in `groups`. */
+  group: number;
 }
 
 /** Reads every manual with its facts, which were written before our rules were measured by them. */
@@ -46,7 +50,7 @@ export function readManuals(): ManualSample[] {
           .split("\n")
           .filter((line) => line !== "")
           .map(factOf),
-        isSeen: Number(file.slice(0, 2)) <= SEEN,
+        group: groups.findIndex(({ last }) => Number(file.slice(0, 2)) <= last),
       };
     });
 }
