@@ -4,6 +4,8 @@ import { rowOfNeed, type Need } from "#search/needs.ts";
 import type { Passage } from "#search/passage.ts";
 import type { IndexedPassage, IndexedPhrase, PassageIndex } from "#search/passageIndex.ts";
 import { readQuery, type Wish } from "#search/query.ts";
+import { splitWords } from "#search/textWords.ts";
+import type { Vocabulary } from "#search/vocabulary.ts";
 
 export interface Found<P extends Passage = Passage> {
   passage: P;
@@ -12,8 +14,16 @@ export interface Found<P extends Passage = Passage> {
   marks: [start: number, end: number][];
 }
 
-/** An answer has at least this share of what was asked for. */
-const ENOUGH = 0.55;
+/**
+ * An answer has at least this share of what was asked for. A thing with a name of its own that the guidebook has nowhere asks for more;
+ * a sentence has words beside its matter, so that less will do.
+ */
+const ENOUGH = { ofWords: 0.55, ofSentence: 0.36, withoutNeed: 0.55 };
+/** A question of so many words that say nothing is a sentence. */
+const MIN_SILENT = 2;
+const SIGNS_OF_WORD = 2;
+/** Where one sentence of a guest ends and another begins. */
+const CLAUSE_END = /[.?!;,。？！；，、…\n]+/;
 /** Of the best answer's score, what else is shown has this share at least. */
 const NEAR_BEST = 0.6;
 /** What stands where a need is written of has something of it, but that alone is no answer. */
@@ -23,14 +33,26 @@ const DETAIL_WEIGHT = 0.4;
 const UNKNOWN_WEIGHT = 1.2;
 const FOREIGN_WEIGHT = 0.6;
 
-/** Returns the passages that answer a query, the best first; none where nothing has enough of it. */
+/**
+ * Returns the passages that answer a query, the best first; none where nothing has enough of it. Of a query with several sentences
+ * that has no answer as a whole, the sentence counts that has the best one.
+ */
 export function findPassages<P extends Passage>(index: PassageIndex<P>, query: string): Found<P>[] {
+  const found = findWhole(index, query);
+  const clauses = query.split(CLAUSE_END).filter((clause) => clause.trim() !== "");
+  if (found.length > 0 || clauses.length < 2) return found;
+  const byClause = clauses.map((clause) => findWhole(index, clause));
+  return byClause.reduce((best, other) => ((other[0]?.score ?? 0) > (best[0]?.score ?? 0) ? other : best));
+}
+
+function findWhole<P extends Passage>(index: PassageIndex<P>, query: string): Found<P>[] {
   const wishes = wishesOf(query, index);
   const matches = index.passages.map((passage) => wishes.map((wish) => matchPassage(wish, passage)));
   const weights = wishes.map((wish, at) => {
     const found = matches.filter((all) => (all[at]?.quality ?? 0) > IMPLIED).length;
     return { found, weight: weightOf(wish, found, index) };
   });
+  const enough = enoughOf(wishes, weights, query, index.vocabularies);
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);
   const found = index.passages.flatMap((indexed, at): Found<P>[] => {
     const all = matches[at] ?? [];
@@ -40,13 +62,28 @@ export function findPassages<P extends Passage>(index: PassageIndex<P>, query: s
       const implied = times > 0 && isAtHome(wish, passage.section) ? IMPLIED : 0;
       return sum + weight * Math.max(all[own]?.quality ?? 0, implied);
     }, 0);
-    if (total === 0 || share / total < ENOUGH) return [];
+    if (total === 0 || share / total < enough) return [];
     return [{ passage, score: (share / total) * priorOf(indexed, wishes, all), marks: marksOf(text, all) }];
   });
   const best = Math.max(...found.map(({ score }) => score));
   return found
     .filter(({ score }) => score >= NEAR_BEST * best)
     .toSorted((one, other) => other.score - one.score);
+}
+
+function enoughOf(
+  wishes: readonly Wish[],
+  weights: readonly { found: number }[],
+  query: string,
+  [own]: readonly Vocabulary[],
+): number {
+  const isMissing = ({ needs, isDetail, isVague }: Wish, at: number) =>
+    needs.size > 0 && !isDetail && !isVague && weights[at]?.found === 0;
+  if (wishes.some(isMissing)) return ENOUGH.withoutNeed;
+  const wished = wishes.reduce((sum, { words }) => sum + (words.values().next().value?.length ?? 0), 0);
+  const silent = (own ? splitWords(query, own).length : 0) - wished;
+  const least = MIN_SILENT * (wishes.some(({ isSigns }) => isSigns) ? SIGNS_OF_WORD : 1);
+  return silent >= least ? ENOUGH.ofSentence : ENOUGH.ofWords;
 }
 
 /** Reads a query; words that neither a language nor the guidebook knows are read as those that were probably typed. */
