@@ -92,7 +92,7 @@ for (const { name, start, needs } of engines)
       await walker.see("Section updated");
       await walker.pressNamed("button", "Share");
       await walker.see("Share your guidebook");
-      const url = await walker.evaluate("document.querySelector('[role=dialog] input[readonly]').value");
+      const url = await walker.evaluate("document.querySelector('[role=dialog] [readonly]').value");
       await walker.open(`${String(url)}#wifi`);
       await walker.see("Lakehouse-5G");
     });

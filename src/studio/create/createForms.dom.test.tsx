@@ -172,6 +172,20 @@ describe("the property address", () => {
     expect(screen.field("Property Address").value).toBe(left);
     expect(screen.path()).toBe("/create-simple");
   });
+
+  test.each([
+    "Failed to load Google Maps",
+    "Google Places API not available",
+    "Failed to initialize address autocomplete",
+  ])("that cannot be completed says in a red box: %s", async (message) => {
+    const refusal = Response.json({ code: "places_unavailable", message }, { status: 503 });
+    const screen = await atCreateSimple({ "GET /api/places/autocomplete": refusal });
+    await screen.type("Property Address", "Bulw");
+    await waitUntil(() => screen.all("[role=alert]").length === 1);
+    const [box] = screen.all("[role=alert]");
+    expect(box?.textContent).toContain(message);
+    expect(box?.className).toContain("border-clay");
+  });
 });
 
 test("nothing can be shared before it is made", async () => {
