@@ -41,7 +41,7 @@ below.studio = [
 below.site = [...below.studio, "studio"];
 below.transfer = [...below.guest, "guest", "members"];
 below.operator = [...below.transfer, "transfer"];
-below.manuals = [...below.transfer, ...below.studio, "studio", "transfer"];
+below.manuals = [...below.transfer, ...below.studio, "studio", "transfer", "llm"];
 below.shell = [...below.site, "site", "transfer", "manuals"];
 
 const TEST = "\\.test\\.tsx?$";

@@ -25,6 +25,8 @@ export const sentence = z.object({
   under: z.string().max(200).optional(),
   /** It may open a door: in rich text it is for the stay alone. */
   isSecret: z.literal(true).optional(),
+  /** Its section is a model's choice. */
+  isByModel: z.literal(true).optional(),
 });
 export type Sentence = z.output<typeof sentence>;
 
@@ -45,8 +47,14 @@ export const readManual = z.object({
   sentences: z.array(sentence),
   /** What of the file could not be read, in sentences for its host. */
   warnings: z.array(z.string()),
+  /** How many sentences a model moved, and how many of its choices were of no use; absent where our rules alone sorted. */
+  sorting: z.object({ moved: z.number().int(), dropped: z.number().int() }).optional(),
 });
 export type ReadManual = z.output<typeof readManual>;
+
+/** How many of the sentences that a model reads have been read. */
+export const sortingStep = z.object({ done: z.number().int(), total: z.number().int() });
+export type SortingStep = z.output<typeof sortingStep>;
 
 /** A sentence with its place, as its host has decided. */
 const placedSentence = sentence

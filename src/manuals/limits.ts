@@ -19,6 +19,14 @@ export const readingsPerHost: LimitRule = {
   message: "You have had 200 files read in an hour. Please go on in an hour.",
 };
 
+/** Requests to the model: a long manual takes five. What is not sorted by it is by our rules, and refused nothing. */
+export const sortingsPerAccount: LimitRule = {
+  name: "manual-sortings-account",
+  points: 300,
+  seconds: 24 * HOUR,
+  message: "Your manuals have been sorted by the model as much as one day allows. Our rules go on.",
+};
+
 export const putsPerHost: LimitRule = {
   name: "manual-puts-host",
   points: 60,

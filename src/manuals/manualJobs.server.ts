@@ -2,12 +2,13 @@ import type { ReadManual } from "#manuals/contract.ts";
 import { placeManual } from "#manuals/place/placeManual.ts";
 import { readFile, type ManualFile } from "#manuals/read/readFile.server.ts";
 import { RefusedManual } from "#manuals/refusedManual.ts";
+import { openPieces } from "#manuals/sort/openPieces.ts";
 
 /** What was read of a file, or the sentence that says why it was not. */
 export type ReadingResult = { manual: ReadManual } | { refusal: string };
 
 /** What threads of their own do for manuals: files of any kind come from anywhere. */
-export const manualJobs = { readManual };
+export const manualJobs = { readManual, openPieces };
 export type ManualJobs = typeof manualJobs;
 
 async function readManual(file: ManualFile): Promise<ReadingResult> {

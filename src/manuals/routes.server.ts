@@ -10,11 +10,13 @@ import {
   readManual as readManualSchema,
   undoing,
   undone,
+  type SortingStep,
 } from "#manuals/contract.ts";
 import { lastPutIn } from "#manuals/lastPut.server.ts";
 import { MAX_MANUAL_BYTES, putsPerHost, readingsPerHost } from "#manuals/limits.ts";
 import { createFromManual, putIntoGuidebook } from "#manuals/put/putManual.server.ts";
 import { readManual } from "#manuals/readManual.server.ts";
+import { sortManual } from "#manuals/sort/sortManual.server.ts";
 import {
   besideGuidebook,
   byId,
@@ -26,8 +28,10 @@ import {
   takeTurn,
   withinLimit,
 } from "#platform/calls.server.ts";
+import { streamEvents, wantsEvents } from "#platform/eventStream.server.ts";
 import { mayWithPlan, mayWithPlanBeside } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
+import { ok } from "#platform/refusal.ts";
 
 /** The form around the file takes a little, too. */
 const MAX_FORM_BYTES = MAX_MANUAL_BYTES + 64 * 1024;
@@ -52,7 +56,7 @@ const read = call({
   method: "post",
   path: "/manuals/read",
   gate: mayWithPlanBeside("edit"),
-  does: "Read a manual (text, Markdown, HTML, Word, PDF) and say where its sentences could go; stores nothing",
+  does: "Read a manual (text, Markdown, HTML, Word, PDF) and say where its sentences could go, step by step where `Accept` is `text/event-stream`; stores nothing",
   refuses: ["unreadable_manual", "busy"],
   limits: [readingsPerHost],
   middleware: [takeTurn, withinLimit(readingsPerHost), fileTooLarge],
@@ -71,7 +75,16 @@ const read = call({
       },
     },
   },
-  responses: responsesOf(readManualSchema),
+  responses: {
+    200: {
+      description:
+        "Every sentence with its place. As events: `read` with what our rules propose, `step` while a model sorts, `done`.",
+      content: {
+        "application/json": { schema: readManualSchema },
+        "text/event-stream": { schema: z.string() },
+      },
+    },
+  },
 });
 const put = call({
   method: "post",
@@ -119,8 +132,18 @@ const undo = call({
 export const manualRoutes = newApi()
   .openapi(read, async (c) => {
     const { file } = c.req.valid("form");
-    const manual = await readManual({ name: file.name, bytes: await file.bytes() });
-    return manual.ok ? c.json(manual.value, 200) : refuse(c, manual.refusal);
+    const byRules = await readManual({ name: file.name, bytes: await file.bytes() });
+    if (!byRules.ok) return refuse(c, byRules.refusal);
+    const manual = byRules.value;
+    // The proposal of our rules goes first: whoever closes the connection has that.
+    if (wantsEvents(c))
+      return streamEvents(c, "sorting a manual", async ({ send, signal }) => {
+        send("read", manual);
+        const onStep = (step: SortingStep) => send("step", step);
+        return ok(await sortManual(c.get("platform"), actorOf(c), manual, { signal, onStep }));
+      });
+    const { signal } = c.req.raw;
+    return c.json(await sortManual(c.get("platform"), actorOf(c), manual, { signal }), 200);
   })
   .openapi(put, async (c) => {
     const { id } = c.req.valid("param");
