@@ -9,6 +9,7 @@ export default defineConfig({
     pool: "threads",
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    globalSetup: "src/testing/dropAfterRun.ts",
     projects: [
       {
         extends: true,

@@ -29,9 +29,10 @@ export async function migrate({
       .connection()
       .execute((connection) => inLockedTransaction(connection, isPostgres(config), () => work(connection)));
 
-  await alone(refuseNewer);
+  const before = await alone(recordedNames);
   const ran: string[] = [];
   for (const [name, { up }] of Object.entries(migrations)) {
+    if (before.has(name)) continue;
     const fresh = await alone(async (connection) => {
       const done = await sql`select 1 from migrations where name = ${name}`.execute(connection);
       if (done.rows.length > 0) return false;
@@ -46,13 +47,15 @@ export async function migrate({
   return ran;
 }
 
-async function refuseNewer(db: Database): Promise<void> {
+/** Returns the names of those that ran before. Throws where one is not ours. */
+async function recordedNames(db: Database): Promise<ReadonlySet<string>> {
   await sql`create table if not exists migrations (name varchar(255) primary key, ran_at bigint not null)`.execute(
     db,
   );
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
-  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
-  if (unknown.length === 0) return;
+  const names = rows.map(({ name }) => name);
+  const unknown = names.filter((name) => !(name in migrations));
+  if (unknown.length === 0) return new Set(names);
   throw new Error(
     `a newer version has changed it (${unknown.join(", ")}). Start that version again, or restore the backup from before it.`,
   );

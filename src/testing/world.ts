@@ -22,8 +22,8 @@ import { jobs } from "#server/jobs.ts";
 import { newInternet, type TestInternet } from "#testing/internet.ts";
 import { listen, type AnswerFirst } from "#testing/listen.ts";
 import { newVisitor, type Visitor } from "#testing/visitor.ts";
-import { freshPostgres } from "#testing/postgres.ts";
 import { whenOver } from "#testing/whenOver.ts";
+import { borrowDatabase } from "#testing/worldDatabase.ts";
 
 export interface Host extends Visitor {
   id: string;
@@ -67,11 +67,14 @@ export const PASSWORD = "lamp by the door 7";
  */
 export async function newWorld(env: Record<string, string> = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "porchlight-"));
-  const database = await freshPostgres();
+  const database = await borrowDatabase(dataDir);
   const config = readConfig({
     DATA_DIR: dataDir,
     BILLING: "test",
-    ...(database && { DATABASE_URL: database.url, SECRET_KEY: "a key that only these tests have, no other" }),
+    ...(database.url && {
+      DATABASE_URL: database.url,
+      SECRET_KEY: "a key that only these tests have, no other",
+    }),
     ...env,
   });
   let now = Date.UTC(2026, 0, 5, 9);
@@ -108,7 +111,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
   const visitor = () => newVisitor(app.fetch as (request: Request) => Promise<Response>); // Hono may answer at once
   whenOver(async () => {
     await platform.close();
-    await database?.drop();
+    await database.giveBack();
     await rm(dataDir, { recursive: true, force: true });
   });
 
