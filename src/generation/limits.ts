@@ -17,3 +17,11 @@ export const regenerationLimit: LimitRule = {
   seconds: DAY,
   message: "You have had 200 sections written anew today. Please go on tomorrow.",
 };
+
+/** Looking around for a list costs a search of the index each time. */
+export const nearbyLimit: LimitRule = {
+  name: "nearby-places",
+  points: 120,
+  seconds: 60 * 60,
+  message: "You have looked around 120 times in this hour. Please go on later, or type the places.",
+};

@@ -1,15 +1,14 @@
 import type { Actor } from "#accounts/actor.ts";
+import { findBasis, lookAroundBasis } from "#generation/basis.server.ts";
 import type { Regenerated } from "#generation/contract.ts";
 import type { GeneratedSection } from "#generation/generatedSection.ts";
 import { regenerationLimit } from "#generation/limits.ts";
 import { mergeSection, rememberRemoved } from "#generation/merge.ts";
-import { makePlan, type PlanRequest } from "#generation/plan.ts";
-import { findGeneration, findGeneratedSection, upsertGeneratedSection } from "#generation/store.server.ts";
-import { lookAround, findSurroundings } from "#generation/surroundings.server.ts";
+import { makePlan } from "#generation/plan.ts";
+import { findGeneratedSection, upsertGeneratedSection } from "#generation/store.server.ts";
+import { noPlaces } from "#generation/surroundings.server.ts";
 import { newWriter } from "#generation/writeAll.server.ts";
-import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
-import { getGuidebook } from "#guidebooks/guidebooks.server.ts";
 import { findSection } from "#guidebooks/sectionStore.server.ts";
 import {
   logUnreadable,
@@ -17,15 +16,12 @@ import {
   unreadableSection,
   type StoredContent,
 } from "#guidebooks/storedContent.server.ts";
-import { saveGeneratedSection, sectionsOf } from "#guidebooks/sections.server.ts";
-import type { Located } from "#places/place.ts";
+import { saveGeneratedSection } from "#guidebooks/sections.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { rowOf, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { plainText } from "#sections/richtext/reading.ts";
-import type { PropertyContent } from "#sections/property/content.ts";
-import { postalAddressLines } from "#sections/property/postalAddress.ts";
-import { emptyContent, leavesOf, parseContent, propertyIn } from "#sections/section.ts";
+import { emptyContent, leavesOf, parseContent } from "#sections/section.ts";
 
 interface Wish {
   notes?: string | undefined;
@@ -64,17 +60,14 @@ export async function writeSectionAnew(
   const base = readGenerated(section, before?.content);
   logUnreadable(platform, [section, { id: sectionId, type, ...base }]);
   if (section.unreadable || base.unreadable) return unreadableSection();
-  const basis = await basisOf(platform, actor, guidebookId);
+  const basis = await findBasis(platform, actor, guidebookId);
   if (!basis.ok) return basis;
   const allowed = await platform.limits.take(regenerationLimit, actor.userId);
   if (!allowed.ok) return allowed;
 
-  const { request, located } = basis.value;
+  const { request } = basis.value;
   const round = before ? before.round + 1 : 0;
-  const { propertyAddress: text, placeId } = request;
-  const surroundings = located
-    ? ok(await lookAround(platform, located, signal))
-    : await findSurroundings(platform, { text, placeId }, { signal });
+  const surroundings = await lookAroundBasis(platform, basis.value, signal);
   if (!surroundings.ok) return surroundings;
   const seen = surroundings.value;
   if (seen.gap && rowOf(type).fromMap) return noPlaces(seen.gap);
@@ -114,60 +107,6 @@ export async function takeRegenerated(
     }),
   );
 }
-
-interface Basis {
-  request: PlanRequest;
-  located: Located | null;
-}
-
-/** What the guidebook was generated from, under its present name and where the host says that it stands now. */
-async function basisOf(platform: Platform, actor: Actor, guidebookId: string): Promise<Result<Basis>> {
-  const guidebook = await getGuidebook(platform, actor, guidebookId);
-  if (!guidebook.ok) return guidebook;
-  const sections = await sectionsOf(platform, actor, guidebookId);
-  if (!sections.ok) return sections;
-  const { name, propertyAddress } = guidebook.value;
-  const property = propertyIn(sections.value);
-  const generation = await findGeneration(platform.db, actor, guidebookId);
-  const before = property && (await generatedProperty(platform, property));
-  if (generation && property && !(before && hasMoved(before, property.content))) {
-    return ok({ ...generation, request: { ...generation.request, name } });
-  }
-  const now = property && before ? withoutOldPostcode(before, property.content) : property?.content;
-  const postalAddress = postalAddressForGuests(now, propertyAddress);
-  if (!postalAddress) return propertyAddressNeeded();
-  return ok({
-    request: { ...generation?.request, name, propertyAddress: postalAddress, placeId: undefined },
-    located: null,
-  });
-}
-
-/** Returns the address that generation wrote, where it wrote one. */
-async function generatedProperty(
-  platform: Platform,
-  section: HostSection & { type: "property" },
-): Promise<PropertyContent | undefined> {
-  const row = await findGeneratedSection(platform.db, section.id);
-  return row && readStoredContent("property", row.content).content;
-}
-
-/** True once the host has corrected the address that generation wrote. */
-const hasMoved = (before: PropertyContent, now: PropertyContent) =>
-  postalAddressLines(before).join() !== postalAddressLines(now).join();
-
-/** A host who corrects the town may have left the postcode that was found with the wrong one: it would contradict them. */
-function withoutOldPostcode(before: PropertyContent, now: PropertyContent): PropertyContent {
-  const isOld = now.postcode === before.postcode && (now.city !== before.city || now.state !== before.state);
-  return isOld ? { ...now, postcode: undefined } : now;
-}
-
-const propertyAddressNeeded = () =>
-  refused({
-    code: "property_address_needed",
-    message: "Add the address in the property section first, then we can look around it.",
-  });
-
-const noPlaces = (message: string) => refused({ code: "no_places", message });
 
 function readGenerated({ type }: HostSection, stored: string | undefined): StoredContent {
   return stored === undefined ? { content: emptyContent(type) } : readStoredContent(type, stored);

@@ -5,6 +5,7 @@ import { auditRoutes } from "#generation/audit/routes.server.ts";
 import { generateGuidebook } from "#generation/generate.server.ts";
 import { generationLimit, regenerationLimit } from "#generation/limits.ts";
 import { regenerateSection, takeRegenerated, writeSectionAnew } from "#generation/regenerate.server.ts";
+import { nearbyRoutes } from "#generation/nearby/routes.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { responsesOf, byId, call, takes } from "#platform/calls.server.ts";
@@ -94,6 +95,7 @@ const takeAnew = call({
 
 export const generationRoutes = newApi()
   .route("/", auditRoutes)
+  .route("/", nearbyRoutes)
   .openapi(generate, async (c) => {
     const request = c.req.valid("json");
     // Closing the connection cancels, and nothing is stored.

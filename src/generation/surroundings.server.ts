@@ -3,7 +3,7 @@ import type { Located, PlaceNearby } from "#places/place.ts";
 import { placesOf } from "#places/places.server.ts";
 import type { PostalAddressQuery } from "#places/service.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
 
 /** What the places service knows of an address and around it. */
 export interface Surroundings {
@@ -45,3 +45,6 @@ export async function lookAround(
     ? { located, found: near.value, gap: null }
     : { located, found: [], gap: near.refusal.message };
 }
+
+/** Refuses with 503 `no_places`: nothing can be looked up, and why. */
+export const noPlaces = (gap: string) => refused({ code: "no_places", message: gap });

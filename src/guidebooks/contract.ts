@@ -114,13 +114,15 @@ export type HostSection = Section & {
 };
 
 /**
- * `version` is the one the host began from; `prompts` are those that stay open, and none does unless said.
+ * `version` is the one the host began from; `prompts` are those that stay open, and none does unless said. `sources` are the
+ * receipts of places that were added from what is near: those of places that the content names join the others.
  * `replaceUnreadable` is the host's decision to give up stored content that cannot be read.
  */
 export const sectionChange = z.object({
   content: z.record(z.string(), z.unknown(), { error: "This must be an object." }),
   version: z.number({ error: "This must be a number." }).int().optional(),
   prompts: prompts.optional(),
+  sources: z.array(sectionSource).max(200).optional(),
   replaceUnreadable: z.boolean({ error: "This must be true or false." }).optional(),
   /** True where a section that follows a shared one is to go its own way with this content (Shared content 4). */
   copy: z.boolean({ error: "This must be true or false." }).optional(),

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
-import type { HostSection, SectionChange } from "#guidebooks/contract.ts";
+import type { HostSection, SectionChange, SectionSource } from "#guidebooks/contract.ts";
 import { doorCodeIn, noteDoorCodeChanged } from "#guidebooks/doorCode.server.ts";
 import type { VersionAction } from "#guidebooks/history/contract.ts";
 import type { GeneratedSection } from "#guidebooks/create.server.ts";
@@ -21,6 +21,7 @@ import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
+import { leavesOf } from "#sections/section.ts";
 
 /** Returns all sections of a guidebook that the actor may read, in the registry's order. */
 export async function sectionsOf(
@@ -46,10 +47,17 @@ export async function saveSection(
   sectionId: string,
   change: SectionChange,
 ): Promise<Result<HostSection>> {
-  return write(platform, actor, sectionId, { ...change, action: "saved" }, (before) => ({
+  return write(platform, actor, sectionId, { ...change, action: "saved" }, (before, content) => ({
     prompts: before.prompts.filter((prompt) => change.prompts?.includes(prompt)),
-    sources: before.sources,
+    sources: withAddedSources(before, content, change.sources),
   }));
+}
+
+/** The receipts of a section, with the added ones of places that it names from now on; one of each. */
+function withAddedSources({ type, sources }: HostSection, content: unknown, added: SectionSource[] = []) {
+  const named = new Set(leavesOf({ type, content }).flatMap(({ placeId }) => placeId ?? []));
+  const fresh = added.filter(({ placeId }) => named.has(placeId));
+  return [...new Map([...sources, ...fresh].map((source) => [source.placeId, source])).values()];
 }
 
 /**
@@ -92,7 +100,7 @@ async function write(
   actor: Actor,
   sectionId: string,
   { content, version, replaceUnreadable = false, copy = false, action }: Write,
-  metadataOf: (before: HostSection) => Pick<SectionValues, "prompts" | "sources">,
+  metadataOf: (before: HostSection, content: unknown) => Pick<SectionValues, "prompts" | "sources">,
   alongside?: (db: Database) => Promise<void>,
 ): Promise<Result<HostSection>> {
   const before = await findSection(platform.db, actor, "edit", sectionId);
@@ -103,7 +111,7 @@ async function write(
 
   const prepared = await prepareContent(platform, actor, before.section.type, content);
   if (!prepared.ok) return prepared;
-  const values = { ...prepared.value, ...metadataOf(before.section) };
+  const values = { ...prepared.value, ...metadataOf(before.section, prepared.value.content) };
 
   const now = platform.now();
   const { shared } = before.section;

@@ -7,11 +7,15 @@ import type { PlaceNearby } from "#places/place.ts";
 /** How many more places than a section names are offered to a model, to choose among. */
 const WIDER = 1.5;
 
-/** Returns the places that a section may name: those that our rules pick, then those that come next. */
-export function candidatesFor(type: EntryType, { picks, near, profiles, round }: Plan): PlaceNearby[] {
+/** Returns the places that a section may name: those that our rules pick, then those that come next, `times` as many in all. */
+export function candidatesFor(
+  type: EntryType,
+  { picks, near, profiles, round }: Plan,
+  times = WIDER,
+): PlaceNearby[] {
   const brief = briefs[type];
   if (!brief) return [];
-  const wider = (count: number) => Math.ceil(count * WIDER);
+  const wider = (count: number) => Math.ceil(count * times);
   const groups = brief.groups.map((group) => ({ ...group, limit: wider(group.limit) }));
   const more = pickPlaces({ ...brief, groups, limit: wider(brief.limit) }, near, { profiles, round });
   return [...new Set([...picks[type], ...more])];

@@ -67,19 +67,21 @@ export function writeList(
   entries: readonly EntryChoice[] = chooseEntries(type, plan),
 ): GeneratedSection<ListType> {
   const [some, none] = questions[type];
-  const prompts = [entries.length > 0 ? some : none, ...ageOf(entries, plan)];
+  const age = noticeOfAge(
+    entries.map(({ place }) => place),
+    plan,
+  );
+  const prompts = [entries.length > 0 ? some : none, ...(age ? [age] : [])];
   const items = entries.map((entry) => itemOf(entry, plan));
   return { content: { items }, prompts, sources: entries.map(({ place }) => receipt(place)) };
 }
 
-/** Hours and numbers change sooner than streets. */
-function ageOf(entries: readonly EntryChoice[], { mapYears }: Plan): string[] {
-  const hasDetails = entries.some(
-    ({ place: { tags } }) => sayOpeningHours(tags["opening_hours"]) ?? phoneOf(tags),
-  );
+/** Hours and numbers change sooner than streets: returns how old they are where any is known of the places, after a year. */
+export function noticeOfAge(places: readonly PlaceNearby[], { mapYears }: Plan): string | null {
+  const hasDetails = places.some(({ tags }) => sayOpeningHours(tags["opening_hours"]) ?? phoneOf(tags));
   return hasDetails && mapYears > 1
-    ? [`The map is about ${sayAge(mapYears)} old: check opening hours and telephone numbers.`]
-    : [];
+    ? `The map is about ${sayAge(mapYears)} old: check opening hours and telephone numbers.`
+    : null;
 }
 
 export function writeRecommendations(

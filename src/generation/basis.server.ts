@@ -1,0 +1,86 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { PlanRequest } from "#generation/plan.ts";
+import { findGeneration, findGeneratedSection } from "#generation/store.server.ts";
+import { findSurroundings, lookAround, type Surroundings } from "#generation/surroundings.server.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { getGuidebook } from "#guidebooks/guidebooks.server.ts";
+import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
+import { sectionsOf } from "#guidebooks/sections.server.ts";
+import { readStoredContent } from "#guidebooks/storedContent.server.ts";
+import type { Located } from "#places/place.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
+import type { PropertyContent } from "#sections/property/content.ts";
+import { postalAddressLines } from "#sections/property/postalAddress.ts";
+import { propertyIn } from "#sections/section.ts";
+
+/** What is around a guidebook is found from. */
+export interface Basis {
+  request: PlanRequest;
+  located: Located | null;
+}
+
+/**
+ * Returns what a guidebook was generated from, under its present name and where the host says that it stands now. Works for a
+ * blank one too, once its property section has an address; refuses with 422 `property_address_needed` until then.
+ */
+export async function findBasis(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+): Promise<Result<Basis>> {
+  const guidebook = await getGuidebook(platform, actor, guidebookId);
+  if (!guidebook.ok) return guidebook;
+  const sections = await sectionsOf(platform, actor, guidebookId);
+  if (!sections.ok) return sections;
+  const { name, propertyAddress } = guidebook.value;
+  const property = propertyIn(sections.value);
+  const generation = await findGeneration(platform.db, actor, guidebookId);
+  const before = property && (await generatedProperty(platform, property));
+  if (generation && property && !(before && hasMoved(before, property.content))) {
+    return ok({ ...generation, request: { ...generation.request, name } });
+  }
+  const now = property && before ? withoutOldPostcode(before, property.content) : property?.content;
+  const postalAddress = postalAddressForGuests(now, propertyAddress);
+  if (!postalAddress) return propertyAddressNeeded();
+  return ok({
+    request: { ...generation?.request, name, propertyAddress: postalAddress, placeId: undefined },
+    located: null,
+  });
+}
+
+/** Looks around where a guidebook stands. Refuses with 409 `which_place` where that may be in several towns. */
+export async function lookAroundBasis(
+  platform: Platform,
+  { request: { propertyAddress: text, placeId }, located }: Basis,
+  signal?: AbortSignal,
+): Promise<Result<Surroundings>> {
+  return located
+    ? ok(await lookAround(platform, located, signal))
+    : findSurroundings(platform, { text, placeId }, { signal });
+}
+
+/** Returns the address that generation wrote, where it wrote one. */
+async function generatedProperty(
+  platform: Platform,
+  section: HostSection & { type: "property" },
+): Promise<PropertyContent | undefined> {
+  const row = await findGeneratedSection(platform.db, section.id);
+  return row && readStoredContent("property", row.content).content;
+}
+
+/** True once the host has corrected the address that generation wrote. */
+const hasMoved = (before: PropertyContent, now: PropertyContent) =>
+  postalAddressLines(before).join() !== postalAddressLines(now).join();
+
+/** A host who corrects the town may have left the postcode that was found with the wrong one: it would contradict them. */
+function withoutOldPostcode(before: PropertyContent, now: PropertyContent): PropertyContent {
+  const isOld = now.postcode === before.postcode && (now.city !== before.city || now.state !== before.state);
+  return isOld ? { ...now, postcode: undefined } : now;
+}
+
+const propertyAddressNeeded = () =>
+  refused({
+    code: "property_address_needed",
+    message: "Add the address in the property section first, then we can look around it.",
+  });

@@ -1,0 +1,78 @@
+import type { Actor } from "#accounts/actor.ts";
+import { listsOf } from "#generation/audit/replacement.ts";
+import { findBasis, lookAroundBasis } from "#generation/basis.server.ts";
+import { candidatesFor } from "#generation/choose/candidates.ts";
+import { isFood, type EntryType } from "#generation/choose/entries.ts";
+import { sayFact } from "#generation/facts/placeFacts.ts";
+import { websiteOf } from "#generation/facts/website.ts";
+import { receipt } from "#generation/generatedSection.ts";
+import { kindOf } from "#generation/kinds.ts";
+import { nearbyLimit } from "#generation/limits.ts";
+import type { NearbyPlace, NearbyPlaces } from "#generation/nearby/contract.ts";
+import { phoneOf } from "#generation/phone.ts";
+import { shownLabel } from "#generation/placeName.ts";
+import { makePlan, type Plan } from "#generation/plan.ts";
+import { sayWay } from "#generation/say.ts";
+import { noPlaces } from "#generation/surroundings.server.ts";
+import { noticeOfAge, usualItem } from "#generation/write/lists.ts";
+import { findSection } from "#guidebooks/sectionStore.server.ts";
+import type { Located, PlaceNearby } from "#places/place.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+
+/** How many more places than a section names are offered to its host: about as many as are looked up (`briefs.ts`). */
+const WIDER = 5;
+
+/**
+ * Returns the places around a guidebook's address that fit one of its lists, as generation picks and orders them, each with the
+ * row that it would write. Those that the section names already are among them. Refuses with 400 `invalid` a section that holds
+ * no list of places, with 422 `property_address_needed`, with 409 `which_place` where the address may be in several towns, and with
+ * 503 `no_places` where none can be looked up.
+ */
+export async function findNearbyPlaces(
+  platform: Platform,
+  actor: Actor,
+  sectionId: string,
+  signal?: AbortSignal,
+): Promise<Result<NearbyPlaces>> {
+  const found = await findSection(platform.db, actor, "edit", sectionId);
+  if (!found) return notFound("This section");
+  const allowed = await platform.limits.take(nearbyLimit, actor.userId);
+  if (!allowed.ok) return allowed;
+  const type = listsOf(found.section)?.type;
+  if (!type) return refused({ code: "invalid", message: "This section holds no list of places." });
+  const basis = await findBasis(platform, actor, found.guidebookId);
+  if (!basis.ok) return basis;
+  const surroundings = await lookAroundBasis(platform, basis.value, signal);
+  if (!surroundings.ok) return surroundings;
+  const { located, found: near, gap } = surroundings.value;
+  if (gap !== null || !located) return noPlaces(gap ?? "The address was not found.");
+  const plan = makePlan(basis.value.request, located, near, { now: platform.now() });
+  const places = candidatesFor(type, plan, WIDER);
+  return ok({
+    from: sayFrom(located),
+    notice: noticeOfAge(places, plan),
+    places: places.map((place) => toAnswer(type, place, plan)),
+  });
+}
+
+function toAnswer(type: EntryType, place: PlaceNearby, plan: Plan): NearbyPlace {
+  const { name, description, category } = usualItem(type, place, plan);
+  const position = `${place.lat.toFixed(5)},${place.lon.toFixed(5)}`;
+  const kind = kindOf(place);
+  return {
+    list: type === "recommendations" ? (isFood(place) ? "restaurants" : "activities") : "items",
+    item: { name, description, category, placeId: place.id, position },
+    receipt: receipt(place),
+    // One whose name is its kind says it once.
+    kind: shownLabel(place) === "" ? "" : kind.charAt(0).toUpperCase() + kind.slice(1),
+    way: sayWay(place, plan),
+    hours: sayFact(place, "hours") || null,
+    phone: phoneOf(place.tags),
+    website: websiteOf(place.tags),
+  };
+}
+
+/** "12 Lakeside Road, Wānaka", or where only the town was found "the centre of Wānaka". */
+const sayFrom = ({ precision, street, locality }: Located) =>
+  precision === "locality" ? `the centre of ${locality}` : [street, locality].filter(Boolean).join(", ");
