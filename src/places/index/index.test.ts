@@ -98,6 +98,18 @@ describe("completing an address", () => {
     ]);
   });
 
+  test("with what tells the place apart, in one line and in two", async () => {
+    const { body } = await aroha.get("/api/places/autocomplete?q=lamplig&session=s1");
+    expect(body).toEqual([
+      {
+        placeId: expect.any(String),
+        description: "Lamplighter Street, Port Ember VIC 3999, Australia",
+        mainText: "Lamplighter Street",
+        secondaryText: "Port Ember VIC 3999, Australia",
+      },
+    ]);
+  });
+
   test("a town that ships with the product", async () => {
     expect((await complete("byr"))[0]).toBe("Byron Bay NSW 2481, Australia");
     expect((await complete("Sydney"))[0]).toBe("Sydney NSW, Australia");

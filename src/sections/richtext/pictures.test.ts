@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { embedPicture, refuseInText } from "#sections/richtext/pictures.ts";
+import { embedPicture, pictureAccept, refuseInText } from "#sections/richtext/pictures.ts";
 
 const megabyte = 1024 * 1024;
 
@@ -17,6 +17,11 @@ describe("a picture that a host puts into rich text", () => {
 
   it.each(["image/svg+xml", "image/webp", "application/pdf", ""])("is refused as %s", (type) => {
     expect(refuseInText({ type, size: 10 })).toBe("Choose a PNG, GIF, JPEG, BMP or ICO picture.");
+  });
+
+  it("is chosen among files of those types alone", () => {
+    const types = ["png", "gif", "jpeg", "bmp", "x-icon", "vnd.microsoft.icon"];
+    expect(pictureAccept).toBe(types.map((type) => `image/${type}`).join(","));
   });
 });
 

@@ -143,3 +143,17 @@ test("rich text is formed by a toolbar", async () => {
       "Remove formatting, Undo, Redo",
   );
 });
+
+test("Remove formatting leaves the words alone", async () => {
+  const sections = emptySections.map((section) =>
+    section.type === "welcome"
+      ? { ...section, content: { text: '<h2 class="indent-2"><strong>Kia</strong> <em>ora</em></h2>' } }
+      : section,
+  );
+  const screen = await openEditor({ "GET /api/guidebooks/g1/sections": sections });
+  await screen.press("Edit Welcome Message");
+  await waitUntil(() => screen.all("[role=toolbar]").length > 0);
+  await screen.press("Remove formatting");
+  await screen.press("Save Changes");
+  expect(writes(screen)).toMatchObject([{ body: { content: { text: "<p>Kia ora</p>" } } }]);
+});
