@@ -1,6 +1,7 @@
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { catalog, standardTypes } from "#sections/catalog.ts";
 import { emptyContent } from "#sections/section.ts";
+import { json } from "#testing/openScreen.tsx";
 
 export const lakeHouse: Guidebook = {
   id: "g1",
@@ -32,15 +33,15 @@ export const emptySections = standardTypes.map((type) => ({
   sources: [],
 })) as unknown as HostSection[]; // each with its own type's content
 
-/** What the server returns to the editor of a new guidebook, for `openScreen`. */
+/** What the server responds to the editor of a new guidebook at `/guidebooks/g1`. */
 export const editorResponses = {
-  "GET /api/auth/user": { id: "u1", email: "aroha@example.com", firstName: "Aroha", lastName: "Ngata" },
-  "GET /api/account/choice": [],
-  "GET /api/guidebooks": [lakeHouse],
-  "GET /api/guidebooks/g1": lakeHouse,
-  "GET /api/guidebooks/g1/sections": emptySections,
-  "GET /api/guidebooks/g1/stays": [],
-  "GET /api/guidebooks/g1/access": { access: "everyone", timeZone: null },
-  "GET /api/shared-sections": [],
-  "GET /api/opens": [],
+  "GET /api/auth/user": json({ id: "u1", email: "aroha@example.com", firstName: "Aroha", lastName: "Ngata" }),
+  "GET /api/account/choice": json([]),
+  "GET /api/guidebooks": json([lakeHouse]),
+  "GET /api/guidebooks/g1": json(lakeHouse),
+  "GET /api/guidebooks/g1/sections": json(emptySections),
+  "GET /api/guidebooks/g1/stays": json([]),
+  "GET /api/guidebooks/g1/access": json({ access: "everyone", timeZone: null }),
+  "GET /api/shared-sections": json([]),
+  "GET /api/opens": json([]),
 };

@@ -2,9 +2,12 @@ import { QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { createRoutesStub, Outlet, useLocation } from "react-router";
 import { onTestFinished, vi } from "vitest";
 import { newQueryClient } from "#platform/client.ts";
+import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
 import { perform, render } from "#testing/render.tsx";
 
 interface ScreenOptions {
+  /** The pattern of the path, where the screen reads parameters from it; other paths are blank then. */
+  route?: string;
   /** What the browser knows already: what the document brought, or an earlier read. */
   cached?: readonly (readonly [QueryKey, unknown])[];
   /** What the server responds with, by method and path: "GET /api/guidebooks". All else is 404. */
@@ -17,12 +20,14 @@ export async function openScreen(
   Component: () => React.ReactNode,
   options: ScreenOptions = {},
 ) {
-  const { cached = [], responses = {} } = options;
+  const { route = "*", cached = [], responses = {} } = options;
   const calls: string[] = [];
+  const writes: { call: string; body: unknown }[] = [];
   vi.stubGlobal("fetch", async (input: string | URL, init?: RequestInit) => {
     const { pathname, search } = new URL(input, location.href);
     const call = `${init?.method ?? "GET"} ${pathname}`;
     calls.push(call + search);
+    if (typeof init?.body === "string") writes.push({ call, body: JSON.parse(init.body) });
     return (
       responses[call]?.() ?? Response.json({ code: "not_found", message: "Not found." }, { status: 404 })
     );
@@ -38,10 +43,20 @@ export async function openScreen(
     return <Outlet />;
   }
   history.replaceState(null, "", path);
-  const Screens = createRoutesStub([{ Component: Frame, children: [{ path: "*", Component }] }]);
+  const Screens = createRoutesStub([
+    {
+      Component: Frame,
+      children: [
+        { path: route, Component },
+        { path: "/*", Component: () => null },
+      ],
+    },
+  ]);
   const screen = await render(
     <QueryClientProvider client={client}>
-      <Screens initialEntries={[path]} />
+      <TooltipProvider>
+        <Screens initialEntries={[path]} />
+      </TooltipProvider>
     </QueryClientProvider>,
   );
   await settle();
@@ -49,17 +64,35 @@ export async function openScreen(
     screen,
     /** The calls that were made, in order, each with its query. */
     calls,
+    /** What was sent as JSON, in order. */
+    writes,
     /** Path and query that the screen has led to. */
     at: () => current,
   };
 }
 
+/** Returns a function that responds with JSON, for `responses`. */
+export const json = (body: unknown) => () => Response.json(body);
+
 /** Returns the control that a label names. */
-export function fieldNamed(label: string): HTMLInputElement {
+export function fieldNamed(label: string): HTMLInputElement | HTMLTextAreaElement {
   const named = [...document.querySelectorAll("label")].find(({ textContent }) => textContent === label);
-  const control = named && document.getElementById(named.htmlFor);
-  if (control instanceof HTMLInputElement) return control;
+  const control = named?.htmlFor
+    ? document.getElementById(named.htmlFor)
+    : (named?.querySelector("input") ?? document.querySelector(`[aria-label="${label}"]`));
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) return control;
   throw new Error(`There is no field "${label}".`);
+}
+
+/** Types into a field in place of what is there, and waits for what follows. */
+export async function type(label: string, text: string): Promise<void> {
+  const field = fieldNamed(label);
+  await perform(() => {
+    // By the element's own setter: React takes note of no other.
+    Reflect.set(Object.getPrototypeOf(field) as object, "value", text, field);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await settle();
 }
 
 /** Returns the button of that name, in a dialog too. */

@@ -54,6 +54,17 @@ describe("the share dialog", () => {
     expect(dialog()?.querySelectorAll("img")).toHaveLength(0);
   });
 
+  test("shows the link to be read and copied, is left by its button, and counts that it was opened", async () => {
+    const sent = await share({ body: sharing });
+    expect(dialog()?.querySelector("h2")?.textContent).toBe("Share your guidebook");
+    expect(dialog()?.querySelector("textarea")?.readOnly).toBe(true);
+    expect(buttonOf(dialog(), "Copy")).toBeDefined();
+    const counted = sent.filter(({ path }) => path === "/api/events").map(({ body }) => body);
+    expect(counted).toMatchObject([{ name: "share_link_generated" }, { name: "qr_generated" }]);
+    await perform(() => buttonOf(dialog(), "Close")?.click());
+    expect(dialog()).toBeNull();
+  });
+
   test.each<[string, Reply]>([
     ["the server fails", { status: 500, body: { code: "internal", message: "Oops." } }],
     ["nobody answers", "hang up"],
