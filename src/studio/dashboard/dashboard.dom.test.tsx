@@ -26,6 +26,8 @@ const lakeHouse: ListedGuidebook = {
   totalSections: 16,
 };
 
+const cityFlat = { ...lakeHouse, id: "g2", name: "City Flat" };
+
 function Dashboard() {
   return (
     <TooltipProvider>
@@ -95,12 +97,12 @@ test("a dashboard without guidebooks says how to make the first", async () => {
 
 describe("a card", () => {
   test("stands in a grid and has name, label and the day of the last change", async () => {
-    const { screen } = await openWith(lakeHouse, { ...lakeHouse, id: "g2", name: "Town House" });
+    const { screen } = await openWith(lakeHouse, cityFlat);
     const cards = sectionNamed(screen, "Your Guidebooks")?.querySelector("ul");
     expect(cards?.classList).toContain("grid");
     expect([...(cards?.querySelectorAll("h3") ?? [])].map(({ textContent }) => textContent)).toEqual([
       "Lake House",
-      "Town House",
+      "City Flat",
     ]);
     const text = cards?.querySelector("li")?.textContent;
     expect(text).toContain("Last updated: Jan 5, 2025");
@@ -139,13 +141,17 @@ describe("archiving", () => {
   });
 
   test("is asked about first, and Cancel forgets which guidebook it was", async () => {
-    const { calls } = await openWith(lakeHouse);
+    const { calls } = await openWith(lakeHouse, cityFlat);
     await press("Archive Lake House");
     expect(dialog()?.textContent).toContain(
       "Are you sure you want to archive this guidebook? This action will hide it from your dashboard, but it can be restored later if needed.",
     );
     await press("Cancel");
     expect(dialog()).toBeNull();
+    await press("Archive City Flat");
+    expect(dialog()?.textContent).toContain("City Flat");
+    await press("Archive");
+    expect(calls).toContain("PATCH /api/guidebooks/g2/archive");
     expect(calls).not.toContain(ARCHIVE);
   });
 
