@@ -24,6 +24,13 @@ test("each post is drawn in another kind of place", () => {
 });
 
 describe.each(posts)("$slug", (post) => {
+  test("has title, description, day, author and excerpt", () => {
+    const { title, metaDescription, publishDate, author, excerpt, readTime } = post;
+    for (const text of [title, metaDescription, author, excerpt]) expect(text).toMatch(/\w/);
+    expect(publishDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(readTime).toBeGreaterThan(0);
+  });
+
   test("is an article of 700 to 1,200 words", () => {
     expect(post.words).toBeGreaterThanOrEqual(700);
     expect(post.words).toBeLessThanOrEqual(1200);
