@@ -62,7 +62,7 @@ export const needs = {
   vacuum: { sections: ["amenities"] },
   rubbish: { sections: ["departure", "howto", "rules"], helpedBy: ["recycling"] },
   recycling: { sections: ["departure", "howto", "rules"], helpedBy: ["rubbish"] },
-  shower: { sections: ["howto", "amenities"] },
+  shower: { sections: ["howto", "amenities"], helpedBy: ["hotWater"] },
   bath: { sections: ["howto", "amenities"] },
   toilet: { sections: ["howto", "amenities"] },
   toiletries: { sections: ["amenities"] },

@@ -29,10 +29,10 @@ export const english: Lexicon = {
     directions: "directions, ?how to get here, ?find the house, route",
     postalAddress: "address, street address",
     checkout:
-      "end of stay, end of our stay, check out, checkout, departure, ?leave, ?leaving, depart, vacate",
+      "end of stay, end of our stay, check out, checkout, departure, ?leave, ?leaving, depart, vacate, ?last day",
     lateCheckout:
-      "late check out, late checkout, later check out, later departure, late departure, stay longer, ?extend, leave later, stay until, check out late, check out later, leave late, stay a bit longer, extra night, stay past",
-    host: "host, owner, contact, ?contact you, ?reach you, ?call you, ?your number, ?your phone, ?speak to someone, ?get help, manager, landlord, caretaker, concierge",
+      "late check out, late checkout, later check out, later departure, late departure, stay longer, ?extend, leave later, stay until, check out late, check out later, leave late, stay a bit longer, extra night, stay past, ?bit later",
+    host: "host, owner, contact, ?contact you, ?reach you, ?call you, ?your number, ?your phone, ?speak to someone, ?get help, manager, landlord, caretaker, concierge, ?something wrong, ?goes wrong, ?the owners, ?get hold of",
     heating:
       "heating, heater, heaters, ?heat, heat pump, radiator, ?warm, keep warm, heated floor, thermostat, ?cold inside, ?too cold, ?freezing, ?warmer, underfloor heating",
     fireplace:
@@ -40,7 +40,7 @@ export const english: Lexicon = {
     airCon: "air conditioning, air conditioner, aircon, air con, ac, a c, cooling, ?cool, ?too hot, ?cooler",
     fan: "fan, ceiling fan, ventilator",
     hotWater:
-      "hot water, water heater, boiler, cold water, shower cold, cold shower, warm water, hot water cylinder",
+      "hot water, water heater, boiler, cold water, shower cold, cold shower, warm water, hot water cylinder, shower freezing, no hot water, ?freezing water",
     power:
       "?power, electricity, fuse, fuses, fuse box, fusebox, circuit breaker, breaker, switchboard, blackout, power cut, power outage, outage, no power, lights went out, no lights, lights off, tripped",
     light: "light, lights, lamp, light switch, lighting",
@@ -157,7 +157,7 @@ export const english: Lexicon = {
     pharmacy:
       "pharmacy, chemist, drugstore, drug store, medicine, medication, drugs, prescription, aspirin, nearest pharmacy, paracetamol, sunscreen, tablets",
     vet: "vet, veterinary, veterinarian",
-    theft: "stolen, theft, robbed, robbery, burglary, thief",
+    theft: "stolen, theft, robbed, robbery, burglary, thief, ?report a theft, ?pickpocket",
     wildlife:
       "snake, snakes, spider, spiders, insects, mosquito, mosquitoes, ants, wasps, mice, bugs, scorpions, bite, snake bite, spider bite, bitten, sting, stung, jellyfish, sharks, shark, crocodile, possum, possums, penguins, penguin, wallaby, kangaroo, bees, cockroach, cockroaches, tick, ticks, rats, bear, bears, pests, pest",
     earthquake: "earthquake, tsunami, cyclone, bushfire, evacuation, evacuate",

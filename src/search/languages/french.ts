@@ -30,10 +30,10 @@ export const french: Lexicon = {
     directions: "itinéraire, ?chemin, ?comment venir, trajet, ?se rendre",
     postalAddress: "adresse",
     checkout:
-      "fin du séjour, fin de séjour, check out, checkout, départ, ?partir, ?quitter, libérer, heure de départ, libérer le logement, quitter le logement, rendre les clés",
+      "fin du séjour, fin de séjour, check out, checkout, départ, ?partir, ?quitter, libérer, heure de départ, libérer le logement, quitter le logement, rendre les clés, ?dernier jour",
     lateCheckout:
       "départ tardif, partir plus tard, late check out, rester plus longtemps, quitter plus tard, prolonger",
-    host: "hôte, propriétaire, contacter, contact, joindre, gardien, concierge, ?appeler, ?votre numéro, ?vous joindre, ?aide",
+    host: "hôte, propriétaire, contacter, contact, joindre, gardien, concierge, ?appeler, ?votre numéro, ?vous joindre, ?aide, ?en cas de problème",
     heating:
       "chauffage, chauffer, radiateur, radiateurs, pompe à chaleur, thermostat, ?froid, ?chaud, plancher chauffant, allumer le chauffage, température, poêle, convecteur, froid dans",
     fireplace:
@@ -41,7 +41,7 @@ export const french: Lexicon = {
     airCon: "climatisation, clim, climatiseur, air conditionné, ?rafraîchir, ?trop chaud",
     fan: "ventilateur, ventilateurs",
     hotWater:
-      "eau chaude, chauffe eau, ballon d'eau chaude, cumulus, eau froide, ballon, chaudière, douche froide, plus d'eau chaude, pas d'eau chaude",
+      "eau chaude, chauffe eau, ballon d'eau chaude, cumulus, eau froide, ballon, chaudière, douche froide, plus d'eau chaude, pas d'eau chaude, ?douche glacée, ?glacée",
     power:
       "électricité, courant, disjoncteur, fusible, fusibles, panne de courant, coupure de courant, panne d'électricité, tableau électrique, plombs, coupure, compteur, plus de courant, plus de lumière, plus d électricité, disjoncté, sauté, plus d'électricité",
     light: "lumière, lumières, lampe, éclairage, interrupteur, lampes",
@@ -148,7 +148,7 @@ export const french: Lexicon = {
     dentist: "dentiste, mal aux dents, dents",
     pharmacy: "pharmacie, médicaments, médicament, pharmacien, pharmacie de garde, ordonnance",
     vet: "vétérinaire",
-    theft: "vol, volé, cambriolage, voleur",
+    theft: "vol, volé, cambriolage, voleur, ?porter plainte",
     wildlife:
       "serpent, serpents, araignée, araignées, moustiques, moustique, insectes, guêpes, fourmis, souris, scorpions, tiques, vipère, piqûre",
     earthquake: "tremblement de terre, séisme, tempête, évacuation, feu de forêt",

@@ -30,10 +30,10 @@ export const spanish: Lexicon = {
     directions: "?cómo llegar a la casa, ruta, indicaciones",
     postalAddress: "dirección",
     checkout:
-      "fin de la estancia, check out, checkout, salida, hora de salida, ?dejar el piso, ?irse, ?marcharse, abandonar, ?al irse, ?al salir, ?al marcharnos, ?dejar la casa, ?antes de irse, ?desocupar, ?irnos, ?día de salida",
+      "fin de la estancia, check out, checkout, salida, hora de salida, ?dejar el piso, ?irse, ?marcharse, abandonar, ?al irse, ?al salir, ?al marcharnos, ?dejar la casa, ?antes de irse, ?desocupar, ?irnos, ?día de salida, ?último día",
     lateCheckout:
       "salir más tarde, salida tardía, late check out, quedarse más, salida más tarde, alargar, ?salir tarde, ?salir después, ?quedarnos más, ?check out tarde, ?dejar el piso más tarde",
-    host: "anfitrión, anfitriona, dueño, dueña, propietario, contactar, contacto, conserje, ?avisar, ?vuestro número, ?tu número, ?ayuda",
+    host: "anfitrión, anfitriona, dueño, dueña, propietario, contactar, contacto, conserje, ?avisar, ?vuestro número, ?tu número, ?ayuda, ?los dueños",
     heating:
       "calefacción, calentar, radiador, radiadores, bomba de calor, termostato, ?frío, ?calor, estufa, ?calentarse, ?calentador de aire, ?temperatura, ?calefactor, ?pellets, ?poner la calefacción",
     fireplace:
@@ -53,7 +53,7 @@ export const spanish: Lexicon = {
       "agua potable, agua del grifo, ?beber, agua se puede beber, potable, ?agua para beber, ?beber agua del grifo, ?agua embotellada, ?filtro de agua",
     oven: "horno, hornear",
     stove:
-      "vitrocerámica, placa, placa de cocina, fogón, fogones, inducción, hornillo, cocina de gas, placas, ?vitro, ?cocina, ?cocinar, ?encender la placa, ?cocina de inducción, ?hornilla",
+      "vitrocerámica, placa, placa de cocina, fogón, fogones, inducción, hornillo, cocina de gas, placas, ?vitro, ?cocina, ?cocinar, ?encender la placa, ?cocina de inducción, ?hornilla, vitro",
     gas: "gas, bombona, butano",
     microwave: "microondas",
     fridge: "nevera, frigorífico, congelador, hielo, refrigerador",
