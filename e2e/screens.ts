@@ -289,7 +289,7 @@ async function pasteAgain(page: Page): Promise<void> {
 }
 
 async function seeCards(page: Page): Promise<void> {
-  await expect(page.getByRole("img", { name: /^Your guidebook, / })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Your guidebook, / }).first()).toBeVisible();
 }
 
 async function openShareDialog(page: Page): Promise<void> {
