@@ -1,19 +1,47 @@
 import { queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
-import type { ReadManual } from "#manuals/contract.ts";
+import { sortingStep, type ReadManual, type SortingStep } from "#manuals/contract.ts";
 import type { manualRoutes } from "#manuals/routes.server.ts";
 import { apiFetch, jsonOf } from "#platform/client.ts";
+import { serverEvents } from "#platform/serverEvents.ts";
 
 /** The calls by which hosts bring in what they have. */
 export const manualCalls = hc<typeof manualRoutes>("/api", { fetch: apiFetch });
 
-/** Has a file read; nothing of it is stored. */
-export async function readManualFile(file: File, guidebookId: string | null): Promise<ReadManual> {
+/** What is said while a model sorts, and what ends that. */
+interface WatchedSorting {
+  onStep: (step: SortingStep) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Has a file read; nothing of it is stored. Where the signal or a lost connection ends the sorting by a model, what our rules
+ * propose is returned.
+ */
+export async function readManualFile(
+  file: File,
+  guidebookId: string | null,
+  { onStep, signal }: WatchedSorting,
+): Promise<ReadManual> {
   const body = new FormData();
   body.append("file", file);
   const query = guidebookId === null ? "" : `?guidebook=${guidebookId}`;
-  const response = await apiFetch(`/api/manuals/read${query}`, { method: "POST", body });
-  return (await response.json()) as ReadManual; // what the call answers
+  const headers = { Accept: "text/event-stream" };
+  const response = await apiFetch(`/api/manuals/read${query}`, { method: "POST", body, headers, signal });
+  if (!response.body) throw new Error("The answer has no body");
+  let byRules: ReadManual | undefined;
+  try {
+    for await (const { event, data } of serverEvents(response.body)) {
+      const sent: unknown = JSON.parse(data);
+      if (event === "read") byRules = sent as ReadManual; // what the call answers
+      if (event === "step") onStep(sortingStep.parse(sent));
+      if (event === "done") return sent as ReadManual; // the same, sorted
+    }
+  } catch (error) {
+    if (!byRules) throw error;
+  }
+  if (!byRules) throw new Error("The stream ended before the manual was read");
+  return byRules;
 }
 
 /** When something was last brought into a guidebook. */

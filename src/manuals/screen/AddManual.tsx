@@ -1,5 +1,6 @@
 import { FileText, FileUp, X } from "lucide-react";
 import { useRef, useState, type DragEvent } from "react";
+import { ModelHint } from "#manuals/screen/ModelHint.tsx";
 import type { FileOnItsWay } from "#manuals/screen/useReadFiles.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
@@ -89,6 +90,7 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
+      <ModelHint />
       {text.trim() !== "" && (
         <Button variant="secondary" icon={FileText} onClick={readText}>
           Read this text
@@ -98,12 +100,26 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
   );
 }
 
-function FileLine({ file: { name, problem }, onDismiss }: { file: FileOnItsWay; onDismiss: () => void }) {
+interface FileLineProps {
+  file: FileOnItsWay;
+  onDismiss: () => void;
+}
+
+function FileLine({ file: { name, problem, sorting }, onDismiss }: FileLineProps) {
   if (problem === undefined)
     return (
-      <li className="flex items-center gap-3 rounded-field bg-linen px-4 py-3">
+      <li className="flex flex-wrap items-center gap-x-3 rounded-field bg-linen px-4 py-3 sm:has-[button]:py-1">
         <Spinner size={18} />
-        <output className="min-w-0 wrap-anywhere">Reading {name}...</output>
+        <output className="min-w-0 grow basis-52 wrap-anywhere">
+          {sorting
+            ? `Sorting ${name} with the model: ${sorting.done} of ${sorting.total} sentences...`
+            : `Reading ${name}...`}
+        </output>
+        {sorting && (
+          <Button size="small" variant="quiet" onClick={sorting.stop}>
+            Go on without
+          </Button>
+        )}
       </li>
     );
   return (

@@ -1,6 +1,7 @@
 import { RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { removeManual, type Review } from "#manuals/screen/review.ts";
+import { SortedBy } from "#manuals/screen/SortedBy.tsx";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
@@ -33,6 +34,7 @@ export function ReviewHead({ review, isStored, onReview, onClear }: ReviewHeadPr
           ? "Your choices stay in this browser until then, also when you reload."
           : "This is too much for this browser to keep: do not reload before you are done."}
       </p>
+      <SortedBy review={review} />
       <ul className="flex flex-wrap gap-2">
         {review.sources.map(({ name, lines }, place) =>
           lines.length === 0 ? null : (

@@ -13,9 +13,10 @@ interface SentenceNotesProps {
 
 /** What a host should know of a sentence in its place: who reads it, and what is there already. */
 export function SentenceNotes({ sentence, field, known, onSecret }: SentenceNotesProps) {
-  const { mayOpen, isSecret = false } = sentence;
+  const { mayOpen, isSecret = false, isByModel } = sentence;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-2 pl-8 empty:hidden">
+      {isByModel && <Badge>Placed by the model</Badge>}
       {known.kind === "same" && <Badge>There already</Badge>}
       {known.kind === "other" && (
         <Badge className="whitespace-normal! wrap-anywhere">Now: {known.value}. Tick to replace it.</Badge>

@@ -76,6 +76,15 @@ test("a code that is moved out of its field stays for the stay alone until the h
   expect(setSecret(review, "0.a", false).sentences[0]).not.toHaveProperty("isSecret");
 });
 
+test("what a model placed is the host's own choice once it is moved", () => {
+  const sorting = { moved: 1, dropped: 0 };
+  const one = sentence("a", "Blorp", { target: to("kitchen", "text"), isByModel: true });
+  const before = addManual(emptyReview, "a.txt", { ...manual(one), sorting }, sections);
+  expect(before).toMatchObject({ sources: [{ sorting }], sentences: [{ isByModel: true, isTaken: true }] });
+  const [moved] = moveSentence(before, "0.a", to("welcome", "text"), sections).sentences;
+  expect(moved).not.toHaveProperty("isByModel");
+});
+
 test("a manual that is left out takes its sentences along, and the others keep theirs", () => {
   const rule = (text: string) => manual(sentence("a", text, { target: to("rules", "rules") }));
   const review = addManual(

@@ -20,7 +20,9 @@ const reviewedSentence = readSentence.extend({
 });
 export type ReviewedSentence = z.output<typeof reviewedSentence>;
 
-const source = readManual.pick({ warnings: true }).extend({ name: z.string(), lines: z.array(sourceLine) });
+const source = readManual
+  .pick({ warnings: true, sorting: true })
+  .extend({ name: z.string(), lines: z.array(sourceLine) });
 export type Source = z.output<typeof source>;
 
 /** What was read and decided, and is not in a guidebook yet. */
@@ -45,6 +47,7 @@ export function addManual(
   sections: readonly TargetSection[],
 ): Review {
   const place = before.sources.length;
+  const { lines, warnings, sorting } = manual;
   const added = manual.sentences.map((one) => ({
     ...one,
     id: `${place}.${one.id}`,
@@ -55,7 +58,7 @@ export function addManual(
   }));
   const start: Review = {
     name: before.name === "" ? (manual.title ?? "") : before.name,
-    sources: [...before.sources, { name: fileName, lines: manual.lines, warnings: manual.warnings }],
+    sources: [...before.sources, { name: fileName, lines, warnings, ...(sorting && { sorting }) }],
     sentences: [...before.sentences, ...added],
   };
   return added.reduce((review, one) => {
@@ -94,7 +97,10 @@ export function setTaken(
   return { ...before, sentences };
 }
 
-/** Gives a sentence another place, and takes it. What stood in a secret field stays secret elsewhere. */
+/**
+ * Gives a sentence another place, and takes it: no model's choice any more. What stood in a secret field stays secret
+ * elsewhere.
+ */
 export function moveSentence(
   before: Review,
   id: string,
@@ -104,7 +110,8 @@ export function moveSentence(
   const sentences = before.sentences.map((one) => {
     if (one.id !== id) return one;
     const wasSecret = one.target !== null && SECRET_FIELDS.has(nameOf(one.target));
-    return { ...one, target, ...(wasSecret && { isSecret: true as const }) };
+    const { isByModel: _isByModel, ...own } = one;
+    return { ...own, target, ...(wasSecret && { isSecret: true as const }) };
   });
   return setTaken({ ...before, sentences }, [id], true, sections);
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { readManualFile } from "#manuals/client.ts";
-import type { ReadManual } from "#manuals/contract.ts";
+import type { ReadManual, SortingStep } from "#manuals/contract.ts";
 import { MAX_MANUAL_BYTES } from "#manuals/limits.ts";
 import { messageOf } from "#platform/client.ts";
 import { askToSignIn, isSessionEnd } from "#platform/ui/sessionEnd.ts";
@@ -11,6 +11,8 @@ export interface FileOnItsWay {
   name: string;
   /** Why it was not read; absent while it is. */
   problem?: string;
+  /** How far a model has sorted it, and what ends that: what our rules propose is taken then. */
+  sorting?: SortingStep & { stop: () => void };
 }
 
 const TOO_LARGE =
@@ -21,19 +23,21 @@ const NOT_SENT = "This file could not be sent. Check your connection, then choos
 export function useReadFiles(guidebookId: string | null, onRead: (name: string, manual: ReadManual) => void) {
   const [files, setFiles] = useState<FileOnItsWay[]>([]);
   const [next, setNext] = useState(0);
-  const change = (id: number, problem: string | null) =>
-    setFiles((before) =>
-      before.flatMap((one) => (one.id !== id ? [one] : problem === null ? [] : [{ ...one, problem }])),
-    );
+  const change = (id: number, changes: Partial<FileOnItsWay>) =>
+    setFiles((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+  const dismiss = (id: number) => setFiles((before) => before.filter((one) => one.id !== id));
 
   async function readOne(id: number, file: File): Promise<void> {
-    if (file.size > MAX_MANUAL_BYTES) return change(id, TOO_LARGE);
+    if (file.size > MAX_MANUAL_BYTES) return change(id, { problem: TOO_LARGE });
+    const sorting = new AbortController();
+    const stop = () => sorting.abort();
+    const onStep = (step: SortingStep) => change(id, { sorting: { ...step, stop } });
     try {
-      onRead(file.name, await readManualFile(file, guidebookId));
-      change(id, null);
+      onRead(file.name, await readManualFile(file, guidebookId, { onStep, signal: sorting.signal }));
+      dismiss(id);
     } catch (error) {
       if (error instanceof Error && isSessionEnd(error)) askToSignIn(() => void readOne(id, file));
-      else change(id, messageOf(error) ?? NOT_SENT);
+      else change(id, { problem: messageOf(error) ?? NOT_SENT });
     }
   }
 
@@ -48,6 +52,6 @@ export function useReadFiles(guidebookId: string | null, onRead: (name: string, 
     files,
     isReading: files.some(({ problem }) => problem === undefined),
     read,
-    dismiss: (id: number) => change(id, null),
+    dismiss,
   };
 }

@@ -6,7 +6,7 @@ import {
   type GenerationStep,
 } from "#generation/contract.ts";
 import { ApiError, apiFetch } from "#platform/client.ts";
-import { serverEvents } from "#studio/create/serverEvents.ts";
+import { serverEvents } from "#platform/serverEvents.ts";
 
 export type Wish = z.input<typeof generationRequest>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serverEvents } from "#studio/create/serverEvents.ts";
+import { serverEvents } from "#platform/serverEvents.ts";
 
 async function readAll(...chunks: string[]) {
   const encoder = new TextEncoder();
