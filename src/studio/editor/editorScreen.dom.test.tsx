@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { currentToast, dismissToast, showToast } from "#platform/ui/toast.ts";
 import { standardTypes, type SectionType } from "#sections/catalog.ts";
 import { drafts } from "#studio/drafts.ts";
@@ -35,6 +35,20 @@ test("a section without content says that there is none, and what to do", async 
     expect(textOf(section)).toMatch(/No(thing)? [\w -]+ yet\. Click Edit to add (it|one|some|them)\./);
   expect(textOf("welcome")).toContain("No welcome message yet. Click Edit to add one.");
   expect(textOf("howto")).toContain("No how-to guides yet.");
+});
+
+test("on a small screen tabs choose the one section that is shown", async () => {
+  vi.spyOn(globalThis, "matchMedia").mockReturnValue(new EventTarget() as MediaQueryList); // which matches nothing
+  onTestFinished(() => void vi.restoreAllMocks());
+  await openEditor();
+  const tabs = [...document.querySelectorAll<HTMLElement>("[role=tab]")];
+  expect(tabs).toHaveLength(17);
+  const shown = () => [...document.querySelectorAll("section h2")].map(({ id }) => id);
+  expect(shown()).toContain("section-welcome");
+  expect(shown()).not.toContain("section-wifi");
+  await perform(() => tabs.find(({ textContent }) => textContent === "WiFi")?.click());
+  expect(shown()).toContain("section-wifi");
+  expect(shown()).not.toContain("section-welcome");
 });
 
 test("a section of a type that this version does not know says so", async () => {
