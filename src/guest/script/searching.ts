@@ -1,9 +1,12 @@
 import { saveFiles } from "#guest/script/offline.ts";
 import { savesData } from "#guest/script/savesData.ts";
 
+/** The first look has all that it needs, and pictures have come: so long after it what answers without a network is loaded. */
+const AFTER_FIRST_LOOK_MS = 2000;
+
 /**
  * Has the search answered on the page: what it takes is loaded once a guest turns to it, and ahead, for a phone without a
- * network, once a guest reads on. Until then, and where it cannot be loaded, the form asks the server.
+ * network, once a guest reads on or the browser rests. Until then, and where it cannot be loaded, the form asks the server.
  */
 export function wireSearch(): void {
   const form = document.querySelector<HTMLFormElement>("search form");
@@ -30,9 +33,9 @@ export function wireSearch(): void {
       .then(saveFiles)
       .catch(() => {}); // the next visit tries again
   };
-  // The first look stays light: what answers without a network comes for who reads on, or comes again.
   addEventListener("hashchange", save, { once: true });
   addEventListener("load", () => {
     if (location.hash || navigator.serviceWorker?.controller) save();
+    else setTimeout(() => (window.requestIdleCallback ?? setTimeout)(save), AFTER_FIRST_LOOK_MS);
   });
 }

@@ -2,7 +2,6 @@ import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { countText, MAX_RESULTS, placeOf } from "#guest/search/resultTexts.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
-import { directionOf } from "#languages/languages.ts";
 import { hostWords, pageLanguage, texts } from "#languages/pageLanguage.ts";
 import { excerptOf } from "#search/excerpt.ts";
 import type { Found } from "#search/find.ts";
@@ -63,10 +62,11 @@ function Results({ guidebookKey, found }: { guidebookKey: string; found: readonl
   );
 }
 
+/** A host may write another language than the guidebook's: the words themselves say which way they run. */
 function Excerpt({ found: { passage, marks } }: { found: Found }) {
   const { text, language } = passage.text;
   return (
-    <span lang={language} dir={directionOf(language)}>
+    <span lang={language} dir="auto">
       {excerptOf(text, marks).map((piece, at) =>
         piece.isMarked ? <mark key={at}>{piece.text}</mark> : piece.text,
       )}

@@ -35,7 +35,7 @@ describe("a search without script", () => {
   test("speaks the guest's language, and finds what is written in another", async () => {
     const { text } = await search("Heizung", slug, { "accept-language": "de" });
     expect(text).toContain('<html lang="de">');
-    expect(text).toContain('<span lang="en" dir="ltr">Press the sun.</span>');
+    expect(text).toContain('<span lang="en" dir="auto">Press the sun.</span>');
   });
 
   test("says that nothing was found, and what the host sees of it", async () => {
