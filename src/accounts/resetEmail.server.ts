@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailKey } from "#accounts/contract.ts";
 import { findUserByEmail, insertReset } from "#accounts/store.server.ts";
+import { composeEmail } from "#platform/composeEmail.ts";
 import { hashToken } from "#platform/ids.server.ts";
 import { done, givenUp, type JobEnd, type RunningJob } from "#platform/jobs/jobKind.server.ts";
 import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
@@ -40,18 +41,11 @@ export async function sendResetEmail(
   return sendEmail(platform, job, {
     to: user.email,
     subject: `Reset your ${PRODUCT.name} password`,
-    text: textWith(`${origin}/reset-password?token=${token}`),
+    ...composeEmail([
+      "Hello,",
+      `somebody asked to reset the password of your ${PRODUCT.name} account.`,
+      { label: "Choose a new password", url: `${origin}/reset-password?token=${token}` },
+      "The link works once, for one hour. If it was not you, do nothing: your password stays as it is.",
+    ]),
   });
 }
-
-const textWith = (link: string) => `Hello,
-
-somebody asked to reset the password of your ${PRODUCT.name} account. To choose a new one, open this link:
-
-${link}
-
-It works once, for one hour. If it was not you, do nothing: your password stays as it is.
-
-${PRODUCT.name}
-${PRODUCT.contactEmail}
-`;

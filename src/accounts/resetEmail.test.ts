@@ -52,6 +52,8 @@ describe("the e-mail with the reset link", () => {
     expect(messages[0]).toContain("From: Porchlight <post@guide.example.com>");
     expect(messages[0]).toContain("Subject: Reset your Porchlight password");
     expect(messages[0]).toContain("Auto-Submitted: auto-generated");
+    for (const type of ["multipart/alternative", "text/plain", "text/html"])
+      expect(messages[0]).toContain(`Content-Type: ${type}`);
 
     const token = tokenIn(messages[0] ?? "");
     const reset = await world.guest.post("/api/auth/reset-password-with-token", { token, newPassword: NEW });

@@ -3,10 +3,10 @@ import type { AboutCalendar, AboutStays } from "#calendars/emailKinds.server.ts"
 import { firstDay, todayOf } from "#calendars/applyReading.server.ts";
 import { findCalendarById, findOwnerOfGuidebook } from "#calendars/store.server.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
+import { composeEmail } from "#platform/composeEmail.ts";
 import { done, type JobEnd, type RunningJob } from "#platform/jobs/jobKind.server.ts";
 import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { PRODUCT } from "#platform/site.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 
 interface Days {
@@ -97,12 +97,13 @@ async function sendToOwner(
   const owner = await findOwnerOfGuidebook(platform.db, guidebookId);
   if (!owner) return done();
   const { publicUrl } = platform.config;
-  const link = publicUrl ? [`${publicUrl}/guidebooks/${guidebookId}/stays`] : [];
-  const closing = `${PRODUCT.name}\n${PRODUCT.contactEmail}`;
+  const link = publicUrl
+    ? [{ label: "See the stays", url: `${publicUrl}/guidebooks/${guidebookId}/stays` }]
+    : [];
   return sendEmail(platform, job, {
     to: owner.email,
     subject: subject(owner.guidebook),
-    text: [`Hello ${owner.firstName},`, ...paragraphs(owner.guidebook), ...link, closing, ""].join("\n\n"),
+    ...composeEmail([`Hello ${owner.firstName},`, ...paragraphs(owner.guidebook), ...link]),
   });
 }
 

@@ -24,7 +24,7 @@ const quiet = "margin:28px 0 0;padding-top:16px;border-top:1px solid #ddd6c8;fon
 function htmlOf(parts: readonly EmailPart[]): string {
   const body = parts.map((part) =>
     typeof part === "string"
-      ? `<p style="margin:0 0 16px">${escape(part).replaceAll("\n", "<br>")}</p>`
+      ? `<p style="margin:0 0 16px">${withLinks(escape(part)).replaceAll("\n", "<br>")}</p>`
       : `<p style="margin:24px 0"><a href="${escape(part.url)}" style="${button}">${escape(part.label)}</a></p>` +
         `<p style="margin:0 0 16px;font-size:14px;color:#5b665f;word-break:break-all">${escape(part.url)}</p>`,
   );
@@ -36,6 +36,9 @@ function htmlOf(parts: readonly EmailPart[]): string {
     `<p style="${quiet}">${escape(PRODUCT.name)}<br>${contact}</p></div></body></html>`,
   ].join("");
 }
+
+const withLinks = (html: string) =>
+  html.replaceAll(/https?:\/\/[^\s<]+/g, '<a href="$&" style="color:#1f5c4a">$&</a>');
 
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

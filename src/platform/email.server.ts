@@ -10,7 +10,7 @@ export interface Email {
   to: string;
   subject: string;
   text: string;
-  html?: string;
+  html: string;
   /** As `<…@…>`; the same when the same e-mail is sent again, so that mail programs show it once. */
   messageId?: string;
 }

@@ -1,10 +1,10 @@
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { rolesWith } from "#accounts/roles.ts";
+import { composeEmail } from "#platform/composeEmail.ts";
 import { done, givenUp, type JobEnd, type RunningJob } from "#platform/jobs/jobKind.server.ts";
 import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { sayDayOfWeek, sayTime } from "#platform/say.ts";
-import { PRODUCT } from "#platform/site.ts";
 import { sayPlatformGuest } from "#stays/guestWords.ts";
 import type { RehearsedArrival } from "#tonight/contract.ts";
 import type { AboutTonight } from "#tonight/emailKind.server.ts";
@@ -29,7 +29,12 @@ export async function sendTonightEmail(
   return sendEmail(platform, job, {
     to: recipient.email,
     subject: subjectOf(wrong),
-    text: textOf(recipient.firstName, wrong, platform.config.publicUrl),
+    ...composeEmail([
+      `Hello ${recipient.firstName},`,
+      `${wrong.length === 1 ? "one arrival" : `${wrong.length} arrivals`} of the next 36 hours would not go well as things are:`,
+      ...wrong.map((arrival) => arrivalText(arrival, platform.config.publicUrl)),
+      "Everything else that we can check is in order.",
+    ]),
   });
 }
 
@@ -50,22 +55,6 @@ export const subjectOf = (wrong: readonly RehearsedArrival[]) =>
   wrong.length === 1
     ? `One arrival at ${wrong[0]?.guidebookName} needs you`
     : `${wrong.length} arrivals need you`;
-
-const textOf = (
-  firstName: string,
-  wrong: readonly RehearsedArrival[],
-  origin: string | undefined,
-) => `Hello ${firstName},
-
-${wrong.length === 1 ? "one arrival" : `${wrong.length} arrivals`} of the next 36 hours would not go well as things are:
-
-${wrong.map((arrival) => arrivalText(arrival, origin)).join("\n\n")}
-
-Everything else that we can check is in order.
-
-${PRODUCT.name}
-${PRODUCT.contactEmail}
-`;
 
 function arrivalText(arrival: RehearsedArrival, origin: string | undefined): string {
   const { guidebookName, platform, checkInAt, timeZone, checkInTime, findings } = arrival;

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { composeEmail } from "#platform/composeEmail.ts";
 import { done, type JobEnd, type JobKind, type RunningJob } from "#platform/jobs/jobKind.server.ts";
 import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { PRODUCT } from "#platform/site.ts";
 import { sendPush } from "#push/sendPush.server.ts";
 import { findOpenRequest, findOwnersToAsk } from "#stays/requests/store.server.ts";
 
@@ -27,7 +27,12 @@ async function sendRequestEmail(
   return sendEmail(platform, job, {
     to: email,
     subject: `${firstName} has no code for ${guidebookName}`,
-    text: textWith({ ownerName, firstName, guidebookName, link: `${origin}/stays` }),
+    ...composeEmail([
+      `Hello ${ownerName},`,
+      `somebody who gives the name ${firstName} is reading your guidebook for ${guidebookName} and has no code. If this is your guest, let them in until a day that you choose.`,
+      { label: `Answer ${firstName}`, url: `${origin}/stays` },
+      "If you do not know them, answer No there. Until you answer they see no code.",
+    ]),
   });
 }
 
@@ -51,17 +56,3 @@ export const requestPush: JobKind<z.output<typeof requestOnDevice>> = {
     return sendPush(platform, job, deviceId, message, { lastsMs: REQUEST_LASTS_MS, urgency: "high" });
   },
 };
-
-const textWith = (facts: Record<"ownerName" | "firstName" | "guidebookName" | "link", string>) =>
-  `Hello ${facts.ownerName},
-
-somebody who gives the name ${facts.firstName} is reading your guidebook for ${facts.guidebookName} and has no code. If this
-is your guest, let them in until a day that you choose:
-
-${facts.link}
-
-If you do not know them, answer No there. Until you answer they see no code.
-
-${PRODUCT.name}
-${PRODUCT.contactEmail}
-`;
