@@ -1,7 +1,6 @@
 import { cachedPages } from "#guest/cachedPages.server.ts";
 import { startWorker, type Worker } from "#platform/jobs/worker.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { PRODUCT } from "#platform/site.ts";
 import type { Assets } from "#server/assets.ts";
 import { floorHeaders } from "#server/headers.ts";
 import { watchProcess } from "#server/metrics.ts";
@@ -9,6 +8,7 @@ import { requestIds } from "#server/requestId.ts";
 import { buildApp } from "#server/buildApp.ts";
 import { jobs, redrawing } from "#server/jobs.ts";
 import { screens } from "#server/screens.ts";
+import { warnOfSettings } from "#server/startWarnings.ts";
 import { readTestimonials } from "#site/testimonials.server.ts";
 
 /** What the built bundle offers to `main.ts`, `dev.ts` and scripts that migrate or draw pages. */
@@ -30,20 +30,8 @@ export function startJobs(platform: Platform, assets: Assets): Worker {
 }
 
 export function createApp(platform: Platform, assets: Assets) {
-  if (platform.config.production && PRODUCT.contactEmail.endsWith(".example")) {
-    platform.log.warn(
-      `No CONTACT_EMAIL is set: people are told to write to ${PRODUCT.contactEmail}, and nobody reads it.`,
-    );
-  }
-  if (platform.config.production && platform.config.stripe?.live === false) {
-    platform.log.warn("STRIPE_SECRET_KEY is a test key: hosts pay with test cards, and no money moves.");
-  }
   const testimonials = readTestimonials(platform.config);
-  if (platform.config.production && testimonials?.entries.some(({ sample }) => sample)) {
-    platform.log.warn(
-      "TESTIMONIALS is not set: the site shows sample quotes and a sample rating, captioned as examples. Set it to off, or to a file with what your hosts said.",
-    );
-  }
+  warnOfSettings(platform, testimonials);
   watchProcess(platform);
   return buildApp(platform, assets, screens(assets, testimonials));
 }

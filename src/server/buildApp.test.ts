@@ -77,3 +77,15 @@ test("a call's answer is packed for whoever reads that, but what is told as it g
   expect(steps.headers.get("content-encoding")).toBeNull();
   expect(steps.text).toContain("event: done");
 });
+
+test("a failure is logged with the id that the answer has", async () => {
+  const world = await newWorld();
+  const aroha = await world.host("Aroha");
+  await world.platform.db.destroy();
+  world.logged.length = 0;
+  const failed = await aroha.get("/api/guidebooks");
+  expect(failed.status).toBe(500);
+  const lines = world.logged as { id?: string; level: number; err?: object }[]; // what our log writes
+  expect(lines.filter(({ err }) => err)).toHaveLength(1);
+  expect(new Set(lines.map(({ id }) => id))).toEqual(new Set([failed.headers.get("x-request-id")]));
+});

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { warnOfMissingPictures } from "#server/missingPictures.ts";
 import { noteServer } from "#server/runningServer.ts";
+import { warnOfSettings } from "#server/startWarnings.ts";
+import { samples } from "#site/content/testimonials.ts";
 import { greyPng } from "#testing/greyPng.ts";
 import { newWorld, type World } from "#testing/world.ts";
 
@@ -38,4 +40,20 @@ test("pictures that are not in this data folder are noticed", async () => {
   expect(linesOf(world)).toMatch(
     /Of 1 pictures of this database 1 are not in .*All processes on one database need/,
   );
+});
+
+test("in production an operator hears of what is not set, and of nothing that is", async () => {
+  const PUBLIC_URL = "https://guide.example.com";
+  const warnings = async (env: Record<string, string>, testimonials: typeof samples | null) => {
+    const world = await newWorld(env);
+    world.logged.length = 0;
+    warnOfSettings(world.platform, testimonials);
+    return linesOf(world);
+  };
+  const bare = await warnings({ NODE_ENV: "production", PUBLIC_URL }, samples);
+  for (const setting of ["CONTACT_EMAIL", "SMTP_URL is not set", "TESTIMONIALS is not set"])
+    expect(bare).toContain(setting);
+  const set = { NODE_ENV: "production", PUBLIC_URL, SMTP_URL: "smtp://127.0.0.1:1" };
+  expect(await warnings(set, null)).not.toMatch(/SMTP_URL|TESTIMONIALS/);
+  expect(await warnings({}, samples)).toBe("");
 });
