@@ -160,11 +160,12 @@ test.describe("Before anything is built", () => {
     writeFileSync(join(home, "index.js"), builder);
   }
 
-  /** Prepares it as a start does, under a limit of the shell's. */
-  function build(limit = "true") {
+  /** Prepares it as a start does, under a limit of the shell's, and hears what it says. */
+  function build(limit = "true", hear: (words: string) => void = () => {}) {
     const prepare = pathToFileURL(join(folder, "scripts/prepare.mjs")).href;
     const command = `${limit}; exec "$0" -e 'import("${prepare}").then((it) => it.ensureBuilt())'`;
     const run = spawn("sh", ["-c", command, process.execPath]);
+    run.stdout.on("data", (words: Buffer) => hear(words.toString()));
     return new Promise<number | null>((resolve) => void run.once("exit", resolve));
   }
 
@@ -173,8 +174,11 @@ test.describe("Before anything is built", () => {
     checkout(`const fs = require("node:fs");
       fs.writeFileSync("busy", "", { flag: "wx" });
       setTimeout(() => { fs.rmSync("busy"); fs.appendFileSync("built", "once "); }, 500);`);
-    expect(await Promise.all([build(), build(), build()])).toEqual([0, 0, 0]);
+    let output = "";
+    const prepare = () => build("true", (words) => (output += words));
+    expect(await Promise.all([prepare(), prepare(), prepare()])).toEqual([0, 0, 0]);
     expect(readFileSync(join(folder, "built"), "utf8")).toBe("once ");
+    expect(output.match(/Building …/g)).toHaveLength(1);
   });
 
   test("a start that could write nothing keeps no later one waiting", async () => {

@@ -43,3 +43,14 @@ test("the line below the title says the plan's limit, as the list does", async (
   expect(screen.querySelector("h1 + p")?.textContent).toContain("up to 20 properties");
   expect(screen.textContent).not.toMatch(/up to 5\b/i);
 });
+
+test("the product is shown beside the offer, and the password's card stands below it", async () => {
+  const { screen } = await openScreen(
+    "/subscribe",
+    () => <SubscribeScreen product={{ scene: <i>A phone</i>, card: <b>The guest page</b> }} signOut={null} />,
+    { cached: [[["/api/subscription-status"], inactive]] },
+  );
+  expect(screen.textContent).toContain("A phone");
+  expect(screen.textContent).toMatch(/Annual Plan.*The guest page.*Change your password/);
+  expect(screen.querySelector("details")?.open).toBe(false);
+});

@@ -36,6 +36,11 @@ describe("a new guidebook", () => {
     expect((await send("../etc")).body.slug).toMatch(/^bach-[a-z0-9]{6}$/);
   });
 
+  test("has no name that reads otherwise than it is written", async () => {
+    const { name } = await newGuidebook(aroha, "Lake\u200b \u202eHouse\u2069");
+    expect(name).toBe("Lake House");
+  });
+
   test.each([
     [{}, "name", "Please enter a name for your guidebook."],
     [{ name: "   \n\u0000" }, "name", "Please enter a name for your guidebook."],

@@ -16,7 +16,7 @@ test("a second run changes nothing", async () => {
   expect(await migrate(world.platform)).toEqual([]);
 });
 
-test("a migration that breaks leaves nothing behind, and runs when it is mended", async () => {
+test("a migration that breaks is named, leaves nothing behind, and runs when it is mended", async () => {
   let broken = true;
   migrations["999-half"] = {
     up: async (half) => {
@@ -24,7 +24,7 @@ test("a migration that breaks leaves nothing behind, and runs when it is mended"
       if (broken) throw new Error("the lights went out");
     },
   };
-  await expect(migrate(world.platform)).rejects.toThrow("the lights went out");
+  await expect(migrate(world.platform)).rejects.toThrow("Migration 999-half failed: the lights went out");
   broken = false;
   expect(await migrate(world.platform)).toEqual(["999-half"]);
   delete migrations["999-half"];

@@ -213,6 +213,8 @@ describe("emergency", () => {
   test("says where the property is, for whoever has to tell", () => {
     expect(read(section)).toContain("48 Lakeside Road, Wānaka Otago</dd>");
     expect(read(section, null)).not.toContain("Address");
+    const street = { ...lakeHouse, city: "", state: "" };
+    expect(read(section, street), "a street alone is in many towns").not.toContain("48 Lakeside Road");
   });
 
   test("names each service where a country has several numbers", () => {

@@ -31,6 +31,7 @@ test("the header stays in sight and leads to Features, Pricing, Blog, the demo i
       ["Blog", "/blog", null],
       ["Demo", "/view/demo-wanaka-retreat", "_blank"],
       ["Sign In", "/login", null],
+      ["Sign Up", "/signup", null],
     ]),
   );
 });
@@ -120,7 +121,7 @@ test("five testimonials have a first name and a role, and the rating is 5.0", ()
 
 test("the pricing card says what the plan costs, for how many properties, and that the money comes back", () => {
   const text = band("price").textContent;
-  for (const words of ["$20", "a year", "Up to 20 properties", "30-day money-back guarantee"])
+  for (const words of ["$20", "AUD", "a year", "Up to 20 properties", "30-day money-back guarantee"])
     expect(text).toContain(words);
 });
 

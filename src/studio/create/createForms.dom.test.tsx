@@ -143,6 +143,7 @@ describe("the property address", () => {
     await type("Property Address", "Bulw");
     await waitUntil(() => option() !== null);
     expect(option()?.textContent).toBe("Bulwara RoadUltimo NSW, Australia");
+    expect(document.body.textContent).not.toContain("Google Maps");
     await perform(() => option()?.click());
     expect(fieldNamed("Property Address").value).toBe(suggestion.description);
     expect(new URLSearchParams(at().split("?")[1]).get("place")).toBe(suggestion.description);
@@ -157,6 +158,14 @@ describe("the property address", () => {
     await change();
     expect(fieldNamed("Property Address").value).toBe(left);
     expect(at()).toBe("/create-simple");
+  });
+
+  test("says where suggestions are Google's", async () => {
+    const google = { service: "google", notice: null, hasMapData: true, hasModel: true };
+    await open("/create-simple", { "GET /api/places/service": json(google) });
+    await type("Property Address", "Bulw");
+    await waitUntil(() => option() !== null);
+    expect(document.body.textContent).toContain("Google Maps");
   });
 
   test.each([

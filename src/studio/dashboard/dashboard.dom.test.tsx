@@ -95,6 +95,16 @@ test("a dashboard without guidebooks says how to make the first", async () => {
   ]);
 });
 
+test.each([
+  [5, false],
+  [6, true],
+])("%d guidebooks can be searched and sorted: %s", async (count, isOffered) => {
+  const many = Array.from({ length: count }, (_, at) => ({ ...lakeHouse, id: `g${at}`, name: `Flat ${at}` }));
+  const { screen } = await openWith(...many);
+  const labels = [...screen.querySelectorAll("label")].map(({ textContent }) => textContent);
+  for (const label of ["Find a guidebook", "Order"]) expect(labels.includes(label)).toBe(isOffered);
+});
+
 describe("a card", () => {
   test("stands in a grid and has name, label and the day of the last change", async () => {
     const { screen } = await openWith(lakeHouse, cityFlat);

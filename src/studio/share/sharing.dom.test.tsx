@@ -65,6 +65,32 @@ describe("the share dialog", () => {
     expect(dialog()).toBeNull();
   });
 
+  test("has the whole link, and a message around it to copy", async () => {
+    await share({ body: sharing });
+    const texts = [...(dialog()?.querySelectorAll("textarea") ?? [])].map(({ value }) => value);
+    expect(texts).toEqual([URL_OF_IT, `Here it is:\n${URL_OF_IT}`]);
+    expect(buttonOf(dialog(), "Copy message")).toBeDefined();
+  });
+
+  test("offers a link with an end where whoever has this one reads a door code", async () => {
+    await share({ body: { ...sharing, showsDoorCode: true } });
+    expect(dialog()?.textContent).toContain("There is a door code in this guidebook");
+    expect(dialog()?.querySelector("details")?.open).toBe(false);
+    await perform(() => buttonOf(dialog(), "Make a link with an end")?.click());
+    expect(dialog()?.querySelector("details")?.open).toBe(true);
+    expect(document.activeElement?.getAttribute("type")).toBe("date");
+  });
+
+  test("hands link and message to the phone's own share sheet", async () => {
+    const handed = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(pointer: coarse)" }));
+    Object.assign(navigator, { share: handed });
+    await share({ body: sharing });
+    await perform(() => buttonOf(dialog(), "Send")?.click());
+    expect(handed).toHaveBeenCalledExactlyOnceWith({ text: "Here it is:", url: URL_OF_IT });
+    Reflect.deleteProperty(navigator, "share");
+  });
+
   test.each<[string, Reply]>([
     ["the server fails", { status: 500, body: { code: "internal", message: "Oops." } }],
     ["nobody answers", "hang up"],
