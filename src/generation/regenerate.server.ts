@@ -7,9 +7,9 @@ import { mergeSection, rememberRemoved } from "#generation/merge.ts";
 import { makePlan } from "#generation/plan.ts";
 import { findGeneratedSection, upsertGeneratedSection } from "#generation/store.server.ts";
 import { noPlaces } from "#generation/surroundings.server.ts";
-import { newWriter } from "#generation/writeAll.server.ts";
+import { newWriter, placesIn } from "#generation/writeAll.server.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
-import { findSection } from "#guidebooks/sectionStore.server.ts";
+import { findSection, findSections } from "#guidebooks/sectionStore.server.ts";
 import {
   logUnreadable,
   readStoredContent,
@@ -75,7 +75,12 @@ export async function writeSectionAnew(
     now: platform.now(),
     round,
   });
-  const { generated: fresh } = await newWriter(platform, plan, signal).write(type);
+  const others = (await findSections(platform.db, actor, guidebookId)).filter(({ id }) => id !== sectionId);
+  const listed = placesIn(others.map((other) => ({ sources: stillNamed(other, other.sources) })));
+  const { generated: fresh } = await newWriter(platform, plan, signal).write(
+    type,
+    type === "welcome" ? listed : undefined,
+  );
 
   const content = mergeSection(type, base.content, section.content, fresh.content);
   const generated = rememberRemoved(base.content, section.content, fresh.content);
@@ -112,19 +117,27 @@ function readGenerated({ type }: HostSection, stored: string | undefined): Store
   return stored === undefined ? { content: emptyContent(type) } : readStoredContent(type, stored);
 }
 
-/** The receipts of what the section holds now: of its places by their id, of those that prose names, and of the address. */
+/** The receipts of what the section holds now. */
 function receipts(
   type: SectionType,
   content: SectionContent,
   fresh: GeneratedSection,
   before: SectionSource[],
 ): SectionSource[] {
-  const leaves = leavesOf({ type, content });
+  const all = new Map([...before, ...fresh.sources].map((source) => [source.placeId, source]));
+  return stillNamed({ type, content }, [...all.values()]);
+}
+
+/** Returns those of its places by their id, those that prose names, and that of the address. */
+function stillNamed(
+  section: Pick<HostSection, "type" | "content">,
+  sources: SectionSource[],
+): SectionSource[] {
+  const leaves = leavesOf(section);
   const places = new Set(leaves.flatMap(({ placeId }) => placeId ?? []));
   const prose = leaves.filter(({ kind }) => kind === "html").map(({ value }) => plainText(value));
   const isNamed = (name: string) => prose.some((words) => words.includes(name));
-  const all = new Map([...before, ...fresh.sources].map((source) => [source.placeId, source]));
-  return [...all.values()].filter(
+  return sources.filter(
     ({ placeId, name, distance }) => distance === null || places.has(placeId) || isNamed(name),
   );
 }

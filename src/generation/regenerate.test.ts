@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { plainText } from "#sections/richtext/reading.ts";
 import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 
@@ -25,6 +26,31 @@ test("keeps what the host has edited and names other places", async () => {
   expect(after.content.items.map(({ name }) => name)).not.toContain(second?.name);
   expect(after.sources.map(({ name }) => name)).toContain(first?.name);
 });
+
+test("a welcome names only places that other sections name", async () => {
+  const una = await world.host("Una");
+  const guidebook = await generate(una, lampHouse);
+  const { welcome, ...others } = await sectionsOf(una, guidebook);
+  const named = namesIn(welcome.content.text);
+  const listed = Object.values(others).flatMap(({ sources }) => sources.map(({ name }) => name));
+  expect(named.length).toBeGreaterThan(1);
+  expect(listed).toEqual(expect.arrayContaining(named));
+
+  const [gone = ""] = named;
+  const isLeft = ({ name }: { name?: string }) => name !== gone;
+  for (const { id, content } of Object.values(others)) {
+    const lists = Object.entries(content).map(([key, rows]) => [
+      key,
+      Array.isArray(rows) ? rows.filter(isLeft) : rows,
+    ]);
+    await una.put(`/api/guidebook-sections/${id}`, { content: Object.fromEntries(lists) });
+  }
+  const { body } = await una.post(`/api/guidebook-sections/${welcome.id}/regenerate`, {});
+  expect(namesIn((body as typeof welcome).content.text)).not.toContain(gone);
+});
+
+const namesIn = (html: string) =>
+  [...html.matchAll(/<strong>(.+?)<\/strong>/g)].map(([, name]) => plainText(name ?? ""));
 
 test("what is written anew is stored once its host takes it, as they saw it", async () => {
   const noa = await world.host("Noa");

@@ -6,6 +6,7 @@ import { addNotes } from "#generation/notes/addNotes.ts";
 import type { PlacedNotes } from "#generation/notes/placeNotes.ts";
 import { noteSections } from "#generation/notes/topics.ts";
 import type { Plan } from "#generation/plan.ts";
+import type { SectionSource } from "#guidebooks/contract.ts";
 import { localQuestions } from "#generation/write/localQuestions.ts";
 import { writeKeyless } from "#generation/write/keyless.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -38,22 +39,37 @@ export async function writeAll(
   const writer = newWriter(platform, plan, signal);
   const waiting = [...standardTypes];
   let done = 0;
+  const write = async (type: SectionType, listed?: ReadonlySet<string>) => {
+    const { generated, dropped, byModel } = await writer.write(type, listed);
+    put(result.generatedSections, type, generated);
+    result.dropped += dropped;
+    result.byModel = [...result.byModel.filter((other) => other !== type), ...(byModel ? [type] : [])];
+  };
   const work = async () => {
     for (let type = waiting.shift(); type; type = waiting.shift()) {
-      const { generated, dropped, byModel } = await writer.write(type);
-      put(result.generatedSections, type, generated);
-      result.dropped += dropped;
-      if (byModel) result.byModel.push(type);
+      await write(type);
       if (standardTileTypes.includes(type)) onSection((done += 1), standardTileTypes.length);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
+  const { welcome, ...others } = result.generatedSections;
+  const listed = placesIn(Object.values(others));
+  if (welcome?.sources.some(({ placeId, distance }) => distance !== null && !listed.has(placeId)))
+    await write("welcome", listed);
   result.dropped += (await writer.placement()).dropped;
   return result;
 }
 
+/** Returns the ids of the places that sections name. */
+export const placesIn = (sections: readonly { sources: SectionSource[] }[]): ReadonlySet<string> =>
+  new Set(sections.flatMap(({ sources }) => sources.map(({ placeId }) => placeId)));
+
+/** A welcome names no place that the guest then looks for in vain; in a guidebook that names none it may name any. */
+const amongListed = (plan: Plan, listed: ReadonlySet<string>): Plan =>
+  listed.size === 0 ? plan : { ...plan, near: plan.near.filter(({ id }) => listed.has(id)) };
+
 /** Writes sections of a plan until its time is over; from then on without the model. Cancelling throws. */
-export function newWriter(platform: Platform, plan: Plan, cancelled?: AbortSignal) {
+export function newWriter(platform: Platform, whole: Plan, cancelled?: AbortSignal) {
   const { llm } = platform.config;
   const model = modelOf(platform.config);
   const late = AbortSignal.timeout(llm?.timeoutMs ?? 0);
@@ -79,12 +95,14 @@ export function newWriter(platform: Platform, plan: Plan, cancelled?: AbortSigna
 
   let placing: Promise<{ choice: PlacedNotes; dropped: number }> | undefined;
   const placement = () =>
-    (placing ??= tryModel("notes", (chooser) => placeWithModel(plan.placed, chooser)).then(
-      (placed) => placed ?? { choice: plan.placed, dropped: 0 },
+    (placing ??= tryModel("notes", (chooser) => placeWithModel(whole.placed, chooser)).then(
+      (placed) => placed ?? { choice: whole.placed, dropped: 0 },
     ));
 
-  async function write(type: SectionType) {
+  /** With the places that the other sections name, where it is the welcome. */
+  async function write(type: SectionType, listed: ReadonlySet<string> = new Set()) {
     cancelled?.throwIfAborted();
+    const plan = amongListed(whole, listed);
     const chosen = isChoosable(type)
       ? await tryModel(type, (chooser) => chooseWithModel(type, plan, chooser))
       : null;
@@ -98,8 +116,8 @@ export function newWriter(platform: Platform, plan: Plan, cancelled?: AbortSigna
       generated: writeKeyless(type, { ...plan, placed }),
       dropped: 0,
     };
-    const whole = addNotes(type, withQuestions(type, generated, plan), placed);
-    return { generated: whole, dropped, byModel };
+    const noted = addNotes(type, withQuestions(type, generated, plan), placed);
+    return { generated: noted, dropped, byModel };
   }
 
   return { write, placement };
