@@ -32,10 +32,12 @@ const continues = (form: string, word: string, isLast: boolean) =>
 function nearestTo(word: string, known: readonly ReadonlyMap<string, string>[]): string | undefined {
   let allowed = typosAllowed(word.length);
   let nearest: string | undefined;
+  const characters = characterBitsOf(word);
   for (const all of known) {
-    for (const [form, stem] of all) {
+    for (const { form, stem, characters: others } of formsOf(all)) {
       if (allowed === 0) return nearest;
       if (form.length < MIN_PREFIX || (word.length < MIN_LENGTH_OTHER_FIRST && form[0] !== word[0])) continue;
+      if (Math.abs(form.length - word.length) > allowed || !areNear(characters, others, allowed)) continue;
       const typos = typosBetween(word, form, allowed);
       if (typos > allowed) continue;
       nearest = stem;
@@ -43,4 +45,34 @@ function nearestTo(word: string, known: readonly ReadonlyMap<string, string>[]):
     }
   }
   return nearest;
+}
+
+interface Form {
+  form: string;
+  stem: string;
+  characters: number;
+}
+
+const formsRead = new WeakMap<ReadonlyMap<string, string>, readonly Form[]>();
+
+function formsOf(all: ReadonlyMap<string, string>): readonly Form[] {
+  const known =
+    formsRead.get(all) ??
+    Array.from(all, ([form, stem]) => ({ form, stem, characters: characterBitsOf(form) }));
+  formsRead.set(all, known);
+  return known;
+}
+
+/** Returns which letters a word has, a bit for each; some share one. */
+const characterBitsOf = (word: string): number =>
+  Array.from(word).reduce((bits, character) => bits | (1 << (character.charCodeAt(0) & 31)), 0);
+
+/** A typo changes two letters at most: words that differ in more are not compared, which takes most of the time. */
+function areNear(one: number, other: number, typos: number): boolean {
+  let different = one ^ other;
+  for (let left = 2 * typos; different !== 0; left--) {
+    if (left === 0) return false;
+    different &= different - 1;
+  }
+  return true;
 }
