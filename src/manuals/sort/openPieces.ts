@@ -19,11 +19,13 @@ export interface OpenPiece {
 /** Words of scripts without spaces between them count by their signs. */
 const SEVERAL_WORDS =
   /\p{L}\S*\s+\S*\p{L}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{4}/u;
+/** "Rete: Airone": a word alone after what no rule knows as a label could be a network or its password. */
+const WORD_AFTER_LABEL = /^[^:=–]{1,40}[:=–]\s*\S+$/u;
 const MARK = /⟦[^⟦⟧]*⟧/g;
 
 /**
  * Returns what a model may read of a manual: the sentences that our rules are not sure of, without those that could open a
- * door or a network, that speak of a code, or that stand below or right after what does (Import 9).
+ * door or a network, that speak of a code, have a word alone after a label, or stand below or right after what does (Import 9).
  */
 export function openPieces(manual: Pick<ReadManual, "sentences" | "title">): OpenPiece[] {
   const { sentences } = manual;
@@ -59,7 +61,7 @@ function newOpenCheck(secrets: readonly string[]): (text: string) => boolean {
   const all = secrets.map(signsOf).filter((secret) => secret !== "");
   const checked = new Map<string, boolean>();
   const check = (text: string) => {
-    if (CODE.test(text) || opensSomething(text, { fields: [] })) return false;
+    if (CODE.test(text) || WORD_AFTER_LABEL.test(text) || opensSomething(text, { fields: [] })) return false;
     const signs = signsOf(text);
     return !all.some((secret) => signs.includes(secret));
   };

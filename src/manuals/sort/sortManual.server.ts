@@ -8,8 +8,12 @@ import { manualThreads } from "#manuals/manualThreads.server.ts";
 import { moveSentences } from "#manuals/sort/moveSentences.ts";
 import type { OpenPiece } from "#manuals/sort/openPieces.ts";
 import { sortingQuestion, type Sorting } from "#manuals/sort/sortingQuestion.ts";
+import type { Limits } from "#platform/limits.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { SectionType } from "#sections/catalog.ts";
+
+/** What of the platform sorting needs. */
+export type SortingPlatform = Pick<Platform, "config" | "log"> & { limits: Pick<Limits, "take"> };
 
 interface Watching {
   signal: AbortSignal;
@@ -27,8 +31,8 @@ const PARALLEL = 3;
  * them. Without a model, and for what it does not answer in time or well, the rules' proposal stands.
  */
 export async function sortManual(
-  platform: Platform,
-  actor: Actor,
+  platform: SortingPlatform,
+  actor: Pick<Actor, "accountId">,
   manual: ReadManual,
   watching: Watching,
 ): Promise<ReadManual> {
@@ -39,7 +43,8 @@ export async function sortManual(
   if (!found.ok || found.value.length === 0) return manual;
   const signal = AbortSignal.any([watching.signal, AbortSignal.timeout(llm.timeoutMs)]);
   const batches = batchesOf(found.value);
-  const sortings = await askAll(platform, actor, batches, { ...watching, model, signal });
+  const { accountId } = actor;
+  const sortings = await askAll(platform, batches, { ...watching, accountId, model, signal });
   if (sortings.length === 0) return manual;
   const sections = new Map<string, SectionType>(sortings.flatMap((sorting) => [...sorting.sections]));
   const sorted = moveSentences(manual, sections);
@@ -67,15 +72,15 @@ function batchesOf(pieces: readonly OpenPiece[]): OpenPiece[][] {
 }
 
 interface Asking extends Watching {
+  accountId: string;
   model: Model;
 }
 
 /** Returns what was answered well. Once the service fails, the time is over or the day's limit is used up, no more is asked. */
 async function askAll(
-  platform: Platform,
-  actor: Actor,
+  platform: SortingPlatform,
   batches: readonly OpenPiece[][],
-  { model, signal, onStep }: Asking,
+  { accountId, model, signal, onStep }: Asking,
 ): Promise<Sorting[]> {
   const waiting = [...batches];
   const sortings: Sorting[] = [];
@@ -86,7 +91,7 @@ async function askAll(
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
       try {
         signal.throwIfAborted();
-        const free = await platform.limits.take(sortingsPerAccount, actor.accountId);
+        const free = await platform.limits.take(sortingsPerAccount, accountId);
         if (free.ok) sortings.push(await askModel(model, sortingQuestion(batch), signal));
         else waiting.length = 0;
       } catch (error) {
