@@ -5,28 +5,45 @@ import { anchorOf } from "#sections/section.ts";
 import { rowOf } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 
-/** The way into every section. On a wide screen it stays beside the section that is read. */
+/**
+ * The way into every section: a tile for each that has content, and one quiet line with the others (Guest page 6). On a wide
+ * screen it stays beside the section that is read.
+ */
 export function TileGrid({ tiles }: { tiles: Tile[] }) {
+  const empty = tiles.filter((tile) => !hasTile(tile));
   return (
     <nav className="tiles" aria-label={texts().page.sections}>
-      {tiles.map((tile) => {
-        const { section, hint, empty } = tile;
-        const { icon, hint: kind } = rowOf(section.type);
-        const Icon = section.icon ? sectionIcons[section.icon].icon : icon;
-        return (
-          <a
-            key={anchorOf(section)}
-            href={`#${anchorOf(section)}`}
-            className={empty ? "tile tile-empty" : "tile"}
-          >
-            <Icon size={26} aria-hidden="true" />
-            <span>
+      {tiles.filter(hasTile).map((tile) => (
+        <FilledTile key={anchorOf(tile.section)} tile={tile} />
+      ))}
+      {empty.length > 0 && (
+        <p className="unfilled">
+          {texts().page.notFilledIn}
+          {empty.map((tile) => (
+            <a key={anchorOf(tile.section)} href={`#${anchorOf(tile.section)}`}>
               <TileName tile={tile} />
-              {hint && <small translate={kind && "field" in kind ? "no" : undefined}>{hint}</small>}
-            </span>
-          </a>
-        );
-      })}
+            </a>
+          ))}
+        </p>
+      )}
     </nav>
+  );
+}
+
+/** The emergency section names the country's number whatever its host has written. */
+const hasTile = ({ empty, section }: Tile) => !empty || section.type === "emergency";
+
+function FilledTile({ tile }: { tile: Tile }) {
+  const { section, hint } = tile;
+  const { icon, hint: kind } = rowOf(section.type);
+  const Icon = section.icon ? sectionIcons[section.icon].icon : icon;
+  return (
+    <a href={`#${anchorOf(section)}`} className="tile">
+      <Icon size={26} aria-hidden="true" />
+      <span>
+        <TileName tile={tile} />
+        {hint && <small translate={kind && "field" in kind ? "no" : undefined}>{hint}</small>}
+      </span>
+    </a>
   );
 }

@@ -47,21 +47,27 @@ describe("the guest page", () => {
     ]) {
       expect(page.text).toContain(words);
     }
-    expect(page.text.match(/class="tile(?: tile-empty)?"/g)).toHaveLength(16);
+    const [tiles = ""] = /<nav class="tiles".*?<\/nav>/s.exec(page.text) ?? [];
+    expect(tiles.match(/<a href="#/g)).toHaveLength(16);
     expect(page.text.match(/<section id="\w+" class="page"/g)).toHaveLength(16);
     expect(page.text).toContain("This section is not available yet.");
   });
 
-  test("shows tiles without content muted and after the others", async () => {
+  test("has tiles for what is written, and one quiet line after them that leads to the rest", async () => {
     const { id, slug } = await newGuidebook();
     await write(id, "recommendations", { restaurants: [{ name: "Kai" }] });
     const { text } = await world.guest.get(`/view/${slug}`);
-    const tiles = [...text.matchAll(/href="#(\w+)" class="(tile[^"]*)"/g)].map(([, type, look]) => [
-      type,
-      look,
-    ]);
-    expect(tiles[0]).toEqual(["recommendations", "tile"]);
-    expect(tiles.slice(1).every(([, look]) => look === "tile tile-empty")).toBe(true);
+    const tiles = [...text.matchAll(/href="#(\w+)" class="tile"/g)].map(([, type]) => type);
+    expect(tiles, "the emergency section has the country's number").toEqual(["recommendations", "emergency"]);
+    const [line = ""] = /<p class="unfilled">.*?<\/p>/s.exec(text) ?? [];
+    expect(line).toContain("Not filled in yet");
+    const others = [...line.matchAll(/href="#(\w+)"/g)].map(([, type]) => type);
+    expect(others).toHaveLength(14);
+    for (const type of others) expect(text).toContain(`<section id="${type}" class="page"`);
+  });
+
+  test("has no such line where all is written", async () => {
+    expect((await world.guest.get(`/view/${DEMO_KEY}`)).text).not.toContain("unfilled");
   });
 
   test("asks nobody else for anything, and waits for no stylesheet", async () => {

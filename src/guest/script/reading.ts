@@ -10,7 +10,7 @@ export function wireReading(): void {
     unfoldNamed();
     const heading = section?.querySelector("h2")?.textContent;
     document.title = heading ? `${heading} · ${title}` : title;
-    for (const tile of document.querySelectorAll<HTMLAnchorElement>(".tile")) {
+    for (const tile of document.querySelectorAll<HTMLAnchorElement>(".tiles a")) {
       if (section && tile.hash === `#${section.id}`) tile.setAttribute("aria-current", "page");
       else tile.removeAttribute("aria-current");
     }

@@ -16,6 +16,7 @@ export const arabic: Texts = {
     readMoreAbout: "عن المنزل",
     needFirst: "ما تحتاجه أولًا",
     sections: "أقسام الدليل",
+    notFilledIn: "لم تُملأ بعد",
     next: "التالي",
     directions: "الاتجاهات",
     madeWith: (product) => `أُعدّ باستخدام ${product}`,

@@ -18,6 +18,7 @@ export const chineseSimplified: Texts = {
     readMoreAbout: "关于房子",
     needFirst: "您最先需要的",
     sections: "指南栏目",
+    notFilledIn: "尚未填写",
     next: "下一项",
     directions: "路线",
     madeWith: (product) => `使用 ${product} 制作`,

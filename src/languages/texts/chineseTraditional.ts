@@ -18,6 +18,7 @@ export const chineseTraditional: Texts = {
     readMoreAbout: "關於房子",
     needFirst: "您最先需要的",
     sections: "指南項目",
+    notFilledIn: "尚未填寫",
     next: "下一項",
     directions: "路線",
     madeWith: (product) => `使用 ${product} 製作`,

@@ -18,6 +18,7 @@ export const dutch: Texts = {
     readMoreAbout: "over het huis",
     needFirst: "Wat u als eerste nodig hebt",
     sections: "Onderdelen van de gastenmap",
+    notFilledIn: "Nog niet ingevuld",
     next: "Volgende",
     directions: "Route",
     madeWith: (product) => `Gemaakt met ${product}`,

@@ -19,6 +19,8 @@ export const english = {
     readMoreAbout: "about the house",
     needFirst: "What you need first",
     sections: "Guidebook sections",
+    /** Before the names of sections that the host has not written. */
+    notFilledIn: "Not filled in yet",
     next: "Next",
     directions: "Directions",
     madeWith: (product: string) => `Made with ${product}`,

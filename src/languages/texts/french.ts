@@ -18,6 +18,7 @@ export const french: Texts = {
     readMoreAbout: "sur le logement",
     needFirst: "Ce qu’il vous faut d’abord",
     sections: "Rubriques du livret",
+    notFilledIn: "Pas encore renseigné",
     next: "Suivant",
     directions: "Itinéraire",
     madeWith: (product) => `Créé avec ${product}`,

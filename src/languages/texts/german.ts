@@ -18,6 +18,7 @@ export const german: Texts = {
     readMoreAbout: "über das Haus",
     needFirst: "Was Sie zuerst brauchen",
     sections: "Abschnitte der Gästemappe",
+    notFilledIn: "Noch nicht ausgefüllt",
     next: "Weiter",
     directions: "Route",
     madeWith: (product) => `Erstellt mit ${product}`,

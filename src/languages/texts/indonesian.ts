@@ -18,6 +18,7 @@ export const indonesian: Texts = {
     readMoreAbout: "tentang rumah ini",
     needFirst: "Yang pertama Anda perlukan",
     sections: "Bagian buku panduan",
+    notFilledIn: "Belum diisi",
     next: "Berikutnya",
     directions: "Petunjuk arah",
     madeWith: (product) => `Dibuat dengan ${product}`,

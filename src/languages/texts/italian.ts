@@ -18,6 +18,7 @@ export const italian: Texts = {
     readMoreAbout: "sulla casa",
     needFirst: "Ciò che serve per prima cosa",
     sections: "Sezioni della guida",
+    notFilledIn: "Non ancora compilato",
     next: "Avanti",
     directions: "Indicazioni stradali",
     madeWith: (product) => `Creata con ${product}`,

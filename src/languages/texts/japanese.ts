@@ -18,6 +18,7 @@ export const japanese: Texts = {
     readMoreAbout: "この家について",
     needFirst: "まず必要なこと",
     sections: "ガイドブックの項目",
+    notFilledIn: "まだ記入されていません",
     next: "次へ",
     directions: "道順",
     madeWith: (product) => `${product}で作成`,

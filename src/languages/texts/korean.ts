@@ -18,6 +18,7 @@ export const korean: Texts = {
     readMoreAbout: "숙소 소개",
     needFirst: "가장 먼저 필요한 것",
     sections: "가이드북 항목",
+    notFilledIn: "아직 작성되지 않음",
     next: "다음",
     directions: "길 찾기",
     madeWith: (product) => `${product}(으)로 제작`,

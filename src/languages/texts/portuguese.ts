@@ -18,6 +18,7 @@ export const portuguese: Texts = {
     readMoreAbout: "sobre a casa",
     needFirst: "O que precisa primeiro",
     sections: "Secções do guia",
+    notFilledIn: "Ainda por preencher",
     next: "Seguinte",
     directions: "Como chegar",
     madeWith: (product) => `Feito com ${product}`,

@@ -18,6 +18,7 @@ export const spanish: Texts = {
     readMoreAbout: "sobre la casa",
     needFirst: "Lo primero que necesita",
     sections: "Secciones de la guía",
+    notFilledIn: "Aún sin completar",
     next: "Siguiente",
     directions: "Cómo llegar",
     madeWith: (product) => `Hecho con ${product}`,
