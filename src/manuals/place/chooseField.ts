@@ -1,58 +1,101 @@
+import { nameOfField, scoreWords, type FieldScores } from "#manuals/place/fieldScores.ts";
 import type { Context } from "#manuals/place/outline.ts";
-import { topicOfSentence, type SentenceTopic } from "#manuals/place/sentenceTopic.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
-const field = (section: SectionType, name: string): SectionField => ({ section, field: name });
-const WELCOME = field("welcome", "text");
-const AMENITIES = field("amenities", "text");
-const RULES = field("rules", "rules");
-const PARKING = field("checkin", "parkingInfo");
-const RESTAURANTS = field("recommendations", "restaurants");
 /** Fields of lists: a paragraph after the list need not be of it. */
 const LISTS = new Set(["items", "rules", "restaurants", "activities"]);
-/** What stands out in a welcome; what else it speaks of is part of the greeting. */
-const OUT_OF_WELCOME = new Set<SectionType>(["wifi", "checkin", "departure", "rules", "emergency"]);
+/** What a heading is worth against a sentence's own words, by its field; 3 is a word that says it outright. */
+const HEADING: Record<string, number> = {
+  "rules.rules": 4.2,
+  "departure.items": 4.6,
+  "howto.items": 9,
+  "wifi.notes": 4,
+  "emergency.text": 3.4,
+  "checkin.parkingInfo": 4,
+  "checkin.details": 3.4,
+  "kitchen.text": 3.2,
+  "transportation.text": 2.6,
+  "dining.items": 3.2,
+  "shopping.items": 3,
+  "services.items": 2.4,
+  "activities.items": 3,
+  "places.items": 3,
+  "recommendations.activities": 2.4,
+  "amenities.text": 2.4,
+  "welcome.text": 2,
+};
+const HEADING_OF_OTHERS = 2;
+const LOOSE = 0.3;
+/** A heading of one of these says that what stands below it is of the surroundings. */
+const AROUND = new Set<SectionType>([
+  "dining",
+  "shopping",
+  "services",
+  "activities",
+  "places",
+  "transportation",
+  "recommendations",
+]);
+const IS_AROUND = 0.9;
+/** What the sentence before is worth in the same paragraph, and where a sentence goes on with it. */
+const NEIGHBOUR = 0.7;
+const GOES_ON_WITH = 1.4;
+/** What the other sentences of a paragraph say, as a part of their own scores. */
+const TOGETHER = 0.15;
+/** Below a heading that nobody knows, what describes the home is of its amenities, and what forbids of its rules. */
+const UNKNOWN = 0.9;
+const MIN_SCORE = 0.85;
 
 /** What begins so goes on with the sentence before. */
 const GOES_ON =
-  /^(?:it|its|it['’]s|they|them|this|that|these|those|there|he|she|also|then|both|one|and|but|or|so|otherwise|if|once|after that|just|please)\b/i;
+  /^(?:it|its|it['’]s|they|them|this|that|these|those|there|he|she|also|then|both|one|and|but|or|so|otherwise|if|once|after that|just|please|es|sie|er|diese[rs]?|dann|und|aber|auch|il|elle|ils|elles|ce|c['’]est|puis|et|mais|es|está|son|y|pero|luego|è|sono|poi|ma|é|são|mas|depois|het|ze|dan|en|maar)\b/i;
 /** A word or two describe nothing. */
 const DESCRIBES = /\S+\s+\S+\s+\S/;
 const FORBIDS =
   /\b(?:must|do not|don['’]t|never|no|not allowed|only with|always|please leave|keep (?:the )?gates?)\b/i;
 
 /**
- * Returns the field for a sentence: what its heading says, else what the sentence itself says, else that of the sentence
- * before where it goes on. Below a heading that nobody knows, what describes the home is of its amenities. Null where nothing
- * says so.
+ * Returns the field for a sentence: that for which its own words, the heading above it, the sentence before it and the rest of
+ * its paragraph speak most. Null where too little says so.
  */
 export function chooseField(
   text: string,
-  { fields, isLoose, under }: Context,
+  context: Context,
   before: SectionField | null,
-  together: readonly string[],
+  { isFirst, paragraph }: { isFirst: boolean; paragraph: FieldScores },
 ): SectionField | null {
-  const own = topicOfSentence(text);
-  const [only] = fields;
-  if (only && fields.length === 1) return isLoose && LISTS.has(only.field) ? own : withinHeading(only, own);
-  const named = own && fields.find(({ section }) => section === own.section);
-  if (named) return own.section === "checkin" ? own : named;
-  if (only) return only;
-  const isLater = together.indexOf(text) > 0;
-  // What is to be done at the end is listed in one go: "leave the towels in the shower and the key on its hook".
-  if (isLater && before?.section === "departure" && own?.strength !== "sure") return before;
-  if (own) return own;
-  if (before && (isLater || GOES_ON.test(text))) return before;
-  if (under !== undefined && DESCRIBES.test(text)) return FORBIDS.test(text) ? RULES : AMENITIES;
-  return together.map(topicOfSentence).find((topic) => topic !== null) ?? null;
+  const own = scoreWords(text);
+  const scores = new Map(own);
+  addHeading(scores, context);
+  if (before) add(scores, before, GOES_ON.test(text) ? GOES_ON_WITH : isFirst ? 0 : NEIGHBOUR);
+  for (const [name, all] of paragraph)
+    if (all > (own.get(name) ?? 0)) addName(scores, name, (all - (own.get(name) ?? 0)) * TOGETHER);
+  if (context.fields.length === 0 && context.under !== undefined && DESCRIBES.test(text))
+    addName(scores, FORBIDS.test(text) ? "rules.rules" : "amenities.text", UNKNOWN);
+  return bestOf(scores);
 }
 
-/** A heading decides, but where it says little itself: what a welcome or a list of tips speaks of goes to its place. */
-function withinHeading(heading: SectionField, own: SentenceTopic | null): SectionField {
-  if (heading.section === "welcome")
-    return own?.strength === "sure" && OUT_OF_WELCOME.has(own.section) ? own : WELCOME;
-  if (heading.section === "checkin") return own?.field === "parkingInfo" ? PARKING : heading;
-  if (heading.section === "recommendations") return own?.section === "dining" ? RESTAURANTS : heading;
-  return heading;
+function addHeading(scores: FieldScores, { fields, isLoose, certainty = 1 }: Context): void {
+  const share = certainty / Math.sqrt(Math.max(fields.length, 1));
+  for (const field of fields) {
+    const isStale = isLoose && LISTS.has(field.field);
+    const weight = (HEADING[nameOfField(field)] ?? HEADING_OF_OTHERS) * share;
+    add(scores, field, isStale ? weight * LOOSE : weight);
+  }
+  if (!fields.some(({ section }) => AROUND.has(section))) return;
+  for (const [name, score] of scores)
+    if (AROUND.has(name.split(".")[0] as SectionType)) scores.set(name, score + IS_AROUND); // names begin with one
+}
+
+const add = (scores: FieldScores, field: SectionField, more: number) =>
+  addName(scores, nameOfField(field), more);
+const addName = (scores: FieldScores, name: string, more: number) =>
+  scores.set(name, (scores.get(name) ?? 0) + more);
+
+function bestOf(scores: FieldScores): SectionField | null {
+  const [best] = [...scores].toSorted(([, one], [, other]) => other - one);
+  if (!best || best[1] < MIN_SCORE) return null;
+  const [section = "", field = ""] = best[0].split(".");
+  return { section: section as SectionType, field }; // names are made of one
 }

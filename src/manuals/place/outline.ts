@@ -12,6 +12,8 @@ export interface Context {
   under?: string;
   /** True for a paragraph that stands apart after the list below the heading. */
   isLoose?: true;
+  /** 1 where the heading is the name of its subject alone, less where it says more or is not the nearest. */
+  certainty?: number;
   /** The field that the heading itself names: "Password". */
   labelled?: SectionField;
 }
@@ -29,6 +31,9 @@ interface OpenHeading extends Context {
 /** A heading whose manual says no level: they are all below the title. */
 const FLAT = 2;
 const HOWTO: SectionField = { section: "howto", field: "items" };
+/** How much a heading says that has other words too, and one above the nearest. */
+const PARTLY = 0.8;
+const INHERITED = 0.75;
 /** "Check-out instructions" and "How do we get in?" explain no appliance. */
 const NO_GUIDE = new Set(["checkin", "departure", "rules", "emergency", "welcome"]);
 const isHowto = (fields: readonly SectionField[]) => fields.length === 1 && fields[0]?.section === "howto";
@@ -67,8 +72,9 @@ function contextBelow(text: string, parent: Context | undefined, blocks: readonl
   const labelled = fieldOfLabel(text, inherited.length === 1 ? (inherited[0]?.section ?? null) : null);
   const named = { under: text, ...(labelled && { labelled }) };
   if (isHowto(inherited) || (!NO_GUIDE.has(own?.fields[0]?.section ?? "") && isGuide(text, blocks)))
-    return { fields: [HOWTO], ...named };
-  return { fields: own?.fields ?? inherited, ...named };
+    return { fields: [HOWTO], certainty: 1, ...named };
+  const certainty = own ? (own.isNameAlone ? 1 : PARTLY) : (parent?.certainty ?? 1) * INHERITED;
+  return { fields: own?.fields ?? inherited, certainty, ...named };
 }
 
 function blocksBelow(blocks: readonly Block[], at: number): Block[] {

@@ -1,6 +1,7 @@
 import type { Block } from "#manuals/blocks.ts";
 import type { Sentence } from "#manuals/contract.ts";
 import { chooseField } from "#manuals/place/chooseField.ts";
+import { scoreParagraph } from "#manuals/place/fieldScores.ts";
 import { CODE } from "#sections/secrets/codeWords.ts";
 import { topicOfHeading } from "#manuals/place/headingTopic.ts";
 import type { Context } from "#manuals/place/outline.ts";
@@ -34,6 +35,7 @@ export function placeBlock(block: Block, context: Context, { line, before }: Sur
   const form = block.kind === "bullet" || block.kind === "step" ? block.kind : "sentence";
   const textAbove = before?.line === line - 1 ? before.text : "";
   const placed: PlacedSentence[] = [];
+  const paragraph = scoreParagraph(texts);
   for (const [at, text] of texts.entries()) {
     const own = { line, text, form, ...(lead.under && { under: lead.under.slice(0, 200) }) } as const;
     const values = statedValues(text, section, at === 0 ? lead.labelled : undefined).filter(isSafe);
@@ -44,7 +46,7 @@ export function placeBlock(block: Block, context: Context, { line, before }: Sur
     if (values.length > 0 && values.every(({ isWhole, target }) => isWhole || target.field === "boxCode"))
       continue;
     const last = placed.at(-1)?.target ?? (before?.line === line - 1 ? before.target : null);
-    const target = chooseField(text, lead, proseField(last), texts);
+    const target = chooseField(text, lead, proseField(last), { isFirst: at === 0, paragraph });
     placed.push({
       ...own,
       target,

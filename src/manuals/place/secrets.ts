@@ -38,9 +38,12 @@ export function opensSomething(text: string, { fields, under = "" }: Context, be
 
 /** Returns what finds any of these codes and passwords in other sentences. */
 export function newSecretSearch(secrets: readonly string[]): (text: string) => boolean {
-  const searches = secrets.map((secret) => {
+  const searches = [...new Set(secrets)].map((secret) => {
     const pattern = codePattern(secret);
-    return pattern ? (text: string) => pattern.test(normalText(text)) : newCodeSearch(secret);
+    return pattern ? (_: string, normal: string) => pattern.test(normal) : newCodeSearch(secret);
   });
-  return (text) => searches.some((isIn) => isIn(text));
+  return (text) => {
+    const normal = normalText(text);
+    return searches.some((isIn) => isIn(text, normal));
+  };
 }
