@@ -1,5 +1,6 @@
 import { nameOfField, scoreWords, type FieldScores } from "#manuals/place/fieldScores.ts";
 import type { Context } from "#manuals/place/outline.ts";
+import { bestField } from "#manuals/place/sentenceTopic.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
@@ -73,7 +74,8 @@ export function chooseField(
     if (all > (own.get(name) ?? 0)) addName(scores, name, (all - (own.get(name) ?? 0)) * TOGETHER);
   if (context.fields.length === 0 && context.under !== undefined && DESCRIBES.test(text))
     addName(scores, FORBIDS.test(text) ? "rules.rules" : "amenities.text", UNKNOWN);
-  return bestOf(scores);
+  const best = bestField(scores);
+  return best && best.score >= MIN_SCORE ? best.target : null;
 }
 
 function addHeading(scores: FieldScores, { fields, isLoose, certainty = 1 }: Context): void {
@@ -92,10 +94,3 @@ const add = (scores: FieldScores, field: SectionField, more: number) =>
   addName(scores, nameOfField(field), more);
 const addName = (scores: FieldScores, name: string, more: number) =>
   scores.set(name, (scores.get(name) ?? 0) + more);
-
-function bestOf(scores: FieldScores): SectionField | null {
-  const [best] = [...scores].toSorted(([, one], [, other]) => other - one);
-  if (!best || best[1] < MIN_SCORE) return null;
-  const [section = "", field = ""] = best[0].split(".");
-  return { section: section as SectionType, field }; // names are made of one
-}

@@ -42,7 +42,7 @@ interface Phrase {
 }
 
 const WORD = /(?<![\p{L}\d])[\p{L}\d]+/gu;
-const LETTER = /\p{L}/u;
+const IN_WORD = /\p{L}/u;
 
 /** Returns what finds every word of some cues in a text in lower case: a word is looked up, and only patterns are tried. */
 export function newCueSearch(cues: readonly Cue[]): (text: string) => FoundCue[] {
@@ -66,7 +66,7 @@ export function newCueSearch(cues: readonly Cue[]): (text: string) => FoundCue[]
     const plain = text.toLowerCase();
     const found = [...plain.matchAll(WORD)].flatMap(({ 0: word, index: at }) =>
       (phrases.get(word) ?? []).flatMap((phrase) =>
-        plain.startsWith(phrase.text, at) && !LETTER.test(plain[at + phrase.text.length] ?? "")
+        plain.startsWith(phrase.text, at) && !IN_WORD.test(plain[at + phrase.text.length] ?? "")
           ? [{ name: phrase.name, weight: phrase.weight, at }]
           : [],
       ),
