@@ -17,17 +17,19 @@ const HEADING: Record<string, number> = {
   "checkin.details": 3.4,
   "kitchen.text": 3.2,
   "transportation.text": 2.6,
-  "dining.items": 3.2,
-  "shopping.items": 3,
+  "dining.items": 2.7,
+  "shopping.items": 2.6,
   "services.items": 2.4,
-  "activities.items": 3,
-  "places.items": 3,
+  "activities.items": 2.5,
+  "places.items": 2.5,
   "recommendations.activities": 2.4,
   "amenities.text": 2.4,
   "welcome.text": 2,
 };
 const HEADING_OF_OTHERS = 2;
-const LOOSE = 0.3;
+/** What is left of that for a paragraph that stands apart from what the heading heads. */
+const LOOSE = 0.6;
+const LOOSE_LIST = 0.3;
 /** A heading of one of these says that what stands below it is of the surroundings. */
 const AROUND = new Set<SectionType>([
   "dining",
@@ -81,9 +83,8 @@ export function chooseField(
 function addHeading(scores: FieldScores, { fields, isLoose, certainty = 1 }: Context): void {
   const share = certainty / Math.sqrt(Math.max(fields.length, 1));
   for (const field of fields) {
-    const isStale = isLoose && LISTS.has(field.field);
     const weight = (HEADING[nameOfField(field)] ?? HEADING_OF_OTHERS) * share;
-    add(scores, field, isStale ? weight * LOOSE : weight);
+    add(scores, field, isLoose ? weight * (LISTS.has(field.field) ? LOOSE_LIST : LOOSE) : weight);
   }
   if (!fields.some(({ section }) => AROUND.has(section))) return;
   for (const [name, score] of scores)

@@ -19,7 +19,7 @@ export function cue(name: `${SectionType}.${string}`, weight: number, ...lists: 
 function splitAtBars(text: string): string[] {
   const words = [""];
   let depth = 0;
-  for (const [at, sign] of [...text].entries()) {
+  for (const [at, sign] of text.split("").entries()) {
     if (text[at - 1] !== "\\" && /[([]/.test(sign)) depth += 1;
     if (text[at - 1] !== "\\" && /[)\]]/.test(sign)) depth -= 1;
     if (sign === "|" && depth === 0) words.push("");

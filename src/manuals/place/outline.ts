@@ -2,6 +2,7 @@ import type { Block } from "#manuals/blocks.ts";
 import { fieldOfLabel } from "#manuals/place/fieldLabels.ts";
 import { isGuide } from "#manuals/place/guides.ts";
 import { topicOfHeading } from "#manuals/place/headingTopic.ts";
+import { topicOfSentence } from "#manuals/place/sentenceTopic.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
 
 /** What the headings above a block say of it. */
@@ -33,6 +34,7 @@ const FLAT = 2;
 const HOWTO: SectionField = { section: "howto", field: "items" };
 /** How much a heading says that has other words too, and one above the nearest. */
 const PARTLY = 0.8;
+const BY_WORDS = 0.65;
 const INHERITED = 0.75;
 /** "Check-out instructions" and "How do we get in?" explain no appliance. */
 const NO_GUIDE = new Set(["checkin", "departure", "rules", "emergency", "welcome"]);
@@ -43,14 +45,19 @@ export function outlineBlocks(blocks: readonly Block[], hasTitle: boolean): Outl
   const open: OpenHeading[] = [];
   const outlined: OutlinedBlock[] = [];
   let isLoose = false;
+  /** The text below the heading follows it without a gap: after one, the next section may have no heading. */
+  let isClose = false;
   for (const [at, block] of blocks.entries()) {
     if (block.kind !== "heading") {
       const context = open.at(-1) ?? { fields: [] };
-      isLoose = block.kind === "paragraph" && (isLoose || standsApart(block, blocks[at - 1]));
+      const isAfterSection = isClose && block.afterGap === true && blocks[at - 1]?.kind !== "heading";
+      isLoose =
+        block.kind === "paragraph" && (isLoose || standsApart(block, blocks[at - 1]) || isAfterSection);
       outlined.push({ block, context: isLoose ? { ...context, isLoose } : context });
       continue;
     }
     isLoose = false;
+    isClose = blocks[at + 1]?.afterGap !== true;
     outlined.push({ block, context: null });
     const above = open.at(-1);
     if (block.isColumns && above?.fields.length === 0)
@@ -67,14 +74,26 @@ const standsApart = (block: Block, before: Block | undefined) =>
   block.afterGap === true && (before?.kind === "bullet" || before?.kind === "step");
 
 function contextBelow(text: string, parent: Context | undefined, blocks: readonly Block[]): Context {
-  const own = topicOfHeading(text);
+  const own = topicOfHeading(text) ?? topicOfWords(text);
   const inherited = parent?.fields ?? [];
   const labelled = fieldOfLabel(text, inherited.length === 1 ? (inherited[0]?.section ?? null) : null);
   const named = { under: text, ...(labelled && { labelled }) };
   if (isHowto(inherited) || (!NO_GUIDE.has(own?.fields[0]?.section ?? "") && isGuide(text, blocks)))
     return { fields: [HOWTO], certainty: 1, ...named };
-  const certainty = own ? (own.isNameAlone ? 1 : PARTLY) : (parent?.certainty ?? 1) * INHERITED;
+  const certainty = own
+    ? own.isNameAlone
+      ? 1
+      : topicOfHeading(text)
+        ? PARTLY
+        : BY_WORDS
+    : (parent?.certainty ?? 1) * INHERITED;
   return { fields: own?.fields ?? inherited, certainty, ...named };
+}
+
+/** "Posso fumar?" asks for a rule, though no subject is called so. */
+function topicOfWords(text: string): { fields: SectionField[]; isNameAlone: false } | null {
+  const topic = topicOfSentence(text);
+  return topic && { fields: [{ section: topic.section, field: topic.field }], isNameAlone: false };
 }
 
 function blocksBelow(blocks: readonly Block[], at: number): Block[] {

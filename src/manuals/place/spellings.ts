@@ -20,7 +20,7 @@ export function spellingsOf(pattern: string): string[] | null {
     let all = [""];
     for (let part = parts[at]; part !== undefined && part !== "|" && part !== ")"; part = parts[at]) {
       at += 1;
-      const next = part === "(?:" ? either() : part.startsWith("[") ? [...part.slice(1, -1)] : [part];
+      const next = part === "(?:" ? either() : part.startsWith("[") ? part.slice(1, -1).split("") : [part];
       if (part === "(?:") at += 1;
       if (parts[at] === "?") {
         at += 1;

@@ -33,9 +33,12 @@ export function readText(text: string): Block[] {
 /** The dots that lead from a label to its value: "Wi-Fi ..... Lake". */
 const LEADERS = /(?<=[\p{L}\p{N})])\s*(?:\.{4,}|(?:\. ){3,}|_{4,}|…{2,})\s*(?=\S)/gu;
 
+/** "**WiFi** Lake **Password** kea" in one line. */
+const BOLD_LABEL = /(?<![\w*])\*\*([\p{L}\d][^*:]{0,30}?):?\*\*:?[ \t]+(?=[^\s*])/gu;
+
 /** Reads a line with the marks that its author typed: a bullet, a number, a heading's decoration, bars between cells. */
 export function readLine(typed: string): Block {
-  const line = typed.replaceAll(LEADERS, ": ");
+  const line = typed.replaceAll(LEADERS, ": ").replaceAll(BOLD_LABEL, "$1: ");
   const hashes = HASHES.exec(line);
   if (hashes) return { kind: "heading", text: tidy(hashes[1] ?? "") };
   const decorated = DECORATED.exec(line);
@@ -68,8 +71,10 @@ const FULL = 50;
 const MAX_WIDTH = 100;
 /** How far a full line may end before the width, since its next word was too long. */
 const RAGGED = 14;
+/** "STOVE ..... push and turn", "FISHING - you need a licence". */
+const CAPITAL_LABEL = /^\s*\p{Lu}[\p{Lu}\s/&'’-]{0,24}(?:\s*[:=…]|\s*\.{3,}|\s+[-–—]\s)/u;
 /** What begins something of its own, whatever stands before it. */
-const BEGINS = [BULLET, STEP, RULER, HASHES, DECORATED];
+const BEGINS = [BULLET, STEP, RULER, HASHES, DECORATED, CAPITAL_LABEL];
 
 /** So many lines, and such a part of all longer ones, end near the width where somebody cut them. */
 const MIN_CUT = { lines: 3, share: 0.3 };
