@@ -6,6 +6,8 @@ import { madeUpDistrict } from "#testing/madeUpDistrict.ts";
 import { waitForReact } from "./alive.ts";
 import { cardOf } from "./editing.ts";
 import { watchFaults } from "./faults.ts";
+import { contentOf, fillSection, makeGuidebook } from "./guidebooks.ts";
+import { phone } from "./guests.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, startServer, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
@@ -132,6 +134,46 @@ async function regenerateAndUndo(page: Page): Promise<void> {
   await expect.poll(words).toBe(before);
 }
 
+/** Is led to the address, chooses among what is around it, takes it out again, and saves it with its receipts. */
+async function addFromNearby(page: Page): Promise<void> {
+  await page.setViewportSize(phone.viewport);
+  const { id } = await makeGuidebook(page, "Tide House");
+  const card = cardOf(page, "Places To Eat");
+  const dialog = page.getByRole("dialog", { name: "Add from nearby" });
+  const open = () => card.getByRole("button", { name: "Add from nearby" }).click();
+  await page.goto(`/guidebooks/${id}?open=dining`);
+  await open();
+  await dialog.getByRole("button", { name: "Go to the address" }).click();
+  await expect(page.getByLabel("Property name")).toBeFocused();
+  const postalAddress = { address: "12 Lamplighter Street", city: "Port Ember", state: "VIC" };
+  await fillSection(page, id, "property", { ...postalAddress, country: "Australia" });
+
+  await page.goto(`/guidebooks/${id}?open=dining`);
+  const add = async () => {
+    await open();
+    await dialog.getByLabel("Find by name or kind").fill("cafe sandwiches");
+    await dialog.getByRole("checkbox", { name: /^Wick & Crumb.* on foot.*Open 7 am/ }).check();
+    await dialog.getByLabel("Find by name or kind").fill("");
+    await dialog.getByRole("checkbox", { name: /^Saffron Lane/ }).check();
+    await dialog.getByRole("button", { name: "Add 2 places" }).click();
+    await expect(card.getByRole("button", { name: "Add from nearby" })).toBeFocused();
+  };
+  await add();
+  await card.getByRole("button", { name: "Undo" }).click();
+  await expect(card.getByRole("group", { name: "Wick & Crumb" })).toHaveCount(0);
+  await add();
+  await card.getByRole("button", { name: "Save Changes" }).click();
+  await seeToast(page, "Section updated");
+  await expect(card.getByText("Sources (2)")).toBeVisible();
+  expect(await contentOf(page, id, "dining")).toMatchObject({
+    items: [{ name: "Wick & Crumb", placeId: expect.stringContaining("osm:") }, { name: "Saffron Lane" }],
+  });
+  await card.getByRole("button", { name: "Edit Places To Eat" }).click();
+  await open();
+  await expect(dialog.getByRole("checkbox", { name: "Wick & Crumb (in your list)" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+}
+
 test("A host looks at a section written anew, goes back, and replaces a place that has closed", async ({
   browser,
 }) => {
@@ -164,6 +206,8 @@ test("A host looks at a section written anew, goes back, and replaces a place th
   await seeToast(page, "Place replaced");
   await expect(card.getByText("changed on the map")).toHaveCount(0);
   await expect(card.getByText("The Tinder Box")).toHaveCount(0);
+  faults.expect(/422/);
+  await addFromNearby(page);
   expect(faults.unexpected()).toEqual([]);
   await page.close();
   await server.stop();

@@ -114,6 +114,7 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "editor-live", path: `/guidebooks/${id}`, prepare: writeLive },
   { name: "editor-all-sections", path: `/guidebooks/${id}`, prepare: openAllSections },
   { name: "share-dialog", path: `/guidebooks/${id}`, prepare: openShareDialog },
+  { name: "add-from-nearby", path: `/guidebooks/${id}?open=dining`, prepare: seeNearby },
   { name: "cards", path: `/guidebooks/${id}/cards`, prepare: seeCards },
   { name: "cards-of-all", path: "/cards", prepare: seeCards },
   { name: "shared-empty", path: "/shared" },
@@ -136,6 +137,25 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "guest-own", path: `/view/${slug}` },
   { name: "print-own", path: `/print/${slug}` },
 ];
+
+/** The server of the screens has no map. */
+async function seeNearby(page: Page): Promise<void> {
+  const place = (name: string) => ({
+    list: "items",
+    item: { name, description: "", category: "Café", placeId: `osm:node/${name}`, position: "-44.7,169.1" },
+    receipt: { placeId: `osm:node/${name}`, name, source: "index", date: null, distance: 350 },
+    kind: "Café with sandwiches",
+    way: "about 350 m away, 6 minutes on foot",
+    hours: "Open 7 am to 3 pm daily.",
+    phone: "+64 3 443 0000",
+    website: "https://kai.example",
+  });
+  const places = ["Ferry Road Bakery", "Kai Whakapai", "Federal"].map(place);
+  const json = { from: "12 Beacon Point Road, Wānaka", notice: null, places };
+  await page.route("**/nearby-places", (route) => route.fulfill({ json }));
+  await press("Add from nearby")(page);
+  await expect(page.getByRole("checkbox", { name: /^Kai Whakapai/ })).toBeVisible();
+}
 
 /** The stays of that guidebook, once it has some. */
 export const stayScreens = ({ id }: MadeGuidebook): Screen[] => [

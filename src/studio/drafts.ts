@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sectionSource } from "#guidebooks/contract.ts";
 import { createStore } from "#platform/ui/store.ts";
 
 /** What a host wrote in a section and has not saved yet. */
@@ -9,6 +10,8 @@ const draftSchema = z.object({
   version: z.number(),
   /** The questions that stay open; absent where none was ticked off. */
   prompts: z.array(z.string()).optional(),
+  /** The receipts of places that were added from what is near. */
+  sources: z.array(sectionSource).optional(),
   /** Epoch milliseconds of the last edit. */
   at: z.number(),
 });

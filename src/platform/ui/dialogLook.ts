@@ -1,8 +1,13 @@
 /** The shaded page behind a dialog; it scrolls where the dialog is taller than the screen, and leaves with its panel. */
 export const backdropLook =
-  "pointer-events-auto fixed inset-0 z-50 grid animate-appear items-end justify-items-center overflow-y-auto bg-shade/55 p-3 " +
+  "pointer-events-auto fixed inset-0 z-50 grid animate-appear items-end justify-items-center overflow-y-auto scroll-pb-24 bg-shade/55 p-3 " +
   "has-[>[data-state=closed]]:pointer-events-none has-[>[data-state=closed]]:animate-vanish sm:items-center sm:p-6";
 
 export const panelLook =
   "relative w-full animate-rise rounded-card border border-line bg-card p-5 text-ink shadow-soft outline-none " +
   "data-[state=closed]:animate-sink sm:p-7";
+
+/** The buttons of a dialog that may be taller than the screen stay in sight. */
+export const stickyFooterLook =
+  "sticky bottom-0 z-10 -mx-5 mt-4 -mb-5 rounded-b-card border-t border-line bg-card px-5 pt-4 pb-5 " +
+  "sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-6";

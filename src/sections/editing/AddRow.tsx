@@ -45,6 +45,7 @@ export function AddRow({ label, placeholder, maxLength, error, onType, onAdd }: 
       <Field label={label} error={error} className="min-w-0 flex-1">
         <TextInput
           ref={input}
+          data-part="field"
           value={text}
           placeholder={placeholder}
           maxLength={maxLength}

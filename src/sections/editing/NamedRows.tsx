@@ -1,8 +1,9 @@
-import { useId } from "react";
+import { use, useId } from "react";
 import { Field } from "#platform/ui/Field.tsx";
 import { Textarea } from "#platform/ui/Textarea.tsx";
 import { TextInput } from "#platform/ui/TextInput.tsx";
 import { AddRow } from "#sections/editing/AddRow.tsx";
+import { NearbyPlaces } from "#sections/editing/NearbyPlaces.ts";
 import { RowHead } from "#sections/editing/RowHead.tsx";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
 import { PlacePicture } from "#sections/gallery/PlacePicture.tsx";
@@ -10,6 +11,8 @@ import { useRows } from "#sections/editing/useRows.ts";
 import type { ListItem } from "#sections/list/content.ts";
 
 interface NamedRowsProps {
+  /** The field of the content that holds the rows. */
+  list: string;
   /** "place" gives "Add a place". */
   noun: string;
   placeholder: string;
@@ -23,9 +26,12 @@ interface NamedRowsProps {
 
 /** A list of named things with a few words about each. */
 export function NamedRows(props: NamedRowsProps) {
-  const { noun, placeholder, rows, onChange, withCategories, errorAt } = props;
+  const { list, noun, placeholder, rows, onChange, withCategories, errorAt } = props;
   const nameOf = (row: ListItem) => row.name || `unnamed ${noun}`;
   const edits = useRows(rows, onChange, nameOf);
+  const drawNearby = use(NearbyPlaces);
+  const addAll = (more: ListItem[]) =>
+    edits.addAll(more, more.length === 1 ? `Added “${more[0]?.name}”` : `Added ${more.length} places`);
   const categoriesId = useId();
   const categories = [...new Set(rows.map((row) => row.category).filter(Boolean))];
 
@@ -43,6 +49,7 @@ export function NamedRows(props: NamedRowsProps) {
             onType={(name) => edits.type(name === null ? null : { name, description: "", category: "" })}
             onAdd={edits.addTyped}
           />
+          {drawNearby && <div className="mt-1">{drawNearby({ list, rows, onAdd: addAll })}</div>}
           <datalist id={categoriesId}>
             {categories.map((category) => (
               <option key={category}>{category}</option>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RemovedRow } from "#sections/editing/RemovedRow.tsx";
+import { UndoRow } from "#sections/editing/UndoRow.tsx";
 import type { Entry, Rows } from "#sections/editing/useRows.ts";
 
 interface RowsFrameProps<Row> {
@@ -24,9 +24,16 @@ export function RowsFrame<Row>({ edits, nameOf, add, children }: RowsFrameProps<
         </ul>
       )}
       {edits.removal && (
-        <RemovedRow place={edits.removal.place} name={nameOf(edits.removal.row)} onUndo={edits.undo} />
+        <UndoRow
+          place={edits.removal.place}
+          words={`Removed “${nameOf(edits.removal.row)}”`}
+          onUndo={edits.undo}
+        />
       )}
-      <div className="mt-4 first:mt-0">{add}</div>
+      {edits.addition && <UndoRow place={edits.adding} words={edits.addition} onUndo={edits.undoAddition} />}
+      <div data-row={edits.adding} className="mt-4 first:mt-0">
+        {add}
+      </div>
       <output className="sr-only">{edits.announcement}</output>
     </div>
   );

@@ -27,6 +27,10 @@ export interface Rows<Row> {
   entries: Entry<Row>[];
   /** The last row removed, while it can come back. */
   removal: Entry<Row> | null;
+  /** What was last added at once, while it can be taken out again. */
+  addition: string | null;
+  /** Where focus finds the input that adds: its `data-row`. */
+  adding: string;
   /** For a live region: what just happened. */
   announcement: string;
   /**
@@ -38,6 +42,9 @@ export interface Rows<Row> {
   addTyped: () => void;
   /** Adds a row at the end and answers its key. */
   add: (row: Row) => number;
+  /** Adds several rows at the end, with one way back. The focus stays where it is. */
+  addAll: (rows: Row[], words: string) => void;
+  undoAddition: () => void;
   /** Puts a row that came from elsewhere among the others; the focus stays where it is. */
   insert: (index: number, row: Row) => void;
   change: (index: number, row: Row) => void;
@@ -54,6 +61,7 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
   const place = (key: number) => `${list}-${key}`;
   const [keys, setKeys] = useState(() => rows.map((_, index) => index));
   const [removed, setRemoved] = useState<Entry<Row> | null>(null);
+  const [added, setAdded] = useState<{ keys: number[]; words: string } | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const [typing, setTyping] = useState(false);
   const focus = useRef<Target | null>(null);
@@ -87,6 +95,8 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
       return { key, place: place(key), index, row };
     }),
     removal: removed,
+    addition: added?.words ?? null,
+    adding: `${list}-add`,
     announcement,
     type(row) {
       onChange([...rows.slice(0, count), ...(row === null ? [] : [row])]);
@@ -105,6 +115,24 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
       setAnnouncement(`Added ${nameOf(row)}`);
       focus.current = { place: place(key), part: "field" };
       return key;
+    },
+    addAll(more, words) {
+      const first = newKey();
+      const moreKeys = more.map((_, at) => first + at);
+      onChange([...rows.slice(0, count), ...more, ...rows.slice(count)]);
+      setKeys([...current.slice(0, count), ...moreKeys, ...current.slice(count)]);
+      setAdded({ keys: moreKeys, words });
+      setRemoved(null);
+      setAnnouncement(words);
+    },
+    undoAddition() {
+      if (!added) return;
+      const stays = (_: unknown, index: number) => !added.keys.includes(current[index] ?? -1);
+      onChange(rows.filter(stays));
+      setKeys(current.filter(stays));
+      setAdded(null);
+      setAnnouncement("They are out again");
+      focus.current = { place: `${list}-add`, part: "field" };
     },
     insert(index, row) {
       put(Math.min(index, count), row, newKey());
@@ -133,6 +161,7 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
       const key = current[index];
       if (row === undefined || key === undefined) return;
       apply(removeAt(index));
+      setAdded(null);
       setRemoved({ key, place: place(key), index, row });
       setAnnouncement(`Removed ${nameOf(row)}`);
       focus.current = { place: place(key), part: "undo" };

@@ -5,6 +5,7 @@ import type { ListContent } from "#sections/list/content.ts";
 export default function ListEditor({ value, onChange, fieldErrors }: EditorProps<ListContent>) {
   return (
     <NamedRows
+      list="items"
       noun="place"
       placeholder="Name as on the map"
       withCategories

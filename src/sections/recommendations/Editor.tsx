@@ -20,6 +20,7 @@ export default function RecommendationsEditor(props: EditorProps<Recommendations
         <section key={name} aria-label={title}>
           <h3 className="mb-3 text-lg">{title}</h3>
           <NamedRows
+            list={name}
             noun={noun}
             placeholder={placeholder}
             withCategories={false}

@@ -32,6 +32,8 @@ interface SectionCardProps {
   /** True while the preview is on: nothing can be edited (Editor 4). */
   locked: boolean;
   onProperty: () => void;
+  /** Opens the form of another section. */
+  onForm: (type: string) => void;
 }
 
 /** One section: as guests read it, or as its form. */
@@ -43,6 +45,7 @@ export function SectionCard({
   sectionForms,
   locked,
   onProperty,
+  onForm,
 }: SectionCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -120,7 +123,7 @@ export function SectionCard({
           {unreadable ? (
             <UnreadableSection guidebookId={guidebookId} section={section} disabled={locked} />
           ) : editing ? (
-            <SectionForm section={section} sectionForms={sectionForms} onSave={save} />
+            <SectionForm section={section} sectionForms={sectionForms} onSave={save} onForm={onForm} />
           ) : (
             <SectionReading
               guidebookId={guidebookId}

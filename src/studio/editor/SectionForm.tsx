@@ -2,9 +2,11 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
-import type { SectionContent } from "#sections/catalog.ts";
+import { rowOf, type SectionContent } from "#sections/catalog.ts";
+import { NearbyPlaces, type NearbyPlacesProps } from "#sections/editing/NearbyPlaces.ts";
 import { SectionEditor } from "#sections/editors.tsx";
 import { UploadScope } from "#sections/gallery/upload/uploading.ts";
+import { AddFromNearby } from "#studio/editor/nearby/AddFromNearby.tsx";
 import { OpenQuestions } from "#studio/editor/OpenQuestions.tsx";
 import { useOnline } from "#studio/editor/browserState.ts";
 import { sayHomes } from "#studio/shared/effects.ts";
@@ -14,13 +16,23 @@ interface SectionFormProps {
   section: HostSection;
   sectionForms: SectionForms;
   onSave: () => void;
+  /** Opens the form of another section. */
+  onForm: (type: string) => void;
 }
 
 /** A card being edited. Every keystroke is stored as a draft. */
-export function SectionForm({ section, sectionForms, onSave }: SectionFormProps) {
+export function SectionForm({ section, sectionForms, onSave, onForm }: SectionFormProps) {
   const { draft, refused } = sectionForms.of(section);
   const online = useOnline();
   const content = (draft?.content ?? section.content) as SectionContent; // the draft was written in this very form
+  const drawNearby = (props: NearbyPlacesProps) => (
+    <AddFromNearby
+      {...props}
+      section={section}
+      onSources={(sources) => sectionForms.addSources(section, sources)}
+      onPostalAddress={() => onForm("property")}
+    />
+  );
   return (
     <div className="space-y-5 p-5">
       {section.shared && (
@@ -45,12 +57,14 @@ export function SectionForm({ section, sectionForms, onSave }: SectionFormProps)
         />
       )}
       <UploadScope value={section.id}>
-        <SectionEditor
-          type={section.type}
-          value={content}
-          onChange={(next) => sectionForms.change(section, next)}
-          {...(refused?.fields && { fieldErrors: refused.fields })}
-        />
+        <NearbyPlaces value={hasOwnPlaces(section) ? drawNearby : null}>
+          <SectionEditor
+            type={section.type}
+            value={content}
+            onChange={(next) => sectionForms.change(section, next)}
+            {...(refused?.fields && { fieldErrors: refused.fields })}
+          />
+        </NearbyPlaces>
       </UploadScope>
       <div className="sticky bottom-0 z-10 -mx-5 -mb-5 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 rounded-b-card border-t border-line bg-card px-5 py-3">
         {/* The notice of it stands at the top of the screen, far from who writes. */}
@@ -64,6 +78,9 @@ export function SectionForm({ section, sectionForms, onSave }: SectionFormProps)
     </div>
   );
 }
+
+/** What is around one address is not around all; and nobody knows what a section of the host's own is about. */
+const hasOwnPlaces = ({ type, shared, own }: HostSection) => !shared && !own && rowOf(type).fromMap === "all";
 
 /** What the host can do about a refusal. */
 function RefusedAction({ code, onCopy }: { code: string | undefined; onCopy: () => void }) {

@@ -105,6 +105,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
                     sectionForms={sectionForms}
                     locked={preview === "reading"}
                     onProperty={() => goTo("property")}
+                    onForm={openForm}
                   />
                 )}
               </SectionGrid>

@@ -127,7 +127,7 @@ test("a list adds by Enter what is typed, and nothing that is blank", async () =
       await type(label, text);
       const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
       await perform(() => fieldNamed(label).dispatchEvent(enter));
-      return cardOf(section)?.querySelectorAll("[data-row]").length;
+      return cardOf(section)?.querySelectorAll("li[data-row]").length;
     };
     for (const [at, label] of fields.entries()) {
       expect(await rowsAfter(label, "   ")).toBe(at);

@@ -1,4 +1,4 @@
-import type { HostSection } from "#guidebooks/contract.ts";
+import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import { problemsOf } from "#sections/editing/problems.ts";
 
@@ -9,6 +9,8 @@ export interface SectionSave {
   /** The version that the host began from. */
   version: number;
   prompts: string[];
+  /** The receipts of places that were added from what is near. */
+  sources?: SectionSource[] | undefined;
   /** True where a section that follows a shared one is to go its own way with it. */
   copy?: boolean;
 }

@@ -31,14 +31,19 @@ export function useEditorTarget(
   const open = useEffectEvent(() => {
     if (!section) return undefined;
     edit(section, question.slice(0, MAX_QUESTION));
-    // The form is there once this render is over.
-    const timer = setTimeout(() => {
-      const card = document.getElementById(cardHeading(section.type))?.closest("section");
-      card?.scrollIntoView({ block: "start" });
+    // The form is there once this render is over, on a phone with its tab after the next.
+    let timer = setTimeout(show);
+    function show() {
+      const card = section && document.getElementById(cardHeading(section.type))?.closest("section");
+      if (!card) {
+        timer = setTimeout(show, 50);
+        return;
+      }
+      card.scrollIntoView({ block: "start" });
       stopWaiting.current?.();
-      if (card) stopWaiting.current = focusFirstField(card, field);
+      stopWaiting.current = focusFirstField(card, field);
       leave();
-    });
+    }
     return () => clearTimeout(timer);
   });
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a link on the same screen may name another target

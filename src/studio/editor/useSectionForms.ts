@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useReducer, useState } from "react";
 import { useUser } from "#accounts/session.ts";
-import type { HostSection } from "#guidebooks/contract.ts";
+import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
 import { showToast } from "#platform/ui/toast.ts";
 import { countUploads } from "#sections/gallery/upload/uploading.ts";
 import { accessQuery, staysQuery } from "#stays/queries.ts";
@@ -42,13 +42,22 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
   const [sharedSaves, setSharedSaves] = useState<readonly SectionSave[]>([]);
   const draftOf = ({ id }: { id: string }) => drafts.find(userId, id);
 
-  function storeDraft(section: HostSection, change: Partial<Pick<Draft, "content" | "prompts">>) {
+  function storeDraft(section: HostSection, change: Partial<Pick<Draft, "content" | "prompts" | "sources">>) {
     const before = draftOf(section);
     const version = before?.version ?? section.version;
     const content = before?.content ?? section.content;
-    const draft = { guidebookId, content, prompts: before?.prompts, ...change, version, at: Date.now() };
+    const unchanged = { prompts: before?.prompts, sources: before?.sources };
+    const draft = { guidebookId, content, ...unchanged, ...change, version, at: Date.now() };
     if (isUnchanged(draft, section)) drafts.drop(userId, section.id);
     else drafts.store(userId, section.id, draft);
+  }
+
+  /** What is sent of a section, with what was written. */
+  function saveOf(section: HostSection): SectionSave {
+    const draft = found.get(section.id);
+    const { content, version } = draft ?? section;
+    const prompts = draft?.prompts ?? section.prompts;
+    return { sectionId: section.id, content, version, prompts, sources: draft?.sources };
   }
 
   /** Sends a save, once the host has seen which homes it changes. False where that is asked first. */
@@ -61,13 +70,13 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
 
   /** Sends what was written. False where the form stays open: something is missing, or has to be asked first. */
   function save(section: HostSection): boolean {
-    const { content, version, prompts } = { ...section, ...found.get(section.id) };
+    const given = saveOf(section);
+    const { content } = given;
     const refused = picturesMissing(section.id) ?? missingIn(section.type, content);
     if (refused) {
       dispatch({ type: "refused", id: section.id, refused });
       return false;
     }
-    const given = { sectionId: section.id, content, version, prompts: prompts ?? section.prompts };
     const now = localMoment(Date.now(), access?.timeZone ?? null);
     const change = doorCodeChangeOf(given, sections, { stays, now });
     if (!change) return sendOrAsk(given);
@@ -115,6 +124,9 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     edit: (ids: readonly string[]) => dispatch({ type: "opened", ids }),
     change: (section: HostSection, content: Draft["content"]) => storeDraft(section, { content }),
     changePrompts: (section: HostSection, prompts: string[]) => storeDraft(section, { prompts }),
+    /** Has the receipts of added places saved with the draft that names them. */
+    addSources: (section: HostSection, sources: SectionSource[]) =>
+      storeDraft(section, { sources: [...(draftOf(section)?.sources ?? []), ...sources] }),
     /** Saves other content at once, where nothing of the host's is being written. */
     saveContent({ id: sectionId, version, prompts }: HostSection, content: SectionSave["content"]) {
       sendOrAsk({ sectionId, content, version, prompts });
@@ -128,9 +140,7 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     save,
     /** Sends what was written for this guidebook alone. */
     saveCopy(section: HostSection) {
-      const { content, version, prompts } = { ...section, ...found.get(section.id) };
-      const given = { sectionId: section.id, content, version, prompts: prompts ?? section.prompts };
-      send({ ...given, copy: true });
+      send({ ...saveOf(section), copy: true });
     },
     cancel,
     discard: (id: string) => drafts.drop(userId, id),
