@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
+import { guestScript } from "./scripts/guestScript.ts";
 
 /** The modules of threads; each is a file of its own beside the server's, whole too. */
 const THREADS = {
@@ -32,7 +33,7 @@ function threads(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), threads()],
+  plugins: [tailwindcss(), reactRouter(), threads(), guestScript()],
   build: { manifest: true },
   environments: {
     client: {

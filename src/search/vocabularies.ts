@@ -19,6 +19,10 @@ const loadLexicon: Record<Language, () => Promise<Lexicon>> = {
   ar: async () => (await import("#search/languages/arabic.ts")).arabic,
 };
 
+/** Returns the language of a tag on our own page: of one that is none of ours it is English. */
+export const languageOfTag = (tag: string): Language =>
+  Object.hasOwn(loadLexicon, tag) ? (tag as Language) : "en"; // its keys are the languages
+
 const loaded = new Map<Language, Promise<Vocabulary>>();
 
 /** Returns what the search knows of a language. What could not be loaded is tried again the next time. */

@@ -1,8 +1,7 @@
 import type { Language } from "#languages/languages.ts";
-import type { SearchTexts } from "#languages/searchTexts/english.ts";
 import type { Lexicon } from "#search/lexicon.ts";
 import type { Need } from "#search/needs.ts";
-import { splitWords, type Ending, type Speech } from "#search/textWords.ts";
+import { splitWords, type Ending, type Speech, type Word } from "#search/textWords.ts";
 
 /** Words that name what a guest may need: some of the words that a need has in a language. */
 export interface Term {
@@ -19,14 +18,13 @@ export type Terms = ReadonlyMap<string, readonly Term[]>;
 
 /** A language as the search uses it. */
 export interface Vocabulary extends Speech {
-  /** What the search says in it. */
-  texts: SearchTexts;
+  lexicon: Lexicon;
   /** What names a need in the words of a host. */
   terms: Terms;
   /** What names a need in a question of a guest. */
   queryTerms: Terms;
   stopWords: ReadonlySet<string>;
-  /** All words that the language's terms are made of, with their stems. */
+  /** The words that the language's terms are made of, with their stems. */
   forms: ReadonlyMap<string, string>;
 }
 
@@ -38,12 +36,10 @@ export function newVocabulary(language: Language, lexicon: Lexicon): Vocabulary 
   const speech: Speech = { language, endings: lexicon.endings.split(" ").filter(Boolean).map(readEnding) };
   const forms = new Map<string, string>();
   const all = Object.entries(lexicon.needs).flatMap(([need, listed]) =>
-    listed.split(",").map((text) => {
-      const stems = splitWords(text, speech).map(({ form, stem }) => {
-        forms.set(form, stem);
-        return stem;
-      });
-      const isQueryOnly = text.trim().startsWith(QUERY_ONLY);
+    withoutForms(listed, speech).map(({ text, words }) => {
+      for (const { form, stem } of words) forms.set(form, stem);
+      const stems = words.map(({ stem }) => stem);
+      const isQueryOnly = text.startsWith(QUERY_ONLY);
       return { need: need as Need, term: stems.join(" "), stems, isQueryOnly }; // the lexicon has all needs
     }),
   );
@@ -54,12 +50,22 @@ export function newVocabulary(language: Language, lexicon: Lexicon): Vocabulary 
   );
   return {
     ...speech,
-    texts: lexicon.texts,
+    lexicon,
     terms: termsByFirst(all.filter(({ isQueryOnly }) => !isQueryOnly)),
     queryTerms: termsByFirst(all),
     stopWords: new Set(stopWords),
     forms,
   };
+}
+
+/** Returns the terms of a need as they are listed, without those that are another form of one before: "keys" after "key". */
+export function withoutForms(listed: string, speech: Speech): { text: string; words: Word[] }[] {
+  const known = new Set<string>();
+  const terms = listed.split(",").map((text) => ({ text: text.trim(), words: splitWords(text, speech) }));
+  return terms.filter(({ words }) => {
+    const term = words.map(({ stem }) => stem).join(" ");
+    return !known.has(term) && known.add(term);
+  });
 }
 
 function readEnding(text: string): Ending {

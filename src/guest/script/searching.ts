@@ -1,3 +1,4 @@
+import { sectionShown } from "#guest/script/reading.ts";
 import { saveFiles } from "#guest/script/offline.ts";
 import { savesData } from "#guest/script/savesData.ts";
 
@@ -16,7 +17,7 @@ export function wireSearch(): void {
   const load = () => import("#guest/search/answering.ts");
   const answer = () => {
     answering ??= load()
-      .then(({ answerOnPage }) => answerOnPage(form, input))
+      .then(({ answerOnPage }) => answerOnPage(form, input, sectionShown))
       .then(saveFiles);
     answering.catch(() => (answering = undefined));
   };

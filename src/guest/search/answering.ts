@@ -2,28 +2,31 @@ import { watchUnfound } from "#guest/search/watchUnfound.ts";
 import { readPassages, type PagePassage } from "#guest/search/pagePassages.ts";
 import { pageTree } from "#guest/search/pageTree.ts";
 import { countText, MAX_RESULTS, placeOf } from "#guest/search/resultTexts.ts";
-import { sectionShown } from "#guest/script/reading.ts";
-import { DEFAULT_LANGUAGE } from "#languages/languages.ts";
-import { languageForTag } from "#languages/negotiate.ts";
 import { excerptOf } from "#search/excerpt.ts";
 import { findPassages, type Found } from "#search/find.ts";
 import { newPassageIndex } from "#search/passageIndex.ts";
-import { vocabulariesOf } from "#search/vocabularies.ts";
+import { languageOfTag, vocabulariesOf } from "#search/vocabularies.ts";
 
 /** Reads the page, and loads what the search knows of its languages. */
 export async function readPage() {
-  const languageOf = (tag: string) => languageForTag(tag) ?? DEFAULT_LANGUAGE;
-  const language = languageOf(document.documentElement.lang);
-  const passages = readPassages<Node>(document.body, pageTree, language, languageOf);
+  const language = languageOfTag(document.documentElement.lang);
+  const passages = readPassages<Node>(document.body, pageTree, language, languageOfTag);
   const languages = passages.flatMap(({ title, text }) => [title.language, text.language]);
   return { language, passages, vocabularies: await vocabulariesOf([language, ...languages]) };
 }
 
-/** Answers on the page what is typed into the search: with passages of this very page, without a request (Search 1). */
-export async function answerOnPage(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
+/**
+ * Answers on the page what is typed into the search: with passages of this very page, without a request (Search 1). What it shares
+ * with the page's own script is handed over: imported, it would be a file more at the first look.
+ */
+export async function answerOnPage(
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+  sectionShown: () => Element | null,
+): Promise<void> {
   const { language, passages, vocabularies } = await readPage();
   const index = newPassageIndex(passages, vocabularies);
-  const say = vocabularies[0]?.texts;
+  const say = vocabularies[0]?.lexicon.texts;
   const tiles = document.querySelector<HTMLElement>(".tiles");
   if (!say || !tiles) return;
 

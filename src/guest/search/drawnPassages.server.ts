@@ -1,7 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { readPassages, type PagePassage, type PageTree } from "#guest/search/pagePassages.ts";
-import { languageForTag } from "#languages/negotiate.ts";
 import { DEFAULT_LANGUAGE } from "#languages/languages.ts";
+import { languageOfTag } from "#search/vocabularies.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -13,9 +13,7 @@ const tree: PageTree<Node> = {
   textOf: (node) => ("value" in node ? node.value : ""),
 };
 
-const languageOf = (tag: string) => languageForTag(tag) ?? DEFAULT_LANGUAGE;
-
 /** Returns the passages of a page as it was drawn: what this reader may not see is not on it. */
 export function passagesOfPage(html: string): PagePassage<Node>[] {
-  return readPassages(parse(html), tree, DEFAULT_LANGUAGE, languageOf);
+  return readPassages(parse(html), tree, DEFAULT_LANGUAGE, languageOfTag);
 }

@@ -33,12 +33,12 @@ export function textToCount(query: string): string {
 export function isKnownText(text: string, { passages, vocabularies }: PassageIndex): boolean {
   const phrases = passages.flatMap((passage) => [passage.text, passage.title, passage.heading ?? []].flat());
   const own = new Set(phrases.flatMap(({ words }) => words.map(({ form }) => form)));
+  const known = vocabularies.map((vocabulary) => {
+    const ours = Object.values(vocabulary.lexicon.needs).flatMap((listed) => splitWords(listed, vocabulary));
+    return new Set([...ours.map(({ form }) => form), ...vocabulary.stopWords, ...own]);
+  });
   const isKnownWord = (at: number) =>
-    vocabularies.some((vocabulary) => {
-      const word = splitWords(text, vocabulary)[at];
-      if (!word) return false;
-      return own.has(word.form) || vocabulary.forms.has(word.form) || vocabulary.stopWords.has(word.form);
-    });
+    vocabularies.some((vocabulary, of) => known[of]?.has(splitWords(text, vocabulary)[at]?.form ?? ""));
   const words = vocabularies[0] ? splitWords(text, vocabularies[0]) : [];
   const isKnownRun = ({ needs, isSigns, text: run }: Wish) =>
     !isSigns || needs.size > 0 || (run.length > 1 && phrases.some((phrase) => phrase.text.includes(run)));
