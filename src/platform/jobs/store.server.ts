@@ -129,9 +129,18 @@ export async function countJobs(
   db: Database,
   now: number,
 ): Promise<{ waiting: number; running: number; failed: number }> {
-  const jobs = await db.selectFrom("jobs").select(["due", "locked_until", "failed_at"]).execute();
-  const live = jobs.filter((job) => job.failed_at === null);
-  const running = live.filter((job) => job.locked_until > now).length;
-  const waiting = live.filter((job) => job.locked_until <= now && job.due <= now).length;
-  return { waiting, running, failed: jobs.length - live.length };
+  const { waiting, running, failed } = await db
+    .selectFrom("jobs")
+    .select(({ fn }) => [
+      fn
+        .countAll()
+        .filterWhere("failed_at", "is", null)
+        .filterWhere("locked_until", "<=", now)
+        .filterWhere("due", "<=", now)
+        .as("waiting"),
+      fn.countAll().filterWhere("failed_at", "is", null).filterWhere("locked_until", ">", now).as("running"),
+      fn.countAll().filterWhere("failed_at", "is not", null).as("failed"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), running: Number(running), failed: Number(failed) };
 }

@@ -3,15 +3,9 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { ErasedStays } from "#stays/erasing/contract.ts";
 
-/** Returns the stays that ended before a day, a guidebook's together. */
+/** Returns the stays that ended before a day. */
 export function findStaysEndedBefore(db: Database, day: string) {
-  return db
-    .selectFrom("stays")
-    .selectAll()
-    .where("departure", "<", day)
-    .orderBy("guidebook_id")
-    .orderBy("id")
-    .execute();
+  return db.selectFrom("stays").selectAll().where("departure", "<", day).orderBy("departure").execute();
 }
 
 interface Erased {
