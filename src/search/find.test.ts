@@ -116,3 +116,16 @@ test("words of another language with the same letters are not it", async () => {
   const lines = ["rules |  | No more than four people.", "howto | The oven | Turn the left knob."];
   expect(await first("four", lines, ["fr", "en"])).toBe("Turn the left knob.");
 });
+
+test("of several sentences the one that has an answer is answered", async () => {
+  const query = "My sister comes on Monday with her twins and their grandmother. Where do we park?";
+  const lines = [...lakeHouse, "checkin |  | Two cars fit into the garage."];
+  expect(await first(query, lines)).toBe("Two cars fit into the garage.");
+});
+
+test("a sentence is answered by its matter, whatever else is in it", async () => {
+  expect(await first("my hair is wet, is there a dryer or somesuch gadget", lakeHouse)).toMatch(
+    /^The hair dryer/,
+  );
+  expect(await first("can we bring our guinea piglets to the sauna", lakeHouse)).toBeUndefined();
+});

@@ -22,6 +22,8 @@ const ENOUGH = { ofWords: 0.55, ofSentence: 0.36, withoutNeed: 0.55 };
 /** A question of so many words that say nothing is a sentence. */
 const MIN_SILENT = 2;
 const SIGNS_OF_WORD = 2;
+/** Less than this is no answer to several sentences together, where one of them has a better one. */
+const WEAK = 0.5;
 /** Where one sentence of a guest ends and another begins. */
 const CLAUSE_END = /[.?!;,。？！；，、…\n]+/;
 /** Of the best answer's score, what else is shown has this share at least. */
@@ -35,15 +37,17 @@ const FOREIGN_WEIGHT = 0.6;
 
 /**
  * Returns the passages that answer a query, the best first; none where nothing has enough of it. Of a query with several sentences
- * that has no answer as a whole, the sentence counts that has the best one.
+ * that has none as a whole or a weak one, the sentence counts that has the best one.
  */
 export function findPassages<P extends Passage>(index: PassageIndex<P>, query: string): Found<P>[] {
   const found = findWhole(index, query);
   const clauses = query.split(CLAUSE_END).filter((clause) => clause.trim() !== "");
-  if (found.length > 0 || clauses.length < 2) return found;
+  if (scoreOf(found) >= WEAK || clauses.length < 2) return found;
   const byClause = clauses.map((clause) => findWhole(index, clause));
-  return byClause.reduce((best, other) => ((other[0]?.score ?? 0) > (best[0]?.score ?? 0) ? other : best));
+  return byClause.reduce((best, other) => (scoreOf(other) > scoreOf(best) ? other : best), found);
 }
+
+const scoreOf = ([first]: readonly Found[]) => first?.score ?? 0;
 
 function findWhole<P extends Passage>(index: PassageIndex<P>, query: string): Found<P>[] {
   const wishes = wishesOf(query, index);

@@ -42,13 +42,15 @@ async function firstFor(question: Question) {
   return first && { section: first.passage.section, text: first.passage.text.text };
 }
 
+const all = [...readQuestions(), ...readLaterQuestions(), ...readFreshQuestions()];
+const halfOf = (half: Question["half"]) => all.filter((question) => question.half === half);
+
 // The goal is 95 % and 2 %. What the unseen halves miss is not said here, so that nothing is tuned for it.
 test.each([
-  { half: "seen", right: 0.88, wrong: 0.05 },
-  { half: "unseen", right: 0.86, wrong: 0.02 },
-])("guests find what they ask for, in the $half half", async ({ half, right, wrong }) => {
-  const all = [...readQuestions(), ...readLaterQuestions(), ...readFreshQuestions()];
-  const questions = all.filter((question) => question.half === half);
+  { set: "the 400", questions: readQuestions(), right: 0.95, wrong: 0.02 },
+  { set: "the seen half of all", questions: halfOf("seen"), right: 0.92, wrong: 0.05 },
+  { set: "the unseen half of all", questions: halfOf("unseen"), right: 0.9, wrong: 0.02 },
+])("guests find what they ask for, in $set", async ({ questions, right, wrong }) => {
   const firsts = await Promise.all(questions.map(firstFor));
   const answers = questions.map((question, at) => ({ question, first: firsts[at] }));
   const answerable = answers.filter(({ question }) => question.expected.length > 0);
