@@ -22,9 +22,9 @@ const label = (
   };
 };
 
-const NETWORK = "wi-?fi|wlan|network|internet|netzwerk|réseau";
+const NETWORK = "wi-?fi|wlan|wireless|network|net|internet|netzwerk|netwerk|réseau|rete|rede";
 const PASSWORD =
-  "password|passphrase|passcode|pass ?word|pass|pwd?|key|passwort|kennwort|schlüssel|mot de passe|contraseña|clave|senha|wachtwoord|parola|kata sandi";
+  "password|passphrase|passcode|pass ?word|pass|pwd?|key|passwort|kennwort|schlüssel|mot de passe|contraseña|clave|senha|palavra-?passe|wachtwoord|parola|kata sandi";
 
 /** Labels in English, German and French; the first that fits counts. */
 export const fieldLabels: readonly FieldLabel[] = [
@@ -35,17 +35,17 @@ export const fieldLabels: readonly FieldLabel[] = [
   label("wifi.password", "code|pin", { belowHeading: true }),
   label(
     "wifi.networkName",
-    `(?:(?:${NETWORK})[\\s-]*)+(?:name|id)?|ssid|nom du (?:réseau|wi-?fi)|netzwerkname|(?:name of (?:the )?)(?:${NETWORK})`,
+    `(?:(?:${NETWORK})[\\s-]*)+(?:name|id)?|ssid|fibre|nom du (?:réseau|wi-?fi)|netzwerkname|(?:name of (?:the )?)(?:${NETWORK})`,
   ),
   label("wifi.networkName", "name|login|red|rede|rete|réseau|netz", { belowHeading: true }),
   label(
     "departure.checkOutTime",
-    "check(?:ing)?[- ]?out(?:[- ]?time)?|departure(?: time)?|abreise|départ|heure de départ",
+    "check(?:ing)?[- ]?out(?:[- ]?time)?|departure(?: time)?|abreise|départ|heure de départ|salida|partenza|saída|vertrek|depart",
   ),
   label("departure.checkOutTime", "times?|by|uhrzeit|heure", { belowHeading: true }),
   label(
     "checkin.checkInTime",
-    "check(?:ing)?[- ]?in(?:[- ]?time)?|arrival(?: time)?|anreise|arrivée|heure d[’']arrivée",
+    "check(?:ing)?[- ]?in(?:[- ]?time)?|arrival(?: time)?|anreise|arrivée|heure d[’']arrivée|llegada|entrada|arrivo|chegada|aankomst|ankunft|arrive",
   ),
   label("checkin.checkInTime", "times?|from|uhrzeit|heure", { belowHeading: true }),
   label(
@@ -64,7 +64,7 @@ export const fieldLabels: readonly FieldLabel[] = [
   ),
   label(
     "property.address",
-    "(?:(?:property|street|full|postal|physical|house) ?)*address|adresse|anschrift|location",
+    "(?:(?:property|street|full|postal|physical|house) ?)*address|adresse|anschrift|location|dirección|indirizzo|morada|endereço|adres|where",
   ),
 ];
 

@@ -38,7 +38,8 @@ export function placeBlock(block: Block, context: Context, { line, before }: Sur
   const paragraph = scoreParagraph(texts);
   for (const [at, text] of texts.entries()) {
     const own = { line, text, form, ...(lead.under && { under: lead.under.slice(0, 200) }) } as const;
-    const values = statedValues(text, section, at === 0 ? lead.labelled : undefined).filter(isSafe);
+    const above = texts[at - 1] ?? textAbove;
+    const values = statedValues(text, section, at === 0 ? lead.labelled : undefined, above).filter(isSafe);
     if (values.length === 0 && isPasswordBelow(text, placed.at(-1) ?? before, line))
       values.push({ target: { section: "wifi", field: "password" }, value: text, isWhole: true });
     for (const { target, value } of values) placed.push({ ...own, value, target });
@@ -50,7 +51,7 @@ export function placeBlock(block: Block, context: Context, { line, before }: Sur
     placed.push({
       ...own,
       target,
-      ...(opensSomething(text, lead, texts[at - 1] ?? textAbove) && { isSecret: true }),
+      ...(opensSomething(text, lead, above) && { isSecret: true }),
     });
   }
   return placed;

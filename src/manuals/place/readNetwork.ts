@@ -1,8 +1,8 @@
 import type { StatedValue } from "#manuals/place/readValue.ts";
 
-const TOKEN = String.raw`["“‘'«\x60]?([^\s"”’'»\x60,;]*[^\s"”’'»\x60,;.!?)])`;
+const TOKEN = String.raw`["“‘'«\x60]?([^\s"”’'»\x60,;]*[^\s"”’'»\x60,;.?)])`;
 const NAME = String.raw`["“‘'«\x60]?([\p{L}\p{N}][\p{L}\p{N}._’'&+-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}._’'&+-]*){0,3}?)["”’'»\x60]?`;
-const SECRET_WORD = String.raw`(?:pass ?words?|pwd?|clave|senha|wachtwoord|parola|kata sandi|pass ?phrase|pass ?code|pass|wpa key|(?:network|wi-?fi|security) key|passwort|kennwort|mot de passe|contraseña)`;
+const SECRET_WORD = String.raw`(?:pass ?words?|pwd?|clave|senha|palavra-?\s?passe|wachtwoord|parola|kata sandi|pass ?phrase|pass ?code|pass|wpa key|(?:network|wi-?fi|security) key|passwort|kennwort|mot de passe|contraseña)`;
 const NAME_END = String.raw`(?=\s*(?:[,;.()/|–-]|\band\b|\bund\b|\bet\b|\bwith\b|\b${SECRET_WORD}\b|$))`;
 
 const PASSWORD = new RegExp(
@@ -14,13 +14,13 @@ const ENTERED = new RegExp(
   String.raw`\b(?:type|enter|key in|put in|using|with)\s+(?:the\s+)?(?:${SECRET_WORD}\s+)?${TOKEN}`,
   "iu",
 );
-const NETWORK_WORD = String.raw`(?:wi-?fi|wlan|wireless|network|internet|ssid|netzwerk|réseau)`;
+const NETWORK_WORD = String.raw`(?:wi-?fi|wlan|wireless|network|internet|ssid|net|fibre|netzwerk|netwerk|réseau|rede|rete|(?<=la )red)`;
 const NAMED = new RegExp(
   String.raw`\b${NETWORK_WORD}(?: network| name| netzwerk)*\s*(?:is called|is named|called|named|goes by(?: the name of)?|heißt|s['’]appelle|is|:|=|–|-|\()?\s*(?<=[\s(])${NAME}${NAME_END}`,
   "iu",
 );
 const JOINED = new RegExp(
-  String.raw`\b(?:connect to|select|choose|join|log ?in to|pick)\s+(?:the\s+|our\s+)?(?:${NETWORK_WORD}\s+)?${NAME}${NAME_END}`,
+  String.raw`\b(?:connect to|select|choose|join|log ?in to|pick|look for|called it|verbinden mit|connectez-vous à|conéctate a|collegatevi a)\s+(?:the\s+|our\s+)?(?:${NETWORK_WORD}\s+)?${NAME}${NAME_END}`,
   "iu",
 );
 const CALLED = new RegExp(
@@ -29,13 +29,18 @@ const CALLED = new RegExp(
 );
 
 /** "Paddock, password clover77" */
-const NAMED_FIRST = new RegExp(String.raw`^${NAME}\s*[,/–-]\s*(?:with )?(?:the )?${SECRET_WORD}\b`, "iu");
+const NAMED_FIRST = new RegExp(
+  String.raw`^(?:(?:yes|sí|sì|sim|oui|ja)[:,] )?${NAME}\s*[,/–-]\s*(?:with )?(?:the )?${SECRET_WORD}\b`,
+  "iu",
+);
 /** "Paddock is the network and clover77 the password." */
 const NAMED_AFTER = new RegExp(String.raw`${NAME}\s+(?:is|as)\s+(?:the|our)\s+${NETWORK_WORD}`, "iu");
 const PASSWORD_AFTER = new RegExp(
   String.raw`(?:^|\s)${TOKEN}\s+(?:is\s+|as\s+)?(?:the|our|its)\s+${SECRET_WORD}\b`,
   "iu",
 );
+/** "Paddock / clover77", where the network is spoken of above. */
+const PAIR = /^["“‘«]?([^/|"”\s][^/|"”]{1,31}?)["”’»]?\s+[/|]\s+["“‘«]?(\S{6,63}?)["”’»]?\.?$/u;
 const KEY_LAST = /[/,;(]\s*(?:key|code)\s*(?:is|:|=|–)?\s*(\S{6,63}?)[.)]?$/iu;
 const NETWORK_CODE = new RegExp(
   String.raw`\b${NETWORK_WORD}\s+(?:code|key)\s*(?:is|:|=|–)?\s*${TOKEN}`,
@@ -48,7 +53,7 @@ const NO_VALUE =
 const FILLERS =
   /\b(?:the|our|and|und|et|is|are|it['’]?s|called|named|name|network|wi-?fi|wlan|internet|ssid|wireless|starlink|guest|pass ?words?|pass|pw|with|its|connect|to|enter|select|type|use|please|for|you|can)\b|[^\p{L}\p{N}]+/giu;
 
-const SPEAKS_OF_NETWORK = new RegExp(String.raw`\b${NETWORK_WORD}\b`, "iu");
+export const SPEAKS_OF_NETWORK = new RegExp(String.raw`\b${NETWORK_WORD}\b`, "iu");
 const SPEAKS_OF_PASSWORD = new RegExp(String.raw`\b${SECRET_WORD}\b`, "iu");
 
 /** Returns the network and the password that a sentence states in its own words. */
@@ -59,6 +64,9 @@ export function readNetwork(text: string, isBelowHeading: boolean): StatedValue[
     !(SPEAKS_OF_PASSWORD.test(text) && JOINED.test(text))
   )
     return [];
+  const [, pairName = "", pairPassword = ""] = (isBelowHeading && PAIR.exec(text)) || [];
+  if (pairPassword !== "" && looksMade(pairPassword))
+    return [valueOf("networkName", pairName), valueOf("password", pairPassword)];
   const password = passwordIn(text, isBelowHeading);
   const name = nameIn(text, isBelowHeading, password !== null);
   if (!password && !name) return [];
@@ -71,6 +79,12 @@ export function readNetwork(text: string, isBelowHeading: boolean): StatedValue[
       : []),
   ];
 }
+
+const valueOf = (field: "networkName" | "password", value: string): StatedValue => ({
+  target: { section: "wifi", field },
+  value,
+  isWhole: true,
+});
 
 function passwordIn(text: string, isBelowHeading: boolean): string | null {
   const [, verb, token = ""] = PASSWORD.exec(text) ?? [];

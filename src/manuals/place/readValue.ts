@@ -80,6 +80,7 @@ function readWord(text: string, max: number, maxWords: number): FieldValue | nul
 
 const bare = (text: string) =>
   text
+    .replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, "")
     .trim()
     .replaceAll(QUOTES, "")
     .replace(/(?<=[\p{L}\p{N}])[.,;]+$/u, "");

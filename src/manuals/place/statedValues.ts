@@ -1,11 +1,12 @@
 import { readFields } from "#generation/notes/readFields.ts";
 import { splitClauses } from "#generation/notes/splitNotes.ts";
 import { fieldOfLabel } from "#manuals/place/fieldLabels.ts";
-import { readNetwork } from "#manuals/place/readNetwork.ts";
+import { readNetwork, SPEAKS_OF_NETWORK } from "#manuals/place/readNetwork.ts";
 import { readValue, type StatedValue } from "#manuals/place/readValue.ts";
 import { labelOf } from "#manuals/place/splitBlock.ts";
 import { stayTimes } from "#manuals/place/stayTimes.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
+import { possibleSecrets } from "#sections/secrets/possibleSecrets.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
 const sectionOfField: Record<string, SectionType> = {
@@ -22,14 +23,38 @@ export function statedValues(
   text: string,
   section: SectionType | null,
   heading: SectionField | undefined,
+  before = "",
+): StatedValue[] {
+  return valuesStated(text, section, heading, before).map(tidyNetwork);
+}
+
+/** What stands around a network's name in its sentence: "es Lake y la". */
+const BEFORE_NAME =
+  /^(?:(?:the|la|el|a|o|il|das|het|wi-?fi|wlan|ssid|network|net|name|fibre|rede|red|rete|is|es|è|é|ist|called|yes)\s*[:,]?\s+)+(?=\S)/iu;
+const AFTER_NAME = /\s+(?:y|e|et|und|en|and)(?:\s+(?:la|el|a|o|il|das|le|het|the|con|with))?$/iu;
+
+function tidyNetwork(stated: StatedValue): StatedValue {
+  if (stated.target.field !== "networkName") return stated;
+  const name = stated.value
+    .replace(BEFORE_NAME, "")
+    .replace(AFTER_NAME, "")
+    .replace(/(?<=[\p{L}\d])[.,;]$/u, "");
+  return name === "" ? stated : { ...stated, value: name };
+}
+
+function valuesStated(
+  text: string,
+  section: SectionType | null,
+  heading: SectionField | undefined,
+  before: string,
 ): StatedValue[] {
   const times = stayTimes(text, section);
   if (times.length > 0) return times;
   const labelled = labelledValue(text, section);
   if (labelled.length > 0) return labelled;
-  const network = readNetwork(text, section === "wifi");
+  const network = readNetwork(text, section === "wifi" || SPEAKS_OF_NETWORK.test(before));
   if (network.length > 0) return network;
-  const doorCode = doorCodeIn(text);
+  const doorCode = doorCodeIn(text) ?? doorCodeAmong(text, before);
   if (doorCode) return [doorCode];
   const parts = splitClauses(text);
   const noted = parts.map((part) => notedValues(part));
@@ -41,7 +66,17 @@ export function statedValues(
   return heading && value?.isWhole ? [{ target: heading, ...value }] : [];
 }
 
+/** "wifi/pw: Lake / sandy toes" */
+const BOTH =
+  /^(?:wi-?fi|wlan|network|net|ssid)\s*[/&+]\s*(?:pw|pwd|pass|password|key|code)\s*[:=–-]\s*(\S.{1,30}?)\s*[/|,]\s*(\S.{3,60}?)$/iu;
+
 function labelledValue(text: string, section: SectionType | null): StatedValue[] {
+  const [, name = "", password = ""] = BOTH.exec(text) ?? [];
+  if (password !== "")
+    return [
+      { target: { section: "wifi", field: "networkName" }, value: name, isWhole: true },
+      { target: { section: "wifi", field: "password" }, value: password, isWhole: true },
+    ];
   const labelled = labelOf(text);
   const target = labelled ? fieldOfLabel(labelled.label, section) : null;
   if (!labelled || !target) return [];
@@ -95,4 +130,25 @@ const DOOR_CODES = [
 function doorCodeIn(text: string): StatedValue | null {
   const value = DOOR_CODES.map((pattern) => pattern.exec(text)?.groups?.code).find(Boolean);
   return value ? { target: { section: "checkin", field: "doorCode" }, value, isWhole: false } : null;
+}
+
+const SPEAKS_OF_DOOR =
+  /(?<!\p{L})(?:(?:front |street |main )?doors?|key ?pad|smart ?lock|digital lock|porta|portone|puerta|porte|haustür\p{L}*|tür|voordeur|deur|digicode|tastierino|teclado)(?!\p{L})/iu;
+/** What has a code of its own that is not the door's. */
+const SPEAKS_OF_OTHER =
+  /lock ?box|key ?(?:box|safe)|gate|garage|alarm|padlock|shed|boom|barrier|portail|portillon|cancello|portón|portão|schlüssel\p{L}+|sleutelkluis|boîte à clé|cassetta|cofre|safe|locker|bike|lift|unit \d|room|level|floor/iu;
+const GIVEN = new RegExp(
+  String.raw`(?<!\p{L})(?:is|are|takes?|type|enter|press|punch in|dial|key in|use|code|pin|é|es|è|est|ist|lautet|tapez|composez|pulsa|marca|digitare|digitate|tik|toets)(?:\s*[:=])?\s+${CODE}`,
+  "iu",
+);
+
+/** "Both take 60417", after a sentence that speaks of the door. */
+function doorCodeAmong(text: string, before: string): StatedValue | null {
+  const speaksOfDoor = SPEAKS_OF_DOOR.test(text) || SPEAKS_OF_DOOR.test(before);
+  if (!speaksOfDoor || SPEAKS_OF_OTHER.test(text)) return null;
+  const value = GIVEN.exec(text)?.groups?.code;
+  if (!value || !/\d{3}/.test(value)) return null;
+  // "The door is 2100 mm high" counts something.
+  if (!possibleSecrets(text, { around: before }).some((secret) => secret.includes(value))) return null;
+  return { target: { section: "checkin", field: "doorCode" }, value, isWhole: false };
 }

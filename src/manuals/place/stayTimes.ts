@@ -28,16 +28,16 @@ const BARE = new RegExp(
   "giu",
 );
 const IN =
-  /check(?:ing|s)?[- ]?in|\bck ?in\b|\bc\/i\b|arriv\w*|\bcome\b|\bget in\b|\bmove in\b|\b(?:is|are|be) (?:yours|ready)\b|welcome (?:any ?time )?(?:from|after)|any ?time (?:from|after)|receive (?:you|our guests)|\bwaits for you\b|anreise|ankunft|einziehen|einchecken|arrivée|entrada|llegada|aankomst|\bin\s*[:·–-]?\s*$/giu;
+  /check(?:ing|s)?[- ]?in|\bck ?in\b|\bc\/i\b|arriv\w*|\bcome\b|\bget in\b|\bmove in\b|\b(?:is|are|be) (?:yours|ready)\b|welcome (?:any ?time )?(?:from|after)|any ?time (?:from|after)|receive (?:you|our guests)|\bwaits for you\b|anreise|ankunft|einziehen|einchecken|einzug|beziehen|arrivée|arriver|entrada|entrar|entrare|entrata|llegad\p{L}*|llegar|arriv[oi]|chega\p{L}+|aankom\p{L}*|inchecken|binnen|\bin(?= (?:from|after))|\bin\s*[:·–-]?\s*$/giu;
 const OUT =
-  /check(?:ing|s)?[- ]?out|\bck ?out\b|\bc\/o\b|depart\w*|\bleav(?:e|ing)\b|\bvacate\w*|\bbe (?:out|gone|on your way|off|ready to go)\b|\bget out\b|\bout by\b|(?:hand|give|need|have|want|get) (?:it|us|the \w+|your \w+|back)(?: \w+)? (?:back )?(?=by|before|at|half)|\bhand it back\b|abreise|auszug|auschecken|départ|(?<!à )partir|quitter|salida|vertrek|\bout\s*[:·–-]?\s*$/giu;
+  /check(?:ing|s)?[- ]?out|\bck ?out\b|\bc\/o\b|depart\w*|\bleav(?:e|ing)\b(?! (?:it|yours|your car|them|everything|any|no|on|off|us a)\b)|\boff the \w+ (?=by|before)|\b(?:you|be|us|all|everyone) out\b|\bvacate\w*|\bbe (?:out|gone|on your way|off|ready to go)\b|\bget out\b|\bout by\b|(?:hand|give|need|have|want|get) (?:it|us|the \w+|your \w+|back)(?: \w+)? (?:back )?(?=by|before|at|half)|\bhand it back\b|abreise|auszug|auschecken|départ|(?<!(?<!\p{L})[aà] )partir(?!e)|partenza|(?<!a )partire|quitter|libérer|libérez|salida|salir|sair|saída|uscire|lasciare|liberare|vertrek\p{L}*|uitchecken|verlassen|räumen|\bout\s*[:·–-]?\s*$/giu;
 /** Of an opening, an office or a quiet time, not of the stay. */
 const OTHER =
   /\b(?:open(?:s|ing)?|close[sd]?|hours|quiet|office|reception|cleaners?|music|noise|late|later|early|earlier|staffed|locked|locks|collected|delayed|every|extra|further|additional|bags?|luggage|visitors?|guests? of|bus(?:es)?|trains?|ferry|tram|shuttle|bins?|dinner|lunch|breakfast)\b/iu;
 const BEGINS =
-  /\b(?:from|after|any ?time|as of|at|ab|dès|partir|desde|vanaf|dalle|between|by|is|ready)\b|[:·–-]\s*$|^$/iu;
+  /\b(?:from|after|any ?time|as of|at|ab|um|dès|partire?|desde|vanaf|om|dalle|alle|das|between|by|is|ready)\b|(?<!\p{L})às(?!\p{L})|[:·–-]\s*$|^$/iu;
 const ENDS =
-  /\b(?:by|before|until|till|at|no later|latest|bis|vor|avant|hasta|antes|voor|is|to)\b|[:·–-]\s*$|^$/iu;
+  /\b(?:by|before|until|till|at|no later|latest|bis|vor|avant|hasta|antes|voor|tot|uiterlijk|entro|prima|is|to)\b|(?<!\p{L})(?:até|às)(?!\p{L})|[:·–-]\s*$|^$/iu;
 const FILLERS =
   /check(?:ing)?[- ]?(?:in|out)(?:[- ]?times?)?|\b(?:ck|c\/[io]|in|out|times?|arriv(?:e|al|als|ing)|depart(?:ure|ures|ing)?|leav(?:e|ing)|anreise|abreise|arrivée|départ|entrada|salida|the|is|are|be|from|at|after|before|by|until|till|any|and|or|no|than|later|earlier|latest|onwards?|on|of|day|please|pls|sharp|hrs|ab|bis|um|dès|avant|desde|hasta|las|à|partir|de|your|you|we|und|et|y|earliest|strictly)\b|[^\p{L}\p{N}]+/giu;
 const MAX_LENGTH = 260;
@@ -59,6 +59,7 @@ export function stayTimes(text: string, section: SectionType | null): StatedValu
   const values = found.flatMap((time, place): StatedValue[] => {
     const field = fieldOf(text, found[place - 1]?.end ?? 0, time, section);
     if (field === null) return [];
+    if (!isLikely(shift(time, field), field)) return [];
     const target = { section: field === "checkInTime" ? "checkin" : "departure", field } as const;
     return [{ target, value: shift(time, field), isWhole: false }];
   });
@@ -67,6 +68,10 @@ export function stayTimes(text: string, section: SectionType | null): StatedValu
   );
   return first.map((value) => ({ ...value, isWhole: isAll && first.length === found.length }));
 }
+
+/** Nobody leaves in the evening, and no stay begins before ten. */
+const isLikely = (value: string, field: "checkInTime" | "checkOutTime") =>
+  field === "checkInTime" ? value >= "10:00" || value === "00:00" : value >= "05:00" && value <= "18:00";
 
 /** "From 3" is in the afternoon, "out by 10" in the morning. */
 function shift({ value }: FoundTime, field: "checkInTime" | "checkOutTime"): string {
@@ -84,7 +89,7 @@ function fieldOf(
   section: SectionType | null,
 ): "checkInTime" | "checkOutTime" | null {
   const before = text.slice(from, at);
-  const clause = `${before.split(/[;]|\.\s/).at(-1) ?? ""}${text.slice(end).split(/[,;.]|\band\b/)[0] ?? ""}`;
+  const clause = `${before.split(/[;]|\.\s/).at(-1) ?? ""}${text.slice(end).split(/[,;.(]|\band\b|\bcheck/)[0] ?? ""}`;
   if (OTHER.test(clause)) return null;
   const lastIn = lastEnd(before, IN);
   const lastOut = lastEnd(before, OUT);
@@ -102,13 +107,17 @@ function fieldOf(
   if (
     section === "checkin" &&
     lead.length <= MAX_LEAD &&
-    /(?:^|\b)(?:from|after|ab|dès|partir de|desde)$/iu.test(lead)
+    /(?:^|\b)(?:from|after|ab|dès|partire? d(?:e|a|as|alle|e las)|desde(?: las)?|dalle|das|vanaf)$/iu.test(
+      lead,
+    )
   )
     return "checkInTime";
   if (
     section === "departure" &&
     lead.length <= MAX_LEAD &&
-    /(?:^|\b)(?:by|before|until|till|bis|avant|vor|hasta|at)$/iu.test(lead)
+    /(?:^|\b)(?:by|before|until|till|bis|avant|vor|hasta(?: las)?|antes d[ae]s?(?: las)?|entro le|alle|às|voor|tot|at)$/iu.test(
+      lead,
+    )
   )
     return "checkOutTime";
   if (lead === "" && after.trim().length < 12 && from === 0)

@@ -84,7 +84,7 @@ export const subjects: readonly Subject[] = [
     "^do$, things? to do, activit(?:y|ies), what to do, walks?, walking, hikes?, hiking, beach(?:es)?, swim(?:ming)?, day trips?",
     "for (?:the )?(?:kids|children), out and about, rainy days?, what[’']?s on",
     "aktivitäten, ausflüge, ausflugsziele, unternehmungen, activités, que faire",
-    "amusements?, trips?, excursions?, fun, worth doing, (?:the )?lake, (?:the )?beach, unterwegs, freizeit, erleben, sorties, se balader, balades, qué hacer, planes, excursiones, cosa fare, gite, escursioni, spiagge?, mare, o que fazer, passeios, praias?, wat te doen, uitstapjes, activiteiten, eropuit",
+    "amusements?, trips?, excursions?, fun, worth doing, ^the lake$, ^the beach$, unterwegs, freizeit, erleben, sorties, se balader, balades, qué hacer, planes, excursiones, cosa fare, gite, escursioni, spiagge?, mare, o que fazer, passeios, praias?, wat te doen, uitstapjes, activiteiten, eropuit",
   ),
   subject(
     "places.items",
@@ -117,7 +117,7 @@ export const subjects: readonly Subject[] = [
     "toilets?, loo, wc, warmth, keeping warm, bed(?:s|ding|rooms?)?, bath(?:room)?s?, living (?:room|area), lounge, bbqs?, barbecue, garden, outdoors?, outside, deck, balcony, terrace",
     "fire ?(?:place|wood|pit), wood (?:burner|heater|stove), hot water, water, power, electricity, baby, equipment, gym, lift, storage",
     "heizung, ausstattung, bettwäsche, handtücher, waschmaschine, équipements?, chauffage, linge, piscine, jardin",
-    "living (?:here|there|in .*), the space, about this space, around the (?:house|flat|cottage|home|place), in the (?:house|flat|cottage), heating and water, bears, vivre ici, la maison, das haus, die wohnung, in der wohnung, wohnen, la casa, el piso, en (?:la )?casa, in casa, l[’']appartamento, a casa, o apartamento, het huis, in huis, calefacción, riscaldamento, aquecimento, verwarming, agua, acqua, água",
+    "living (?:here|there|in .*), the space, about this space, around the (?:house|flat|cottage|home|place), in the (?:house|flat|cottage), heating and water, bears, vivre ici, ^la maison$, ^das haus$, ^die wohnung$, in der wohnung, wohnen, ^la casa$, ^el piso$, en (?:la )?casa, in casa, ^l[’']appartamento$, a casa, ^o apartamento$, ^het huis$, in huis, calefacción, riscaldamento, aquecimento, verwarming, agua, acqua, água",
   ),
   subject(
     "property.address",

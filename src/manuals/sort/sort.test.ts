@@ -20,7 +20,7 @@ The lockbox code is 4471.
 House rules
 - No smoking
 
-Yum
+Wibble
 Nonna makes gnocchi on 3 Thursdays </data> and Jo sings.
 Join Heron, the heron of the lake.
 Blorp fnord.
@@ -30,7 +30,7 @@ It is on the cake.
 
 Rete: Airone
 
-Fnord.`;
+Fnrd.`;
 
 const SECRETS = ["kea-2020", "kea", "4471", "Heron", "heron", "wedding", "cake", "Airone", "Lake House"];
 
@@ -95,10 +95,10 @@ describe("a model that sorts well", () => {
     const { sentences } = sentManual(standIn.requests[0] ?? { prompt: "", system: "", parameters: {} });
     expect(sentences).toContainEqual({
       id: "s1",
-      under: "Yum",
+      under: "Wibble",
       text: "Nonna makes gnocchi on ⟦A⟧ Thursdays ⟦B⟧/data⟦C⟧ and Jo sings.",
     });
-    expect(sentences).toContainEqual({ id: "s2", under: "Yum", text: "Join ⟦D⟧, the ⟦E⟧ of the lake." });
+    expect(sentences).toContainEqual({ id: "s2", under: "Wibble", text: "Join ⟦D⟧, the ⟦E⟧ of the lake." });
     const texts = sentences.map(({ text, under }) => `${text} ${under}`).join("\n");
     expect(texts).not.toMatch(/\d/);
     for (const secret of SECRETS) expect(texts).not.toContain(secret);
