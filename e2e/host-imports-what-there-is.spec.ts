@@ -47,6 +47,9 @@ test("A host brings a Word file in, moves a sentence, leaves one, takes it all b
   expect(await readAsGuest()).not.toContain("The red kayak leaks");
 
   await readTable(page, tableOfHomes);
+  await page.getByLabel("Colour").selectOption("Amenities");
+  await page.reload();
+  await expect(page.getByLabel("Colour").locator("option:checked")).toHaveText("Amenities");
   await page.getByRole("button", { name: "Make 2 guidebooks" }).click();
   await expect(page.getByText("2 of 3 made")).toBeVisible();
   await page.getByRole("button", { name: "Archive these 2 again" }).click();

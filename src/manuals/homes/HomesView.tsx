@@ -1,9 +1,8 @@
 import { BookOpenCheck, Undo2 } from "lucide-react";
-import { useState } from "react";
-import { columnKinds, guessColumns } from "#manuals/homes/columns.ts";
+import { columnKinds } from "#manuals/homes/columns.ts";
 import { HomeRow } from "#manuals/homes/HomeRow.tsx";
 import { homesOfTable, MAX_HOMES } from "#manuals/homes/homesOfTable.ts";
-import type { TableRow } from "#manuals/homes/readTable.ts";
+import type { HomesTable } from "#manuals/homes/useHomesTable.ts";
 import { isMakeable, useMakeHomes } from "#manuals/homes/useMakeHomes.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
@@ -12,24 +11,27 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Select } from "#platform/ui/Select.tsx";
 
 interface HomesViewProps {
-  fileName: string;
-  rows: readonly TableRow[];
+  table: HomesTable;
+  onTable: (table: HomesTable, isDone?: boolean) => void;
   onClose: () => void;
 }
 
 /** A table of homes before it is brought in: what each column holds, and the guidebook of each line. */
-export function HomesView({ fileName, rows, onClose }: HomesViewProps) {
+export function HomesView({ table, onTable, onClose }: HomesViewProps) {
+  const { name, rows, columns } = table;
   const headers = rows[0]?.cells ?? [];
-  const [columns, setColumns] = useState(() => guessColumns(headers));
-  const { made, isBusy, count, make, undo } = useMakeHomes();
   const all = homesOfTable(rows, columns);
   const homes = all.slice(0, MAX_HOMES);
-  const ready = homes.filter(isMakeable).length - count;
+  const makeable = homes.filter(isMakeable).length;
+  const { made, isBusy, count, make, undo } = useMakeHomes(table.made, (madeNow) =>
+    onTable({ ...table, made: madeNow }, madeNow.length === makeable),
+  );
+  const ready = makeable - count;
   return (
     <Card as="section" aria-labelledby="homes" className="space-y-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 id="homes" className="text-2xl wrap-anywhere">
-          Homes of {fileName}
+          Homes of {name}
         </h2>
         <Button size="small" variant="quiet" disabled={isBusy} onClick={onClose}>
           Close this table
@@ -51,7 +53,10 @@ export function HomesView({ fileName, rows, onClose }: HomesViewProps) {
               value={columns[at]}
               disabled={isBusy || count > 0}
               onChange={({ target }) =>
-                setColumns((before) => before.map((one, place) => (place === at ? target.value : one)))
+                onTable({
+                  ...table,
+                  columns: columns.map((one, place) => (place === at ? target.value : one)),
+                })
               }
             >
               {columnKinds.map(({ id, label }) => (

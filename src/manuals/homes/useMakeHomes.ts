@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { manualCalls } from "#manuals/client.ts";
@@ -16,18 +16,34 @@ const NOT_MADE = "This one was not made. Check your connection, then press the b
 /** A line becomes a guidebook where it has a name and something to bring in. */
 export const isMakeable = ({ name, sentences }: TableHome) => name !== "" && sentences.length > 0;
 
-/** Makes the guidebooks of a table one after the other, each whole or not at all, and archives them again. */
-export function useMakeHomes() {
+/** A line whose guidebook stands. */
+interface LineWithGuidebook {
+  line: number;
+  id: string;
+}
+
+/**
+ * Makes the guidebooks of a table one after the other, each whole or not at all, and archives them again. `before` are those
+ * that were made already; `onMade` gets all that there are after each.
+ */
+export function useMakeHomes(
+  before: readonly LineWithGuidebook[],
+  onMade: (made: LineWithGuidebook[]) => void,
+) {
   const client = useQueryClient();
-  const [made, setMade] = useState<ReadonlyMap<number, MadeHome>>(new Map());
+  const [made, setMade] = useState<ReadonlyMap<number, MadeHome>>(
+    () => new Map(before.map(({ line, id }) => [line, { id }])),
+  );
+  const latest = useRef(made);
   const [isBusy, setBusy] = useState(false);
-  const put = (line: number, result: MadeHome | null) =>
-    setMade((before) => {
-      const after = new Map(before);
-      if (result) after.set(line, result);
-      else after.delete(line);
-      return after;
-    });
+  function put(line: number, result: MadeHome | null): void {
+    const after = new Map(latest.current);
+    if (result) after.set(line, result);
+    else after.delete(line);
+    latest.current = after;
+    setMade(after);
+    onMade(idsIn(after));
+  }
 
   async function work(lines: readonly (() => Promise<void>)[]): Promise<void> {
     setBusy(true);
@@ -64,7 +80,7 @@ export function useMakeHomes() {
     }
   }
 
-  const ids = [...made].flatMap(([line, result]) => ("id" in result ? [{ line, id: result.id }] : []));
+  const ids = idsIn(made);
   return {
     made,
     isBusy,
@@ -86,3 +102,6 @@ export function useMakeHomes() {
       ),
   };
 }
+
+const idsIn = (made: ReadonlyMap<number, MadeHome>): LineWithGuidebook[] =>
+  [...made].flatMap(([line, result]) => ("id" in result ? [{ line, id: result.id }] : []));

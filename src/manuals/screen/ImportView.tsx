@@ -69,12 +69,12 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
         />
       </Disclosed>
       {others.isImporting && <output className="block text-soft">Bringing your export in...</output>}
-      {others.table && (
+      {guidebookId === null && others.homesTable.table && (
         <HomesView
-          key={others.table.name}
-          fileName={others.table.name}
-          rows={others.table.rows}
-          onClose={others.closeTable}
+          key={others.homesTable.table.openedAt}
+          table={others.homesTable.table}
+          onTable={others.homesTable.put}
+          onClose={others.homesTable.close}
         />
       )}
       {hasReview && (

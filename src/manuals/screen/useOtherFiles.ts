@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { isTableOfHomes } from "#manuals/homes/homesOfTable.ts";
 import { readTable, type TableRow } from "#manuals/homes/readTable.ts";
+import { useHomesTable } from "#manuals/homes/useHomesTable.ts";
 import { decodeText } from "#manuals/read/decodeText.ts";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
@@ -16,7 +16,7 @@ const MAX_TABLE_BYTES = 1024 * 1024;
 export const OTHER_FILES = ".csv,.tsv,.zip";
 const NOT_IMPORTED = { title: "Not imported", description: "The file could not be sent. Please try again." };
 
-export interface HomesFile {
+interface HomesFile {
   name: string;
   rows: TableRow[];
 }
@@ -28,7 +28,7 @@ export interface HomesFile {
 export function useOtherFiles() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [table, setTable] = useState<HomesFile | null>(null);
+  const homesTable = useHomesTable();
   const take = useCall({
     mutationFn: importFile,
     onSuccess: async ({ name }) => {
@@ -45,13 +45,13 @@ export function useOtherFiles() {
       if (/\.zip$/i.test(file.name)) take.mutate(file);
       else {
         const homes = await homesIn(file);
-        if (homes) setTable(homes);
+        if (homes) homesTable.open(homes.name, homes.rows);
         else left.push(file);
       }
     }
     return left;
   }
-  return { table, closeTable: () => setTable(null), isImporting: take.isPending, takeOthers };
+  return { homesTable, isImporting: take.isPending, takeOthers };
 }
 
 /** Another table is read as a manual. */

@@ -62,7 +62,6 @@ export function ContactListCard({ list }: { list: ContactList }) {
                 icon={Trash2}
                 busy={remove.isPending}
                 onClick={() => remove.mutate(list)}
-                className="text-clay"
               >
                 Delete
               </Button>
