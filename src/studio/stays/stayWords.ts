@@ -51,7 +51,7 @@ export function sayNeed(mark: Mark, stay: Stay): string | null {
   if (mark === "long")
     return `${sayNights(stay.nights)} are more than most guests stay. Is it a guest? If not, end the link.`;
   if (mark === "missing")
-    return "Its calendar no longer lists it. Until that is certain the link works; end it if it was cancelled.";
+    return "Its calendar no longer lists it. The link works while we check again; end it if the guest has cancelled.";
   if (mark === "lock to set") return `Set ${stay.doorCode ?? "the code"} on the lock.`;
   return mark === "not sent" ? "No link sent yet." : null;
 }

@@ -46,7 +46,7 @@ export function AddCalendar({ guidebookId }: { guidebookId: string }) {
     >
       <Field
         label="Address of the calendar"
-        hint="It is a password: we encrypt it, and show its host name alone."
+        hint="Treat it like a password. We store it encrypted and show only the website it is from."
         error={form.errors.url ?? form.failure?.description}
       >
         <TextInput name="url" type="url" inputMode="url" required {...exactText} placeholder="https://" />

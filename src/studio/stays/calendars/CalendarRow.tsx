@@ -1,4 +1,4 @@
-import { ClipboardPaste, Pencil, RefreshCw, Trash2 } from "lucide-react";
+import { ClipboardPaste } from "lucide-react";
 import { useState } from "react";
 import { calendarCalls } from "#calendars/client.ts";
 import type { Calendar } from "#calendars/contract.ts";
@@ -6,8 +6,13 @@ import { jsonOf } from "#platform/client.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Badge } from "#platform/ui/Badge.tsx";
 import { Button } from "#platform/ui/Button.tsx";
-import { IconButton } from "#platform/ui/IconButton.tsx";
-import { nameOfCalendar, sayAgo, describeCalendar } from "#studio/stays/calendars/calendarWords.ts";
+import { CalendarActions } from "#studio/stays/calendars/CalendarActions.tsx";
+import {
+  describeCalendar,
+  nameOfCalendar,
+  sayAgo,
+  sayMissing,
+} from "#studio/stays/calendars/calendarWords.ts";
 import { ClosuresField } from "#studio/stays/calendars/ClosuresField.tsx";
 import { PasteAgain } from "#studio/stays/calendars/PasteAgain.tsx";
 import { RenameCalendar } from "#studio/stays/calendars/RenameCalendar.tsx";
@@ -52,8 +57,8 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
 
   return (
     <li className="px-4 py-4 sm:px-5">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        <div className="min-w-0 flex-1 basis-56">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
           <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
             {name} {problem && <Badge tone="clay">Not read</Badge>}
           </h3>
@@ -61,12 +66,7 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
             {host} · {lastReadAt === null ? "not read yet" : `read ${sayAgo(lastReadAt, now)}`}
           </p>
           <p className="mt-1">{describeCalendar(calendar)}</p>
-          {missing > 0 && (
-            <p className="text-sm text-soft">
-              {missing === 1 ? "One stay is" : `${missing} stays are`} missing from it; they stand until that
-              is certain.
-            </p>
-          )}
+          {missing > 0 && <p className="text-sm text-soft">{sayMissing(missing)}</p>}
           {problem && <p className="mt-1 font-medium text-clay">{problem}</p>}
           {problem && mayEdit && (
             <Button
@@ -80,36 +80,14 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
           )}
         </div>
         {mayEdit && (
-          <div className="-mr-2 flex">
-            <IconButton
-              icon={RefreshCw}
-              label={`Read ${name} now`}
-              iconSize={18}
-              aria-busy={read.isPending || undefined}
-              onClick={() => read.isPending || readNow()}
-            />
-            {!problem && (
-              <IconButton
-                icon={ClipboardPaste}
-                label={`Paste the address of ${name} again`}
-                iconSize={18}
-                onClick={() => setDialog("url")}
-              />
-            )}
-            <IconButton
-              icon={Pencil}
-              label={`Rename ${name}`}
-              iconSize={18}
-              onClick={() => setDialog("name")}
-            />
-            <IconButton
-              icon={Trash2}
-              label={`Remove ${name}`}
-              variant="destructive"
-              iconSize={18}
-              onClick={() => setDialog("delete")}
-            />
-          </div>
+          <CalendarActions
+            name={name}
+            isReading={read.isPending}
+            onRead={readNow}
+            onRename={() => setDialog("name")}
+            onPasteAgain={problem ? null : () => setDialog("url")}
+            onRemove={() => setDialog("delete")}
+          />
         )}
       </div>
       {mayEdit && looksAlike && <ClosuresField calendar={calendar} />}

@@ -20,7 +20,7 @@ export function ClosuresField({ calendar }: { calendar: Calendar }) {
   return (
     <Field
       label={`Closed days in ${name} are`}
-      hint="It writes bookings and days that you closed alike."
+      hint="In this calendar, bookings look like days that you closed. Only you know which they are."
       className="mt-3 max-w-md"
     >
       <Select

@@ -55,7 +55,7 @@ export function PasteAgain({ calendar, open, onClose }: PasteAgainProps) {
     >
       <Field
         label="Address of the calendar"
-        hint="It is a password: we encrypt it, and show its host name alone."
+        hint="Treat it like a password. We store it encrypted and show only the website it is from."
         error={form.errors.url ?? form.failure?.description}
       >
         <TextInput name="url" type="url" inputMode="url" required {...exactText} placeholder="https://" />

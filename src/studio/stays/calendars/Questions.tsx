@@ -61,17 +61,19 @@ function Question({ guidebookId, entry, calendar }: QuestionProps) {
           : { title: "It is no stay", description: `${days}: nobody gets a link.` },
     });
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-1.5">
-      <p className="min-w-0 flex-1 basis-48">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 sm:py-1.5">
+      <p className="w-full min-w-0 sm:w-auto sm:flex-1">
         {days} · {sayNights(nightsBetween(arrival, departure))}
         {calendar && <span className="text-soft"> · {nameOfCalendar(calendar)}</span>}
       </p>
-      <Button size="small" variant="secondary" busy={decide.isPending} onClick={() => answer("stay")}>
-        Guests<span className="sr-only"> {days}</span>
-      </Button>
-      <Button size="small" variant="secondary" busy={decide.isPending} onClick={() => answer("ours")}>
-        Closed by me<span className="sr-only"> {days}</span>
-      </Button>
+      <div className="grid w-full grid-cols-2 gap-2 sm:w-auto">
+        <Button size="small" variant="secondary" busy={decide.isPending} onClick={() => answer("stay")}>
+          Guests<span className="sr-only"> {days}</span>
+        </Button>
+        <Button size="small" variant="secondary" busy={decide.isPending} onClick={() => answer("ours")}>
+          Closed by me<span className="sr-only"> {days}</span>
+        </Button>
+      </div>
     </li>
   );
 }

@@ -27,7 +27,7 @@ test.each<[Partial<Calendar>, string]>([
   [{ stays: 0, next: null, blocks: 3 }, "No stays ahead. 3 closures."],
   [
     { stays: 0, next: null, skipped: { "no day": 1 } },
-    "No stays ahead. 1 entry left out, because nobody can tell their days.",
+    "No stays ahead. 1 entry was left out: we cannot read which days are meant. Add the stay by hand if it is a guest.",
   ],
 ])("what was read of %j", (more, sentence) =>
   expect(describeCalendar({ ...calendar, ...more })).toBe(sentence),

@@ -22,10 +22,19 @@ export function describeCalendar({ stays, blocks, next, skipped }: Calendar): st
   return [
     `${ahead}${next ? `, the next ${sayDays(next)}` : ""}.`,
     blocks > 0 ? `${count(blocks, "closure", "closures")}.` : "",
-    left > 0 ? `${count(left, "entry", "entries")} left out, because nobody can tell their days.` : "",
+    left > 0
+      ? `${count(left, "entry was", "entries were")} left out: we cannot read which days are meant. Add the stay by hand if it is a guest.`
+      : "",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
+}
+
+/** Returns what becomes of stays that a calendar lists no more; they end once a later reading is sure (Calendars 2). */
+export function sayMissing(stays: number): string {
+  return stays === 1
+    ? "1 stay is no longer in this calendar. Its link works while we check again; end it if the guest has cancelled."
+    : `${stays} stays are no longer in this calendar. Their links work while we check again; end those of guests who have cancelled.`;
 }
 
 /** Returns how long ago a moment was, both epoch milliseconds: "12 minutes ago". */
