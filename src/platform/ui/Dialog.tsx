@@ -3,7 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode, SubmitEvent } from "react";
 import { classes } from "#platform/ui/classes.ts";
 import { closeByEscape } from "#platform/ui/dialogEscape.ts";
-import { backdropLook, panelLook, stickyFooterLook } from "#platform/ui/dialogLook.ts";
+import { backdropLook, footerLook, panelLook } from "#platform/ui/dialogLook.ts";
 import { useDialogFocus } from "#platform/ui/dialogFocus.ts";
 
 /** Closes the dialog around it: `<DialogClose asChild><Button>Cancel</Button></DialogClose>`. */
@@ -38,17 +38,11 @@ export function Dialog(props: DialogProps) {
     onSubmit,
     dismissOnOutside = true,
   } = props;
-  const isLarge = props.size === "large";
   const body = (
     <>
       {props.children}
       {footer && (
-        <div
-          className={classes(
-            "flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-4",
-            isLarge ? stickyFooterLook : "mt-6",
-          )}
-        >
+        <div className={classes("flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-4", footerLook)}>
           {footer}
         </div>
       )}
@@ -60,7 +54,7 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <div className={backdropLook} data-scroll-lock>
           <Radix.Content
-            className={classes(panelLook, isLarge ? "sm:max-w-2xl" : "sm:max-w-md")}
+            className={classes(panelLook, props.size === "large" ? "sm:max-w-2xl" : "sm:max-w-md")}
             {...useDialogFocus(props.afterClose)}
             onKeyDown={closeByEscape(() => onOpenChange?.(false))}
             onInteractOutside={(event) => {

@@ -9,7 +9,7 @@ type SelectProps = ComponentProps<"select">;
 export function Select({ className, ...rest }: SelectProps) {
   return (
     <span className={classes("relative block", className)}>
-      <select className={classes(controlLook, "appearance-none pr-10")} {...useFieldControl(rest)} />
+      <select className={classes(controlLook, "appearance-none truncate pr-10")} {...useFieldControl(rest)} />
       <ChevronDown
         size={18}
         className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-soft"

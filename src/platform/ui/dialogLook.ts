@@ -7,7 +7,8 @@ export const panelLook =
   "relative w-full animate-rise rounded-card border border-line bg-card p-5 text-ink shadow-soft outline-none " +
   "data-[state=closed]:animate-sink sm:p-7";
 
-/** The buttons of a dialog that may be taller than the screen stay in sight. */
-export const stickyFooterLook =
-  "sticky bottom-0 z-10 -mx-5 mt-4 -mb-5 rounded-b-card border-t border-line bg-card px-5 pt-4 pb-5 " +
-  "sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-6";
+/** The buttons of a dialog stay in sight where it is taller than the screen; what scrolls under them fades. */
+export const footerLook =
+  "sticky -bottom-3 z-10 -mx-5 mt-4 -mb-5 rounded-b-card bg-card px-5 pt-2 pb-5 before:pointer-events-none before:absolute " +
+  "before:inset-x-0 before:-top-4 before:h-4 before:bg-linear-to-t before:from-card before:to-card/0 " +
+  "sm:-bottom-6 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7";
