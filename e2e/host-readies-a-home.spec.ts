@@ -30,7 +30,7 @@ test("What mends an arrival elsewhere opens there, with the focus in its field",
   const { id: stayId } = await addStay(page, id, nextStayDays());
   await page.goto("/stays");
   const tonight = page.getByRole("region", { name: "Ready for tonight?" });
-  await tonight.getByRole("link", { name: /^Write a contact/ }).click();
+  await tonight.getByRole("link", { name: /^Add a contact/ }).click();
   const access = page.getByRole("dialog", { name: "Who sees the codes" });
   await expect(access.getByLabel("Contact for the night")).toBeFocused();
   await access.getByLabel("Contact for the night").fill("Mere, 021 555 010");
@@ -39,7 +39,7 @@ test("What mends an arrival elsewhere opens there, with the focus in its field",
   await expect(page).toHaveURL(new RegExp(`/guidebooks/${id}$`));
 
   await page.goto("/stays");
-  await expect(tonight.getByRole("link", { name: /^Write a contact/ })).toHaveCount(0);
+  await expect(tonight.getByRole("link", { name: /^Add a contact/ })).toHaveCount(0);
   await tonight.getByRole("link", { name: /^Type the code/ }).click();
   const code = page.getByRole("region", { name: "Check In" }).getByLabel("Door code");
   await expect(code).toBeFocused();

@@ -40,7 +40,7 @@ test("a stay has two ready messages, marked by what the policy of May 2025 names
   expect(policy.inForce).toBe("2025-05-10");
   expect(messages.map(({ kind }: { kind: string }) => kind)).toEqual(["booked", "soon"]);
   expect(messages[1].text).toContain("Hello Anna,\n\nsee you on Friday 9 January, from 3 pm.");
-  expect(messages[1].text).toContain("yours is HMABCDE1. Check-out is on Sunday 11 January until 10 am.");
+  expect(messages[1].text).toContain("yours is HMABCDE1. Check-out is on Sunday 11 January by 10 am.");
   expect(messages[0].marks).toMatchObject([{ kind: "link", text: stay.url }]);
   expect(JSON.stringify(messages)).not.toMatch(/\{\w+\}|allowed|permitted/);
 });

@@ -13,7 +13,7 @@ export const placeholders = {
   arrival: "the day of arrival",
   departure: "the day of departure",
   checkin: "from when",
-  checkout: "until when",
+  checkout: "by when",
 } as const;
 export type Placeholder = keyof typeof placeholders;
 
@@ -29,11 +29,11 @@ thank you for booking {home}, from {arrival} to {departure}. All about the place
 The codes for the door appear there before you arrive.`,
   soon: `Hello {name},
 
-see you on {arrival}, from {checkin}. How to get in stands here; open it once while you have internet:
+see you on {arrival}, from {checkin}. Here is how to get in (open it once while you have internet):
 
 {link}
 
-If you are asked for a code at the home, yours is {code}. Check-out is on {departure} until {checkout}.`,
+If you are asked for a code at the home, yours is {code}. Check-out is on {departure} by {checkout}.`,
 };
 
 /** Returns the names in braces that mean nothing, so that no guest reads them. */

@@ -27,6 +27,7 @@ export default function CardsScreen() {
           icon={BookOpen}
           title="No cards yet"
           text="Each guidebook has cards for the door, the Wi-Fi and the appliances."
+          className="mt-6"
           action={<ButtonLink to="/create-simple">Create a guidebook</ButtonLink>}
         />
       )}

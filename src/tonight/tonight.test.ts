@@ -83,7 +83,7 @@ describe("an arrival of the next 36 hours", () => {
         code: "no_contact",
         sentence: "There is nobody to ring at night: no contact is set.",
         isUrgent: true,
-        mend: { label: "Write a contact", path: `/guidebooks/${id}?open=access.contact` },
+        mend: { label: "Add a contact", path: `/guidebooks/${id}?open=access.contact` },
       },
     ]);
     await aroha.patch(`/api/stays/${stay.id}`, { lockSet: true });

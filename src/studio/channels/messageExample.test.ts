@@ -48,7 +48,7 @@ test("messages are shown with the stays ahead, the next arrival first, and who s
 test("a message says the stay's own times and the first name", () => {
   const own = { guestName: "Anna Ito", checkInTime: "13:30" };
   const [example] = messageExamples([stayOf("a", "2026-12-11", "2026-12-13", own)], [lakeHouse], now);
-  expect(example?.label).toBe("Anna Ito · Lake House, Fri 11 to Sun 13 Dec");
+  expect(example?.label).toBe("Anna Ito, Fri 11 to Sun 13 Dec · Lake House");
   expect(
     example && fillTemplate("{name}: {home}, {arrival} from {checkin} until {checkout}", example.values),
   ).toBe("Anna: Lake House, Friday 11 December from 1:30 pm until 10 am");

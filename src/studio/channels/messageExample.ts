@@ -10,7 +10,7 @@ import { dayIn } from "#studio/stays/today.ts";
 /** A stay that a message is shown with. */
 export interface MessageExample {
   id: string;
-  /** "Anna · Lake House, Fri 12 to Sun 14 Dec". */
+  /** "Anna, Fri 12 to Sun 14 Dec · Lake House". */
   label: string;
   values: Record<Placeholder, string>;
 }
@@ -39,7 +39,7 @@ export function messageExamples(
     .toSorted((a, b) => Number(a.isHere) - Number(b.isHere) || a.stay.arrival.localeCompare(b.stay.arrival))
     .map(({ stay, property }) => ({
       id: stay.id,
-      label: `${sayGuest(stay)} · ${property.name}, ${sayDays(stay)}`,
+      label: `${sayGuest(stay)}, ${sayDays(stay)} · ${property.name}`,
       values: valuesOfStay(stay, property),
     }));
 }

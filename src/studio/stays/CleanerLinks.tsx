@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Sparkles } from "lucide-react";
+import { Link2 } from "lucide-react";
 import { useId, useState } from "react";
 import { sayList } from "#platform/say.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -41,7 +41,7 @@ export function CleanerLinks({ properties }: { properties: readonly StayProperty
           </ul>
         </Card>
       )}
-      <Button variant="secondary" icon={Sparkles} onClick={() => setMaking(true)}>
+      <Button variant="secondary" icon={Link2} onClick={() => setMaking(true)}>
         New link for a cleaner
       </Button>
       <NewCleanerLink properties={shared} open={making} onClose={() => setMaking(false)} />

@@ -34,6 +34,7 @@ export function NoSuchGuidebook() {
       icon={BookX}
       title="Guidebook Not Found"
       text="It may belong to another account."
+      className="mt-6"
       action={<ButtonLink to="/">Go to your guidebooks</ButtonLink>}
     />
   );

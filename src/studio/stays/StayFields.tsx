@@ -36,10 +36,18 @@ export function StayFields({ stay, property, errors }: StayFieldsProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Check-in" hint={`Else ${sayTime(property.checkInTime)}`} error={errors.checkInTime}>
+        <Field
+          label="Check-in"
+          hint={`If empty: ${sayTime(property.checkInTime)}`}
+          error={errors.checkInTime}
+        >
           <TextInput name="checkInTime" type="time" defaultValue={stay?.checkInTime ?? ""} />
         </Field>
-        <Field label="Check-out" hint={`Else ${sayTime(property.checkOutTime)}`} error={errors.checkOutTime}>
+        <Field
+          label="Check-out"
+          hint={`If empty: ${sayTime(property.checkOutTime)}`}
+          error={errors.checkOutTime}
+        >
           <TextInput name="checkOutTime" type="time" defaultValue={stay?.checkOutTime ?? ""} />
         </Field>
       </div>

@@ -13,7 +13,7 @@ export function findInPlace({ guidebook }: ArrivalFacts): Finding[] {
     const sentence = "There is nobody to ring at night: no contact is set.";
     found.push(
       newFinding("no_contact", sentence, {
-        label: "Write a contact",
+        label: "Add a contact",
         path: editorPath(guidebook, "access.contact"),
       }),
     );
