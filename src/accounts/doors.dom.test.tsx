@@ -21,6 +21,13 @@ describe.each([
   ["sign-up", "/signup", SignupScreen, ["Password"]],
   ["reset", "/reset-password?token=t", ResetPasswordScreen, ["New password", "Confirm new password"]],
 ])("%s", (_name, path, Screen, passwords) => {
+  test.each(passwords)("lets a manager fill %s, and a clipboard", async (label) => {
+    await openScreen(path, Screen);
+    const field = fieldNamed(label);
+    expect(field.autocomplete).toBe(path === "/login" ? "current-password" : "new-password");
+    expect(field.dispatchEvent(new Event("paste", { bubbles: true, cancelable: true }))).toBe(true);
+  });
+
   test.each(passwords)("shows and hides what is typed as %s", async (label) => {
     await openScreen(path, Screen);
     const field = fieldNamed(label);

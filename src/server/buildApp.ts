@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { Hono, type Handler, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { buildApi } from "#api.ts";
@@ -42,6 +42,7 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
   readFigures(platform);
   app.get("/metrics", answerMetrics);
   app.use(logRequests);
+  app.on("TRACE", "*", refuseTrace);
   app.use("/api/*", async (c, next) => {
     await next();
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
@@ -78,6 +79,11 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
 const noHost: Refusal = {
   code: "invalid_host",
   message: "The name in this address is longer than a name can be. Check it, then try again.",
+};
+
+const refuseTrace: Handler<AppEnv> = (c) => {
+  c.header("Allow", "GET, HEAD, POST, PUT, PATCH, DELETE");
+  return refuse(c, { code: "method_not_allowed", message: "Nothing here takes TRACE." });
 };
 
 const refuseCrossSite: MiddlewareHandler<AppEnv> = async (c, next) => {

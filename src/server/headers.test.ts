@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { screenPolicy } from "#server/headers.ts";
 import { newWorld } from "#testing/world.ts";
 
 const strictTransport = async (env: Record<string, string>) =>
@@ -17,12 +18,31 @@ test("browsers are told nothing of https where the site has none", async () => {
   expect(await strictTransport({ PUBLIC_URL: "http://guide.example.com" })).toBeNull();
 });
 
-test("a screen is let load what it needs, and nothing else", async () => {
-  const { headers } = await (await newWorld()).guest.get("/login");
-  const allowed = headers
-    .get("content-security-policy")
-    ?.split("; ")
-    .map((rule) => rule.split(" ")[0]);
-  expect(allowed).toContain("default-src");
-  expect(allowed).not.toContain("media-src");
+test.each(["/api/nothing", "/healthz", "/view/demo-wanaka-retreat", "/media/none.jpg", "/robots.txt"])(
+  "%s is taken for what it says it is, and other sites do not read it",
+  async (path) => {
+    const { guest } = await newWorld();
+    const { headers } = await guest.get(path, { origin: "https://evil.example" });
+    expect(headers.get("content-type")).toMatch(/^application\/json$|; charset=utf-8$/i);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("referrer-policy")).toMatch(/same-origin$|strict-origin-when-cross-origin$/);
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; /);
+  },
+);
+
+test("a screen runs our own scripts and those of its nonce, and stands in no other site's frame", () => {
+  const rules = screenPolicy("n", { google: false, hasManifest: false }).split("; ");
+  for (const rule of [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ])
+    expect(rules).toContain(rule);
+  expect(rules.filter((rule) => rule.includes("unsafe"))).toEqual([]);
+  expect(rules.find((rule) => rule.startsWith("script-src"))).toMatch(
+    /^script-src 'self' 'nonce-n' 'sha256-[^ ]+'$/,
+  );
 });

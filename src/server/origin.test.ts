@@ -61,6 +61,14 @@ describe("the origin that was asked", () => {
     expect(await write({ ...headers, origin: "https://inner.example" })).toBe(403);
   });
 
+  it.each([
+    ["sec-fetch-site", "cross-site"],
+    ["origin", "null"],
+    ["origin", "https://evil.example"],
+  ])("is not that of a write with %s: %s", async (name, value) => {
+    expect(await write({ [name]: value })).toBe(403);
+  });
+
   it("is the request's own where what was forwarded is no host", async () => {
     expect(await write({ "x-forwarded-host": "no host", origin: "http://porchlight.test" })).toBe(202);
   });

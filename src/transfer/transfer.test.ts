@@ -158,6 +158,12 @@ describe("an exported guidebook", () => {
     expect(await textIn(again.zip, "guidebook.json")).toBe(await textIn(zip, "guidebook.json"));
   });
 
+  test("is a file that is called by the letters of its name alone", async () => {
+    const { id } = (await aroha.post("/api/guidebooks", { name: 'Lake "House"; ../é' })).body;
+    const { headers } = await aroha.get(`/api/guidebooks/${id}/export`);
+    expect(headers.get("content-disposition")).toBe('attachment; filename="Lake-House-e.zip"');
+  });
+
   test("holds no secret unless it is ticked, in JSON or in the copy to read", async () => {
     const { id } = await newFilled(aroha);
     const { zip } = await exportOf(aroha, `/api/guidebooks/${id}/export`);

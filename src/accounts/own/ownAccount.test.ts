@@ -81,7 +81,10 @@ describe("one's own profile", () => {
     expect((await host.get("/api/auth/user")).status).toBe(401);
     expect(await nextEmail()).toMatchObject({ to: host.email, subject: "Reset your Porchlight password" });
     const again = { email: host.email, password: PASSWORD };
-    expect((await world.visitor().post("/api/auth/login", again)).status).toBe(200);
+    expect((await host.post("/api/auth/login", again)).status).toBe(200);
+    const events = (await host.get("/api/auth/security-events")).body;
+    const kinds = events.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(["email_changed", "email_taken_back"]));
   });
 
   test("keeps its e-mail where the link is late, older than another, or of an e-mail that is taken", async () => {
