@@ -13,8 +13,6 @@ import { scoreOf, type Score } from "./import/score.ts";
  */
 const shown = process.argv.slice(2);
 const GOAL = 0.95;
-/** Below the goal as yet; they may not fall further. */
-const FLOORS = [GOAL, 0.84, 0.65];
 
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ["--no-sandbox"] });
@@ -91,7 +89,7 @@ process.stdout.write(
 );
 for (const [name, cells] of rows) process.stdout.write(`| ${name} | ${cells.join(" | ")} |\n`);
 const isGood =
-  parts.every((part, at) => shareOf(part) >= (FLOORS[at] ?? GOAL)) &&
+  parts.every((part) => shareOf(part) >= GOAL) &&
   results.every(({ score }) => score.invented.length + score.lost.length + score.open.length === 0) &&
   sumOf(results, ({ leaked }) => leaked.length) === 0 &&
   harmsIn(results).every((harms) => harms === 0);

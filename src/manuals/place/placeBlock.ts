@@ -10,6 +10,7 @@ import { holdsSecret, opensSomething } from "#manuals/place/secrets.ts";
 import { splitBlock } from "#manuals/place/splitBlock.ts";
 import type { StatedValue } from "#manuals/place/readValue.ts";
 import { statedValues } from "#manuals/place/statedValues.ts";
+import { topicOfSentence } from "#manuals/place/sentenceTopic.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
 
 /** A sentence before it has its id, and before fields that were found twice are sorted out. */
@@ -68,6 +69,11 @@ const isPasswordBelow = (text: string, above: PlacedSentence | undefined, line: 
 const SAFE_FIELDS = new Set(["password", "doorCode", "boxCode", "checkInTime", "checkOutTime"]);
 const isSafe = ({ target, value }: StatedValue) => SAFE_FIELDS.has(target.field) || !holdsSecret(value);
 
+/** Rules and what is to be done at the end are lists of whatever they speak of. */
+const TO_DO = new Set<string>(["rules", "departure"]);
+/** What a label says that is no subject's name. */
+const BY_WORDS = 0.65;
+
 /** "Parking: on the drive" speaks of parking, whatever the heading above says; not among rules and steps. */
 function contextOfLead(text: string, context: Context): Context {
   const [, lead] = /^([^:.!?]{2,40}):\s+\S/.exec(text) ?? [];
@@ -76,6 +82,8 @@ function contextOfLead(text: string, context: Context): Context {
   const [field] = context.fields;
   if (context.fields.length === 1 && field?.section === "howto" && lead !== undefined)
     return { ...context, under: lead };
-  if (!topic?.isNameAlone || (field && holdsEntries(field))) return context;
-  return { fields: topic.fields };
+  if (lead === undefined || (field && TO_DO.has(field.section))) return context;
+  if (topic?.isNameAlone) return { fields: topic.fields };
+  const own = field ? null : topicOfSentence(lead);
+  return own ? { ...context, fields: [own], certainty: BY_WORDS } : context;
 }

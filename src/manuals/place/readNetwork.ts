@@ -3,7 +3,7 @@ import type { StatedValue } from "#manuals/place/readValue.ts";
 const TOKEN = String.raw`["“‘'«\x60]?([^\s"”’'»\x60,;]*[^\s"”’'»\x60,;.?)])`;
 const NAME = String.raw`["“‘'«\x60]?([\p{L}\p{N}][\p{L}\p{N}._’'&+-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}._’'&+-]*){0,3}?)["”’'»\x60]?`;
 const SECRET_WORD = String.raw`(?:pass ?words?|pwd?|clave|senha|palavra-?\s?passe|wachtwoord|parola|kata sandi|pass ?phrase|pass ?code|pass|wpa key|(?:network|wi-?fi|security) key|passwort|kennwort|mot de passe|contraseña)`;
-const NAME_END = String.raw`(?=\s*(?:[,;.()/|–-]|\band\b|\bund\b|\bet\b|\bwith\b|\b${SECRET_WORD}\b|$))`;
+const NAME_END = String.raw`(?=\s*(?:[,;:()/|]|\.(?:\s|$)|\band\b|\bund\b|\bet\b|\bwith\b|\b${SECRET_WORD}\b|$)|\s+[–-])`;
 
 const PASSWORD = new RegExp(
   String.raw`\b${SECRET_WORD}\b\s*(?:\([^)]*\)\s*|(?:for|to|of)\s+(?:the\s+|our\s+)?[^,;.:]{2,40}?(?=\s(?:is|are)\b|[:=])\s*)?(is|are|:|=|–|/|-(?=\s)|lautet|ist|est|es|é|è)?\s*${TOKEN}`,

@@ -55,9 +55,12 @@ export interface Labelled {
 const WITH_COLON = /^([^:=]{1,60}?)\s*[:=]\s*(\S.*)$/s;
 const WITH_DASH = /^([^–—]{1,60}?)\s*[–—]\s*(\S.*)$|^(.{1,60}?)(?:\s+-\s*|-\s+)(\S.*)$/s;
 
+/** "address 9 Beach Rd" */
+const POSTAL_LINE = /^((?:our )?address|adresse|dirección|indirizzo|morada)\s+(\d.*)$/i;
+
 /** Returns a line's label and what stands after it: "Password: kea", "Check-in – 3 pm". */
 export function labelOf(text: string): Labelled | null {
-  const found = WITH_COLON.exec(text) ?? WITH_DASH.exec(text);
+  const found = WITH_COLON.exec(text) ?? WITH_DASH.exec(text) ?? POSTAL_LINE.exec(text);
   const [, label = found?.[3] ?? "", value = found?.[4] ?? ""] = found ?? [];
   if (label === "" || /\d$/.test(label)) return null;
   return { label: label.trim(), value: value.trim() };

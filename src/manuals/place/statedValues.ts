@@ -49,12 +49,13 @@ function valuesStated(
   before: string,
 ): StatedValue[] {
   const times = stayTimes(text, section);
-  if (times.length > 0) return times;
+  const doorCode = doorCodeIn(text) ?? doorCodeAmong(text, before);
+  if (times.length > 0)
+    return doorCode ? [...times.map((time) => ({ ...time, isWhole: false })), doorCode] : times;
   const labelled = labelledValue(text, section);
   if (labelled.length > 0) return labelled;
   const network = readNetwork(text, section === "wifi" || SPEAKS_OF_NETWORK.test(before));
   if (network.length > 0) return network;
-  const doorCode = doorCodeIn(text) ?? doorCodeAmong(text, before);
   if (doorCode) return [doorCode];
   const parts = splitClauses(text);
   const noted = parts.map((part) => notedValues(part));

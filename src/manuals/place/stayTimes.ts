@@ -19,7 +19,7 @@ const HOURS = [
 const HOUR = `\\d{1,2}|${HOURS.join("|")}`;
 /** A time that says itself that it is one. */
 const TIME = new RegExp(
-  String.raw`(?<![\p{L}\d:.])(?:(?<past>half|quarter) past (?<pastHour>${HOUR})|(?<mid>noon|midday|midnight|mittag|midi|mediodía)|(?<clock>\d{1,2}[:.h]\d{2})\s*(?<clockHalf>am|pm|a\.m\.?|p\.m\.?)?(?:\s?(?:uhr|hrs?|h))?|(?<army>[01]\d[0-5]0|2[0-3][0-5]0)\s?(?:hrs?|hours|h)|(?<hour>${HOUR})\s*(?<half>am|pm|a\.m\.?|p\.m\.?|(?:in the |this )(?:morning|afternoon|evening)|o['’]?\s?clock|uhr|h))(?![\p{L}\d:])`,
+  String.raw`(?<![\p{L}\d:.])(?:(?<past>half|quarter) past (?<pastHour>${HOUR})|(?<mid>noon|midday|midnight|mittag|midi|mediodía)|(?<clock>\d{1,2}[:.h]\d{2})\s*(?<clockHalf>am|pm|a\.m\.?|p\.m\.?)?(?:\s?(?:uhr|hrs?|h))?|(?<army>[01]\d[0-5]0|2[0-3][0-5]0)\s?(?:hrs?|hours|h)|(?<hour>${HOUR})\s*(?<half>am|pm|a\.m\.?|p\.m\.?|(?:in the |this )(?:morning|afternoon|evening)|o['’]?\s?clock|uhr|h))(?![\p{L}\d]|:\d)`,
   "giu",
 );
 /** An hour alone is one where a word of time stands before it. */
@@ -28,12 +28,12 @@ const BARE = new RegExp(
   "giu",
 );
 const IN =
-  /check(?:ing|s)?[- ]?in|\bck ?in\b|\bc\/i\b|arriv\w*|\bcome\b|\bget in\b|\bmove in\b|\b(?:is|are|be) (?:yours|ready)\b|welcome (?:any ?time )?(?:from|after)|any ?time (?:from|after)|receive (?:you|our guests)|\bwaits for you\b|anreise|ankunft|einziehen|einchecken|einzug|beziehen|arrivée|arriver|entrada|entrar|entrare|entrata|llegad\p{L}*|llegar|arriv[oi]|chega\p{L}+|aankom\p{L}*|inchecken|binnen|\bin(?= (?:from|after))|\bin\s*[:·–-]?\s*$/giu;
+  /check(?:ing|s)?[- ]?in|\bck ?in\b|\bc\/i\b|arriv\w*|\bcome\b|\bget in\b|\bmove in\b|\b(?:is|are|be) (?:all )?(?:yours|ready)\b|welcome (?:any ?time )?(?:from|after)|any ?time (?:from|after)|receive (?:you|our guests)|\bwaits for you\b|anreise|ankunft|einziehen|einchecken|einzug|beziehen|arrivée|arriver|entrada|ingresso|entrar|entrare|entrata|llegad\p{L}*|llegar|arriv[oi]|chega\p{L}+|aankom\p{L}*|inchecken|binnen|\bin(?= (?:from|after))|\bin\s*[:·–-]?\s*$/giu;
 const OUT =
-  /check(?:ing|s)?[- ]?out|\bck ?out\b|\bc\/o\b|depart\w*|\bleav(?:e|ing)\b(?! (?:it|yours|your car|them|everything|any|no|on|off|us a)\b)|\boff the \w+ (?=by|before)|\b(?:you|be|us|all|everyone) out\b|\bvacate\w*|\bbe (?:out|gone|on your way|off|ready to go)\b|\bget out\b|\bout by\b|(?:hand|give|need|have|want|get) (?:it|us|the \w+|your \w+|back)(?: \w+)? (?:back )?(?=by|before|at|half)|\bhand it back\b|abreise|auszug|auschecken|départ|(?<!(?<!\p{L})[aà] )partir(?!e)|partenza|(?<!a )partire|quitter|libérer|libérez|salida|salir|sair|saída|uscire|lasciare|liberare|vertrek\p{L}*|uitchecken|verlassen|räumen|\bout\s*[:·–-]?\s*$/giu;
+  /check(?:ing|s)?[- ]?out|\bck ?out\b|\bc\/o\b|depart\w*|\bleav(?:e|ing)\b(?! (?:it|yours|your car|them|everything|any|no|on|off|us a)\b)|\boff the \w+ (?=by|before)|\b(?:you|be|us|all|everyone) out\b|\bvacate\w*|\bbe (?:out|gone|on your way|off|ready to go)\b|\bget out\b|\bout by\b|(?:hand|give|need|have|want|get) (?:it|us|the \w+|your \w+|back)(?: \w+)? (?:back )?(?=by|before|at|half)|\bhand it back\b|abreise|auszug|auschecken|départ|(?<!(?<!\p{L})[aà] )partir(?!e)|partenza|(?<!a )partire|\bsi parte\b|\bpartite\b|quitter|libérer|libérez|salida|salir|sair|saída|uscire|lasciare|liberare|vertrek\p{L}*|uitchecken|verlassen|räumen|\bout\s*[:·–-]?\s*$/giu;
 /** Of an opening, an office or a quiet time, not of the stay. */
 const OTHER =
-  /\b(?:open(?:s|ing)?|close[sd]?|hours|quiet|office|reception|cleaners?|music|noise|late|later|early|earlier|staffed|locked|locks|collected|delayed|every|extra|further|additional|bags?|luggage|visitors?|guests? of|bus(?:es)?|trains?|ferry|tram|shuttle|bins?|dinner|lunch|breakfast)\b/iu;
+  /\b(?:open(?:s|ing)?|close[sd]?|hours|quiet|office|reception|cleaners?|music|noise|late|later|early|earlier|staffed|locked|locks|collected|delayed|every|extra|further|additional|bags?|luggage|visitors?|guests? of|bus(?:es)?|trains?|ferry|tram|shuttle|bins?|dinner|lunch|breakfast|nachtruhe|mittagsruhe|ruhe|musik|silence|silencio|ruido|musica|fiestas?|frühstück|müll|poubelles?|basura|rifiuti|lixo|cena|visitas?|stilte)\b/iu;
 const BEGINS =
   /\b(?:from|after|any ?time|as of|at|ab|um|dès|partire?|desde|vanaf|om|dalle|alle|das|between|by|is|ready)\b|(?<!\p{L})às(?!\p{L})|[:·–-]\s*$|^$/iu;
 const ENDS =

@@ -35,6 +35,7 @@ export const subjects: readonly Subject[] = [
     "when (?:you )?(?:go|leav|depart)\\p{L}*, last (?:day|morning), (?:heading|going) home, time to go, see you (?:again|next), ^out$, (?:taking )?your leave, goodbye, farewell, end of (?:the |your )?stay",
     "abreise, auszug, départ",
     "before departing, closing up, (?:on )?(?:your |the )?way out, going$, bye(?:[- ]bye)?, checkout checklist, wenn sie (?:gehen|fahren|abreisen), salida, al salir, antes de (?:salir|iros|irse|sair|partir), partenza, prima di (?:partire|andare), alla partenza, saída, ao sair, .*tenho de sair, vertrek, bij vertrek, verlassen der .*, en partant, avant de partir",
+    "arrivederci, addio, a presto, au revoir, à bientôt, auf wiedersehen, tschüss, bis bald, adiós, hasta (?:luego|pronto), adeus, até (?:breve|à próxima), tot ziens, so long, the sad bit, last things",
   ),
   subject(
     "checkin.details",
@@ -55,6 +56,7 @@ export const subjects: readonly Subject[] = [
     "rules?, house rules?, do[’']?s and don[’']?ts, please (?:don[’']?t|do not), polic(?:y|ies), quiet(?: hours| time)?, noise, smoking, pets?, animals?, requests?, we ask(?: of you)?, events?, part(?:y|ies), max(?:imum|\\.)? (?:number of )?(?:guests|people|persons|occupancy), conditions",
     "hausordnung, hausregeln, ruhezeiten?, règles?, règlement",
     "manners, conduct, etiquette, not on, off limits, (?:the )?(?:do nots|don[’']?ts|no[- ]nos), please$, pls$, kindly, a few (?:things|requests)(?: i do have to ask)?, guests of guests, das ist uns wichtig, bitte beachten, was nicht geht, wir bitten .*, à respecter, merci de, ce qu[’']on vous demande, normas, reglas, por favor, regole(?: della casa)?, per favore, regras, não pode, huisregels, regels, graag",
+    "vi chiediamo, wir bitten(?: sie)?, on vous demande, nous vous demandons, os pedimos, le pedimos, pedimos, we vragen(?: u)?, the boring bits, small print, fine print, ground rules, be kind",
   ),
   subject(
     "kitchen.text",

@@ -24,7 +24,7 @@ export const arrivingCues: readonly Cue[] = [
   cue(
     "checkin.parkingInfo",
     2.6,
-    "park(?:ing|ed)?(?! (?:itself|for|is lovely))(?=.{0,60}\\b(?:car|cars|street|drive|space|spot|bay|free|permit|garage|behind|in front|outside|under|on|in|at|here|there|is|zone|lot)\\b), car ?parks?, your car, cars? (?:can|can't|cannot|must|remain|stay|park|are|is)|car ?ports?|driveway|permits?|scratch ?cards?|parking|street cleaning|tow(?:ed)?|two cars|one car|residents?['’]? zone|vehicles?|trailers?, pull the car, leave your(?:s| car)? (?:in|at|on), car stacker, snow chains, chains",
+    "park(?:ing|ed)?(?! (?:itself|for|is lovely|street|st|road|rd|avenue|lane|row|view))(?=.{0,60}\\b(?:car|cars|street|drive|space|spot|bay|free|permit|garage|behind|in front|outside|under|on|in|at|here|there|is|zone|lot)\\b), car ?parks?, your car, cars? (?:can|can't|cannot|must|remain|stay|park|are|is)|car ?ports?|driveway|permits?|scratch ?cards?|parking|street cleaning|tow(?:ed)?|two cars|one car|residents?['’]? zone|vehicles?|trailers?, pull the car, leave your(?:s| car)? (?:in|at|on), car stacker, snow chains, chains",
     "park(?:en|platz|plätze|haus|scheibe|ausweis)|stellplatz|tiefgarage|carport|ihr auto|das auto|autos?, stationne\\p{L}*, garez(?:-vous)?, se garer, voitures?, aparc\\p{L}+, estacion\\p{L}+, el coche, parcheggi\\p{L}+, la macchina, l['’]auto, parcheggio, estacionamento, estacionar, lugar de garagem, garagem, o carro, parkeer\\p{L}*, parkeren, de auto",
   ),
   cue(

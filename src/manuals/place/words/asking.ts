@@ -19,6 +19,13 @@ export const askingCues: readonly Cue[] = [
   ),
   cue(
     "departure.items",
+    2.2,
+    "towels in (?:the )?(?:bath|tub|shower), vacuum, sweep out, empty the (?:fridge|bins?|dishwasher), take out the (?:rubbish|trash|garbage|bins?), turn everything off, everything off, strip, in a heap, wipe down, riportate, lasciate, spegnete, chiudete, rimettete, laissez, éteignez, fermez, dejad, apagad, cerrad, deixe\\p{L}*, desligue\\p{L}*, laat, ausschalten, abschließen, ausräumen",
+  ),
+  cue("rules.rules", 1.8, "music, musik, musique, música, musica, muziek, stereo, loud"),
+  cue("emergency.text", 3.2, "fuses?"),
+  cue(
+    "departure.items",
     2.8,
     "check(?:ing)?[- ]?out|before (?:your )?departure|before (?:you )?(?:check(?:ing)? out|leav(?:e|ing)|go(?:ing)?|depart(?:ing)?|set off home|drive off)(?! out)|when (?:you|ye) (?:leave|go|check out|depart|are leaving)(?! (?:out|for the|the (?:house|flat|cottage) (?:in|for)|home for))|leaving day|on your (?:last|final) (?:day|morning)|on (?:the )?(?:last|final) (?:day|morning)|departing|late check-?outs?|strip (?:the )?beds?|beds? stripped|bedding in|lock up|locked up|be out by|out by|key back|keys back|fob through|return the keys?|post the keys?|drop the keys?|heating off|gas off|pull the door to|set the thermostat to \\d+|start a load|bags? the (?:linen|sheets)|dishes (?:in|done|washed)|fridge (?:empty|emptied)|mousetraps set|closing up|on your way out",
     "abreise|vor der (?:abfahrt|abreise)|bei der abreise|beim (?:verlassen|auszug|gehen)|auschecken|check-?out|betten abziehen|abgezogen|besenrein|schlüssel zurück, départ|avant (?:de partir|votre départ|le départ)|en partant|au départ|le jour du départ|quitter|libérer|laissez les (?:draps|clés?|serviettes), salida|al salir|al (?:irse|marcharse|iros)|antes de (?:salir|iros|irse|marchar\\p{L}*)|hay que salir|dejad? las? (?:toallas|llaves?), partenza|alla partenza|prima di (?:partire|andare|uscire|lasciare)|quando (?:partite|uscite|andate via)|lasciate? (?:le chiavi|gli asciugamani|la chiave)|check-?out, saída|à saída|ao sair|antes de (?:sair|partir|ir)|deixe (?:a louça|as toalhas|a chave|as chaves)|feche as janelas, vertrek|bij vertrek|voor (?:u|je|het) vertrek\\p{L}*|uitchecken|laat de sleutel|bedden afhalen",
