@@ -21,7 +21,10 @@ export function PrintChoices({ guidebook, mayEdit }: { guidebook: Guidebook; may
         <legend id="on-the-sheet" className="text-xl font-display font-semibold">
           On the sheet
         </legend>
-        <p className="mt-1 text-soft">What you leave off is off the guests’ page, too.</p>
+        <p className="mt-1 font-medium">
+          This changes the paper only: your sheet, and the one that guests can print. The guidebook on their
+          phones keeps everything.
+        </p>
         <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
           {printBlocks.map((block) => (
             <Checkbox

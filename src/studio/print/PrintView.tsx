@@ -78,14 +78,17 @@ function Body({ guidebook }: { guidebook: Guidebook }) {
           <SheetNotes guidebook={guidebook} mayEdit={mayEdit} />
           <PrintChoices guidebook={guidebook} mayEdit={mayEdit} />
         </div>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
-        <iframe
-          key={guidebook.updatedAt}
-          ref={sheet}
-          src={`/api/guidebooks/${guidebook.id}/print`}
-          title="The sheet as it prints"
-          className="block aspect-210/297 min-h-120 w-full rounded-card border border-line bg-white shadow-soft lg:sticky lg:top-6"
-        />
+        {/* The whole page, as wide as A4 and scaled to the room there is: the ratio of two lengths is a tangent in CSS. */}
+        <div className="@container relative aspect-210/297 overflow-hidden rounded-card border border-line bg-white shadow-soft lg:sticky lg:top-6">
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
+          <iframe
+            key={guidebook.updatedAt}
+            ref={sheet}
+            src={`/api/guidebooks/${guidebook.id}/print`}
+            title="The sheet as it prints"
+            className="absolute top-0 left-0 h-[297mm] w-[210mm] origin-top-left scale-[tan(atan2(100cqw,210mm))]"
+          />
+        </div>
       </div>
     </>
   );
