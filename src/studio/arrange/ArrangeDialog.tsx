@@ -60,7 +60,8 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
       }
     >
       <p id="arrange-keys" className="mb-3 text-sm text-soft">
-        Drag a section by its handle, or use the arrow keys on it.
+        Drag a section by its handle
+        <span className="pointer-coarse:sr-only">, or use the arrow keys on it</span>.
       </p>
       <output className="sr-only">{moved}</output>
       <ol className="space-y-2">

@@ -46,7 +46,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
           aria-label={`Move ${name}`}
           aria-describedby="arrange-keys"
           onKeyDown={press}
-          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full text-soft hover:text-ink active:cursor-grabbing"
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full text-soft -outline-offset-2! hover:text-ink active:cursor-grabbing"
           {...drag}
         >
           <GripVertical size={18} />
@@ -54,11 +54,11 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
         <Icon
           size={20}
           aria-hidden
-          className={classes("shrink-0", place.hidden ? "text-soft" : "text-pine")}
+          className={classes("shrink-0 max-[30rem]:hidden", place.hidden ? "text-soft" : "text-pine")}
         />
         <span
           className={classes(
-            "min-w-0 flex-1 px-1.5 font-semibold wrap-break-word",
+            "min-w-0 flex-1 px-1.5 leading-snug font-semibold wrap-break-word max-[30rem]:px-0.5 max-[30rem]:text-[0.9375rem]",
             place.hidden && "text-soft",
           )}
         >
@@ -70,7 +70,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
           label={`Move ${name} up`}
           disabled={isFirst}
           iconSize={18}
-          className="max-[30rem]:w-9"
+          className="max-[23rem]:w-9"
           onClick={() => onMove(-1)}
         />
         <IconButton
@@ -78,7 +78,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
           label={`Move ${name} down`}
           disabled={isLast}
           iconSize={18}
-          className="max-[30rem]:w-9"
+          className="max-[23rem]:w-9"
           onClick={() => onMove(1)}
         />
         {tile !== null && (
@@ -95,7 +95,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
               label={`Rename ${name}`}
               aria-expanded={open}
               iconSize={18}
-              className="max-[30rem]:w-9"
+              className="max-[23rem]:w-9"
               onClick={() => setOpen(!open)}
             />
           </>

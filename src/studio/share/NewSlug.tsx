@@ -36,7 +36,7 @@ export function NewSlug({ guidebookId }: { guidebookId: string }) {
         If the link has spread too far, give your guidebook another one. The old link and every printed QR
         code stop working at once.
       </p>
-      <Button variant="secondary" icon={RefreshCw} className="mt-3" onClick={() => setAsking(true)}>
+      <Button variant="destructive" icon={RefreshCw} className="mt-3" onClick={() => setAsking(true)}>
         New permanent address
       </Button>
       <AlertDialog

@@ -5,6 +5,7 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { shareQuery } from "#guidebooks/queries.ts";
 import { qrPath } from "#platform/qr.ts";
 import { Button } from "#platform/ui/Button.tsx";
+import { classes } from "#platform/ui/classes.ts";
 import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
 import { QrCode } from "#platform/ui/QrCode.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
@@ -64,7 +65,7 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
           <Part title="Cards for the door, the Wi-Fi and appliances">
             <ShareCards guidebookId={id} />
           </Part>
-          <Part title="New permanent address">
+          <Part title="New permanent address" look="text-clay">
             <NewSlug guidebookId={id} />
           </Part>
         </>
@@ -77,14 +78,20 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
 
 interface PartProps {
   title: string;
+  look?: string;
   ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 }
 
-function Part({ title, ref, children }: PartProps) {
+function Part({ title, look, ref, children }: PartProps) {
   return (
     <details ref={ref} className="group border-t border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary
+        className={classes(
+          "flex min-h-12 items-center justify-between gap-3 py-3 leading-snug font-semibold [&::-webkit-details-marker]:hidden",
+          look,
+        )}
+      >
         {title}
         <ChevronRight size={18} aria-hidden className="text-soft transition-transform group-open:rotate-90" />
       </summary>

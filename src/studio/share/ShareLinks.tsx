@@ -1,8 +1,9 @@
-import { Share2, Unlink } from "lucide-react";
+import { Share2 } from "lucide-react";
 import { useState } from "react";
 import type { ShareLink, Sharing } from "#guidebooks/contract.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
+import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { useLast } from "#platform/ui/useLast.ts";
 import { CopyIconButton } from "#studio/share/CopyButton.tsx";
@@ -44,13 +45,14 @@ export function ShareLinks({ guidebookId, sharing }: { guidebookId: string; shar
                   />
                 )}
                 <CopyIconButton text={link.url} label={`Copy ${nameOf(link)}`} />
-                <IconButton
-                  icon={Unlink}
-                  label={`End ${nameOf(link)}`}
-                  variant="destructive"
-                  iconSize={18}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  className="px-3! text-clay!"
                   onClick={() => setEnding(link)}
-                />
+                >
+                  End<span className="sr-only"> {nameOf(link)}</span>
+                </Button>
               </>
             )}
           </li>
