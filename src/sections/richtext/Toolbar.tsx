@@ -46,32 +46,34 @@ export function Toolbar({ editor, label, controls, onOpen }: ToolbarProps) {
   }
 
   return (
-    <div
-      ref={bar}
-      role="toolbar"
-      tabIndex={-1}
-      aria-label={`Formatting: ${label}`}
-      aria-controls={controls}
-      onKeyDown={onKeyDown}
-      className="sticky top-(--editor-toolbar-top,0) z-10 flex overflow-x-auto rounded-t-field border-b border-line bg-linen px-1 sm:flex-wrap"
-    >
-      {groups.map((group) => (
-        <div key={group[0]?.label} role="presentation" className="flex shrink-0 not-last:mr-2">
-          {group.map((tool) => {
-            const index = tools.indexOf(tool);
-            return (
-              <ToolButton
-                key={tool.label}
-                tool={tool}
-                state={states[index] ?? idle}
-                inTabOrder={index === current}
-                onFocus={() => setCurrent(index)}
-                onPress={() => press(tool)}
-              />
-            );
-          })}
-        </div>
-      ))}
+    <div className="sticky top-(--editor-toolbar-top,0) z-10 rounded-t-field border-b border-line bg-linen">
+      <div
+        ref={bar}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={`Formatting: ${label}`}
+        aria-controls={controls}
+        onKeyDown={onKeyDown}
+        className="scroll-fade flex overflow-x-auto px-1 sm:flex-wrap"
+      >
+        {groups.map((group) => (
+          <div key={group[0]?.label} role="presentation" className="flex shrink-0 not-last:mr-2">
+            {group.map((tool) => {
+              const index = tools.indexOf(tool);
+              return (
+                <ToolButton
+                  key={tool.label}
+                  tool={tool}
+                  state={states[index] ?? idle}
+                  inTabOrder={index === current}
+                  onFocus={() => setCurrent(index)}
+                  onPress={() => press(tool)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
   return (
     <Tabs value={tab} onValueChange={onTab}>
       <div className="-mx-5 flex items-center border-b border-line sm:-mx-8">
-        <TabList label="Sections" className="flex-1 border-b-0! pl-5 sm:pl-8">
+        <TabList label="Sections" className="scroll-fade flex-1 border-b-0! pl-5 sm:pl-8">
           {inOrder.map((section) => (
             <SectionTab key={section.id} section={section} />
           ))}

@@ -10,24 +10,32 @@ export function UploadRows({ uploads, shown }: { uploads: Uploads; shown: readon
   return (
     <ul aria-label="Uploads" className="mb-3 space-y-2">
       {shown.map((upload) => (
-        <li key={upload.key} className="flex items-center gap-2 rounded-field bg-linen py-1 pr-1 pl-3.5">
+        <li key={upload.key} className="flex items-start gap-2 rounded-field bg-linen py-1 pr-1 pl-3.5">
           <div className="min-w-0 flex-1 py-1.5">
             <p className="truncate text-sm font-medium">{upload.name}</p>
             {upload.state === "failed" ? (
-              <p role="alert" className="text-sm text-clay">
-                {upload.message}
-              </p>
+              <>
+                <p role="alert" className="text-sm text-clay">
+                  {upload.message}
+                </p>
+                {upload.mayRetry && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon={RotateCcw}
+                    className="mt-1 -ml-4"
+                    onClick={() => uploads.retry(upload.key)}
+                  >
+                    Try again<span className="sr-only">: {upload.name}</span>
+                  </Button>
+                )}
+              </>
             ) : (
               <div className="mt-1.5">
                 <ProgressBar label={`Uploading ${upload.name}`} value={upload.share} max={1} />
               </div>
             )}
           </div>
-          {upload.state === "failed" && (
-            <Button size="small" variant="quiet" icon={RotateCcw} onClick={() => uploads.retry(upload.key)}>
-              Try again<span className="sr-only">: {upload.name}</span>
-            </Button>
-          )}
           <IconButton
             icon={X}
             iconSize={18}

@@ -28,5 +28,5 @@ const limits: PictureLimits = {
 export async function shrinkPhoto(file: File): Promise<Prepared<Blob>> {
   if (!isHeic(file)) return shrinkPicture(file, limits);
   const shrunk = await shrinkPicture(new Blob([file], { type: "image/heic" }), limits);
-  return shrunk.ok || file.size > limits.bytes ? shrunk : { ok: false, message: HEIC_REFUSED };
+  return shrunk.ok || file.size > limits.bytes ? shrunk : { ok: false, message: HEIC_REFUSED, isFinal: true };
 }

@@ -10,7 +10,10 @@ export interface PictureLimits {
   width: number;
 }
 
-export type Prepared<Picture> = { ok: true; picture: Picture } | { ok: false; message: string };
+/** `isFinal`: the same file would be refused once more. */
+export type Prepared<Picture> =
+  | { ok: true; picture: Picture }
+  | { ok: false; message: string; isFinal?: true };
 
 /** Returns the sentence that refuses a file, or null where it may come in. */
 export function refusePicture(file: Pick<File, "type" | "size">, limits: PictureLimits): string | null {
@@ -30,8 +33,12 @@ export function scaledSize(
 /** Scales a picture and encodes it as a JPEG, in the browser. What was transparent becomes white. */
 export async function shrinkPicture(file: Blob, limits: PictureLimits): Promise<Prepared<Blob>> {
   const message = refusePicture(file, limits);
-  if (message) return { ok: false, message };
-  const unreadable = { ok: false, message: "This picture cannot be read. Try another one." } as const;
+  if (message) return { ok: false, message, isFinal: true };
+  const unreadable = {
+    ok: false,
+    message: "This picture cannot be read. Try another one.",
+    isFinal: true,
+  } as const;
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return unreadable;
   const size = scaledSize(bitmap, limits.width);

@@ -32,6 +32,13 @@ test("two pictures are sent at a time, and stand in the order in which they were
   expect(states()).toEqual([]);
 });
 
+test("one that would be refused once more is not offered to be sent again", async () => {
+  const { uploads, end } = begin(["a", "b"]);
+  await end("a", { ok: false, message: "It is too large.", isFinal: true });
+  await end("b", { ok: false, message: "The line is gone." });
+  expect(uploads.get().map(({ mayRetry }) => mayRetry)).toEqual([false, true]);
+});
+
 test("one that fails holds up no other, and comes into its place when it is sent again", async () => {
   const { uploads, end, states, paths } = begin(["a", "b", "c"]);
   await end("b", { ok: false, message: "The line is gone." });

@@ -11,6 +11,8 @@ export interface Upload {
   share: number;
   /** Why it did not arrive. */
   message: string | null;
+  /** False where the same file would be refused once more. */
+  mayRetry: boolean;
 }
 
 /** Called with the path of a picture that arrived; `placeAmong` tells where it belongs among the paths that are there. */
@@ -74,7 +76,7 @@ export function createUploads(send: Send): Uploads {
         arrived.set(key, sent.picture);
         unclaimed.push([sent.picture, (paths) => placeOf(key, arrived, paths)]);
         deliver();
-      } else change(key, { state: "failed", message: sent.message });
+      } else change(key, { state: "failed", message: sent.message, mayRetry: !sent.isFinal });
     }
     begin();
   }
@@ -93,7 +95,7 @@ export function createUploads(send: Send): Uploads {
     add(chosen) {
       const added = chosen.map((file): Upload => {
         files.set(++lastKey, file);
-        return { key: lastKey, name: file.name, state: "waiting", share: 0, message: null };
+        return { key: lastKey, name: file.name, state: "waiting", share: 0, message: null, mayRetry: true };
       });
       list.set([...list.get(), ...added]);
       begin();

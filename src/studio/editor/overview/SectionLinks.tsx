@@ -29,7 +29,7 @@ export function SectionLinks({ sections, current, onGo, className }: SectionLink
             )}
           >
             <SectionIcon section={section} />
-            <span className="min-w-0 flex-1 truncate">{titleOf(section)}</span>
+            <span className="min-w-0 flex-1 py-1.5 leading-snug wrap-break-word">{titleOf(section)}</span>
             <SectionMark section={section} />
           </button>
         </li>
