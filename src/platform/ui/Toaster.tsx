@@ -68,6 +68,8 @@ export function Toaster() {
             "fixed inset-x-0 top-0 z-70 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none",
             // In the middle: the buttons of a form stand at the right.
             "md:inset-x-auto md:top-auto md:bottom-0 md:left-1/2 md:w-full md:max-w-[420px] md:-translate-x-1/2 md:p-5",
+            // Beside a dialog, whose buttons stand in the middle.
+            "xl:in-[:has([data-scroll-lock])]:left-0 xl:in-[:has([data-scroll-lock])]:max-w-[min(420px,calc(50vw-21rem))] xl:in-[:has([data-scroll-lock])]:translate-x-0",
           )}
         />
       </div>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { clearForDialog } from "#platform/ui/toast.ts";
 
 /**
  * Sets the focus as a dialog opens and closes: to a field that is marked with `data-focus-first`, else to the first
@@ -10,6 +11,7 @@ export function useDialogFocus(afterClose?: () => void) {
   return {
     onOpenAutoFocus(event: Event) {
       before.current = document.activeElement;
+      clearForDialog();
       const field = firstField(event.currentTarget);
       if (!field) return;
       event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentToast, dismissToast, showToast } from "#platform/ui/toast.ts";
+import { clearForDialog, currentToast, dismissToast, showToast } from "#platform/ui/toast.ts";
 
 test("a toast takes the place of the one before it", () => {
   showToast({ title: "Link copied!" });
@@ -30,4 +30,18 @@ test("dismissing an earlier toast leaves the newest alone", () => {
   dismissToast(first);
 
   expect(currentToast()).toMatchObject({ open: true, toast: { title: "Second" } });
+});
+
+test("a dialog that opens sends good news away, but neither a failure nor a way back", () => {
+  showToast({ title: "Guidebook updated" });
+  clearForDialog();
+  expect(currentToast()?.open).toBe(false);
+
+  showToast({ title: "Error", variant: "destructive" });
+  clearForDialog();
+  expect(currentToast()?.open).toBe(true);
+
+  showToast({ title: "Section deleted", action: { label: "Undo", onSelect: () => {} } });
+  clearForDialog();
+  expect(currentToast()?.open).toBe(true);
 });

@@ -49,6 +49,12 @@ export function dismissToast(id: string): void {
   if (current?.toast.id === id) shown.set({ ...current, open: false });
 }
 
+/** Closes the toast as a dialog opens below it, unless it reports a failure or can be acted on. */
+export function clearForDialog(): void {
+  const toast = shown.get()?.toast;
+  if (toast?.variant === "default" && !toast.action) dismissToast(toast.id);
+}
+
 /** Returns the toast that shows or is leaving, or null. */
 export const currentToast = shown.get;
 

@@ -51,9 +51,11 @@ export function AdjustCover({ guidebook, busy, onSave, onClose }: AdjustCoverPro
       description="Drag the corners to cut something off, and the dot to what every screen should show. The photo itself stays whole."
       footer={
         <>
-          <Button variant="quiet" disabled={isSame(crop, WHOLE)} onClick={() => setCrop(WHOLE)}>
-            Show all of it
-          </Button>
+          {!isSame(crop, WHOLE) && (
+            <Button variant="secondary" onClick={() => setCrop(WHOLE)}>
+              Show all of it
+            </Button>
+          )}
           <Button busy={busy} busyLabel="Saving..." onClick={save}>
             Save cover
           </Button>
@@ -61,7 +63,7 @@ export function AdjustCover({ guidebook, busy, onSave, onClose }: AdjustCoverPro
       }
     >
       <CoverStage path={path} ratio={ratio} crop={crop} focus={focus} onCrop={change} onFocus={setFocus} />
-      <p id="cover-keys" className="mt-2 text-sm text-soft">
+      <p id="cover-keys" className="mt-4 text-sm text-soft pointer-coarse:sr-only">
         The arrow keys move a corner or the dot, with Shift ten times as far.
       </p>
       <output className="sr-only">
