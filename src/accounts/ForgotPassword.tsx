@@ -2,7 +2,7 @@ import { useState } from "react";
 import { accounts } from "#accounts/client.ts";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
-import { linkLook } from "#platform/ui/buttonLook.ts";
+import { buttonLook, linkLook } from "#platform/ui/buttonLook.ts";
 import { resetEmailFailed } from "#accounts/resetEmailFailed.ts";
 import { track } from "#analytics/track.ts";
 import { jsonOf } from "#platform/client.ts";
@@ -14,12 +14,14 @@ import { useForm } from "#platform/ui/useForm.ts";
 
 interface ForgotPasswordProps {
   label?: string;
+  /** Where it is what the screen is for now. */
+  isMain?: boolean;
 }
 
 const emailRequired = { title: "Email required", description: "Please enter your email address." };
 
 /** The link and the dialog that have a reset link sent ; on success it closes and clears the e-mail. */
-export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswordProps) {
+export function ForgotPassword({ label = "Forgot your password?", isMain = false }: ForgotPasswordProps) {
   const [open, setOpen] = useState(false);
   const form = useForm({ email: "Enter your e-mail address." }, emailRequired);
   const requestReset = useCall({
@@ -42,7 +44,7 @@ export function ForgotPassword({ label = "Forgot your password?" }: ForgotPasswo
       open={open}
       onOpenChange={toggle}
       trigger={
-        <button type="button" className={`min-h-11 ${linkLook}`}>
+        <button type="button" className={isMain ? buttonLook({}) : `min-h-11 ${linkLook}`}>
           {label}
         </button>
       }

@@ -86,7 +86,9 @@ export default function ResetPasswordScreen() {
           tone="error"
           className="mb-6"
           title={problem.title}
-          action={problem !== noConnection && <ForgotPassword label="Request a new reset link" />}
+          action={
+            problem !== noConnection && <ForgotPassword label="Request a new reset link" isMain={!token} />
+          }
         >
           {problem.description}
         </Notice>
@@ -111,6 +113,7 @@ export default function ResetPasswordScreen() {
           <Button
             type="submit"
             size="large"
+            variant={token ? "primary" : "secondary"}
             className="mt-1 w-full"
             busy={reset.isPending}
             busyLabel="Resetting..."

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router";
 import { accounts } from "#accounts/client.ts";
 import type { EmailLink } from "#accounts/contract.ts";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { useSendConfirmation } from "#accounts/own/useSendConfirmation.ts";
 import { useUser, userQuery } from "#accounts/session.ts";
 import { ApiError, jsonOf, messageOf } from "#platform/client.ts";
 import { PRODUCT } from "#platform/site.ts";
@@ -53,7 +54,7 @@ export default function EmailLinkScreen() {
       {link.data ? (
         <Pressed token={token} link={link.data} />
       ) : hasEnded ? (
-        <Ended message={messageOf(link.error)} />
+        <Ended isWhole={token !== ""} message={messageOf(link.error)} />
       ) : link.error ? (
         <Notice
           tone="error"
@@ -75,11 +76,30 @@ export default function EmailLinkScreen() {
   );
 }
 
-function Ended({ message = "Something of the link is missing. Open it from the e-mail again." }) {
+interface EndedProps {
+  /** False where only a piece of the link was opened. */
+  isWhole: boolean;
+  message: string | undefined;
+}
+
+function Ended({ isWhole, message }: EndedProps) {
+  const user = useUser();
+  const send = useSendConfirmation();
   return (
     <>
-      <Notice tone="warn" title="This link does not work any more">
-        {message}
+      <Notice
+        tone="warn"
+        title={isWhole ? "This link does not work any more" : "Something of the link is missing"}
+        action={
+          user &&
+          !user.emailConfirmed && (
+            <Button size="small" busy={send.isPending} onClick={() => send.mutate()}>
+              Send a new link
+            </Button>
+          )
+        }
+      >
+        {isWhole ? message : "Open it from the e-mail again."}
       </Notice>
       <Onward />
     </>

@@ -1,20 +1,11 @@
-import { accounts } from "#accounts/client.ts";
+import { useSendConfirmation } from "#accounts/own/useSendConfirmation.ts";
 import { useUser } from "#accounts/session.ts";
-import { jsonOf } from "#platform/client.ts";
 import { Button } from "#platform/ui/Button.tsx";
-import { failureText } from "#platform/ui/failure.ts";
-import { showToast } from "#platform/ui/toast.ts";
-import { useCall } from "#platform/ui/useCall.ts";
 
 /** Stays above every screen until the e-mail is confirmed; nothing waits for it (Accounts 11). */
 export function UnconfirmedNotice() {
   const user = useUser();
-  const send = useCall({
-    mutationFn: () => jsonOf(accounts.auth.confirmation.$post()),
-    onSuccess: ({ message }) => showToast({ title: "E-mail sent", description: message }),
-    failure: (error) =>
-      failureText(error, { title: "Not sent", description: "Failed to send the e-mail. Please try again." }),
-  });
+  const send = useSendConfirmation();
   if (!user || user.emailConfirmed) return null;
   return (
     <div className="mb-6 flex items-center gap-3 rounded-field border border-line bg-linen px-4 py-2 text-sm">

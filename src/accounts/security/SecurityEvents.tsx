@@ -38,7 +38,7 @@ export function SecurityEvents() {
           What happened here
         </Button>
       }
-      title="What happened to your account"
+      title="What happened here"
       description="The newest 50 sign-ins and changes of the last year. If one was not you, change your password: that signs everybody else out."
     >
       <EventList />

@@ -16,7 +16,7 @@ export function Disclosed({ summary, isOpen, children }: DisclosedProps) {
         className={
           summary === null
             ? "hidden"
-            : "mb-2 flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+            : "mb-2 flex min-h-11 w-fit items-center font-semibold text-pine underline underline-offset-4"
         }
       >
         {summary}

@@ -9,6 +9,7 @@ import { addManual } from "#manuals/screen/review.ts";
 import { Disclosed } from "#manuals/screen/Disclosed.tsx";
 import { ReviewHead } from "#manuals/screen/ReviewHead.tsx";
 import { ReviewList } from "#manuals/screen/ReviewList.tsx";
+import { StartAgain } from "#manuals/screen/StartAgain.tsx";
 import { targetSectionsOf } from "#manuals/screen/targetSections.ts";
 import { usePut } from "#manuals/screen/usePut.ts";
 import { useReadFiles } from "#manuals/screen/useReadFiles.ts";
@@ -59,15 +60,18 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
     <div className="space-y-6">
       {done && <PutDone put={done} onUndone={() => setDone(null)} />}
       {!done && guidebookId !== null && <LastPut guidebookId={guidebookId} />}
-      <Disclosed summary={hasReview ? "Bring in more" : null} isOpen={files.files.length > 0}>
-        <AddManual
-          files={files.files}
-          {...(guidebookId === null && { alsoAccepted: OTHER_FILES })}
-          hint={guidebookId === null ? `${HINT} ${MORE}` : HINT}
-          onFiles={(chosen) => void choose(chosen)}
-          onDismiss={files.dismiss}
-        />
-      </Disclosed>
+      <div className="relative">
+        <Disclosed summary={hasReview ? "Bring in more" : null} isOpen={files.files.length > 0}>
+          <AddManual
+            files={files.files}
+            {...(guidebookId === null && { alsoAccepted: OTHER_FILES })}
+            hint={guidebookId === null ? `${HINT} ${MORE}` : HINT}
+            onFiles={(chosen) => void choose(chosen)}
+            onDismiss={files.dismiss}
+          />
+        </Disclosed>
+        {hasReview && <StartAgain className="absolute! top-0 right-0" onClear={clear} />}
+      </div>
       {others.isImporting && <output className="block text-soft">Bringing your export in...</output>}
       {guidebookId === null && others.homesTable.table && (
         <HomesView
@@ -79,7 +83,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
       )}
       {hasReview && (
         <>
-          <ReviewHead review={review} isStored={isStored} onReview={setReview} onClear={clear} />
+          <ReviewHead review={review} isStored={isStored} onReview={setReview} />
           {guidebookId === null && (
             <NameField
               name={review.name}

@@ -1,9 +1,6 @@
-import { RotateCcw, X } from "lucide-react";
-import { useState } from "react";
+import { X } from "lucide-react";
 import { removeManual, type Review } from "#manuals/screen/review.ts";
 import { SortedBy } from "#manuals/screen/SortedBy.tsx";
-import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
-import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 
@@ -11,22 +8,15 @@ interface ReviewHeadProps {
   review: Review;
   isStored: boolean;
   onReview: (change: (before: Review) => Review) => void;
-  onClear: () => void;
 }
 
 /** What was read, what of it could not be, and where the choices are stored meanwhile. */
-export function ReviewHead({ review, isStored, onReview, onClear }: ReviewHeadProps) {
-  const [asking, setAsking] = useState(false);
+export function ReviewHead({ review, isStored, onReview }: ReviewHeadProps) {
   return (
     <section aria-labelledby="review" className="space-y-3">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <h2 id="review" className="text-2xl">
-          What goes where
-        </h2>
-        <Button size="small" variant="quiet" icon={RotateCcw} onClick={() => setAsking(true)}>
-          Start again
-        </Button>
-      </div>
+      <h2 id="review" className="text-2xl">
+        What goes where
+      </h2>
       <p className="max-w-measure text-soft">
         Every sentence is yours, word for word. Take it, move it, or leave it. Nothing is in the guidebook
         until you put it there.{" "}
@@ -60,19 +50,6 @@ export function ReviewHead({ review, isStored, onReview, onClear }: ReviewHeadPr
           </Notice>
         )),
       )}
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Start again?"
-        description="What was read and your choices are thrown away. Your files and the guidebook stay as they are."
-        cancelLabel="Go on"
-        actionLabel="Start again"
-        destructive
-        onAction={() => {
-          setAsking(false);
-          onClear();
-        }}
-      />
     </section>
   );
 }

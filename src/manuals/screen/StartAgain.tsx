@@ -1,0 +1,34 @@
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
+import { Button } from "#platform/ui/Button.tsx";
+
+interface StartAgainProps {
+  className?: string;
+  onClear: () => void;
+}
+
+/** Throws away what was read and chosen, once the host has said so. */
+export function StartAgain({ className, onClear }: StartAgainProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon={RotateCcw} className={className} onClick={() => setAsking(true)}>
+        Start again
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Start again?"
+        description="What was read and your choices are thrown away. Your files and the guidebook stay as they are."
+        cancelLabel="Go on"
+        actionLabel="Start again"
+        destructive
+        onAction={() => {
+          setAsking(false);
+          onClear();
+        }}
+      />
+    </>
+  );
+}
