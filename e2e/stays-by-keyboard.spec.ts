@@ -8,7 +8,7 @@ test("A host adds a stay, reads its messages and sends one without a mouse", asy
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await comeAsSubscribedHost(page, "Kahu");
   const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
-  await addStay(page, id, { arrival: dayFromToday(1), departure: dayFromToday(3), guestName: "Anna" });
+  await addStay(page, id, { arrival: dayFromToday(3), departure: dayFromToday(5), guestName: "Anna" });
   await page.goto("/stays");
   await expect(page.getByRole("button", { name: "More for Anna" })).toBeVisible();
 

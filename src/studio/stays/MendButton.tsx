@@ -35,7 +35,11 @@ export function MendButton({ finding: { mend, sentence }, stay, property }: Mend
   if (property && !property.mayShare) return null;
 
   const button = (onClick: () => void) => (
-    <Button variant="secondary" busy={sending.isPending || isPending || read.isPending} onClick={onClick}>
+    <Button
+      variant={action === "send" ? "primary" : "secondary"}
+      busy={sending.isPending || isPending || read.isPending}
+      onClick={onClick}
+    >
       {label}
       <span className="sr-only">: {sentence}</span>
     </Button>

@@ -8,10 +8,13 @@ import { StaySheet } from "#studio/stays/StaySheet.tsx";
 import { dayIn } from "#studio/stays/today.ts";
 import { useOpenedStay } from "#studio/stays/useOpenedStay.ts";
 import { ZoneNeeded } from "#studio/stays/ZoneNeeded.tsx";
+import type { RehearsedArrival } from "#tonight/contract.ts";
 
 interface StayListProps {
   properties: readonly StayProperty[];
   stays: readonly Stay[];
+  /** What "Ready for tonight?" shows. */
+  arrivals: readonly RehearsedArrival[];
   isNamed: boolean;
   /** When the stays were read, epoch milliseconds: once a minute. */
   readAt: number;
@@ -19,9 +22,9 @@ interface StayListProps {
   add: ReactNode;
 }
 
-export function StayList({ properties, stays, isNamed, readAt, add }: StayListProps) {
+export function StayList({ properties, stays, arrivals, isNamed, readAt, add }: StayListProps) {
   const [opened, setOpened] = useOpenedStay();
-  const grouped = groupStays(stays, properties, ({ timeZone }) => dayIn(timeZone, readAt));
+  const grouped = groupStays(stays, properties, ({ timeZone }) => dayIn(timeZone, readAt), arrivals);
   const rows = Object.values(grouped).flat();
   if (rows.length === 0) return <NoStays action={add} />;
   const withStays = new Set(rows.map(({ stay }) => stay.guidebookId));

@@ -2,8 +2,8 @@ import { Ellipsis, Send } from "lucide-react";
 import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { sayGuest } from "#stays/guestWords.ts";
-import type { StayRow as Row } from "#studio/stays/groupStays.ts";
-import { marksOf, needsOf } from "#studio/stays/stayMarks.ts";
+import { needsIn, needsOfLeaving, type StayRow as Row } from "#studio/stays/groupStays.ts";
+import { isEnded, marksOf } from "#studio/stays/stayMarks.ts";
 import { StayMarks } from "#studio/stays/StayMarks.tsx";
 import { StayTitle } from "#studio/stays/StayTitle.tsx";
 import { sayNeed, sayShownFrom } from "#studio/stays/stayWords.ts";
@@ -16,12 +16,11 @@ interface StayRowProps {
   onMore: () => void;
 }
 
-/** One button for what comes next, Send; the rest is behind "…". */
+/** One button for what comes next, Send, filled where it is due; the rest is behind "…". */
 export function StayRow({ row, isNamed, onMore }: StayRowProps) {
   const { stay, property, today } = row;
   const { send, isPending } = useSend();
-  const marks = marksOf(stay, today);
-  const ofLeaving = row.leaving ? needsOf(row.leaving, today) : [];
+  const marks = marksOf(stay, today).filter((mark) => !row.namedTonight.includes(mark));
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 px-4 py-4 sm:px-5 lg:flex-nowrap">
       {isNamed && <p className="w-full font-semibold lg:w-40 lg:shrink-0">{property.name}</p>}
@@ -37,11 +36,18 @@ export function StayRow({ row, isNamed, onMore }: StayRowProps) {
       </div>
       <div className="flex w-full flex-wrap items-center justify-end gap-x-5 gap-y-2 sm:ml-auto sm:w-auto">
         <StayMarks
-          marks={row.standsForBoth ? [...new Set([...marks, ...ofLeaving, "same day" as const])] : marks}
+          marks={
+            row.standsForBoth ? [...new Set([...marks, ...needsOfLeaving(row), "same day" as const])] : marks
+          }
         />
         <div className="ml-auto flex gap-2">
           {property.mayShare && marks.includes("not sent") && stay.departure > today && (
-            <Button icon={Send} busy={isPending} onClick={() => send(stay, property)}>
+            <Button
+              icon={Send}
+              variant={needsIn(row).includes("not sent") ? "primary" : "secondary"}
+              busy={isPending}
+              onClick={() => send(stay, property)}
+            >
               Send<span className="sr-only"> to {sayGuest(stay)}</span>
             </Button>
           )}
@@ -59,11 +65,12 @@ export function StayRow({ row, isNamed, onMore }: StayRowProps) {
 }
 
 /** What is wrong, else when the codes show; then the note. */
-function linesOf({ stay, property, leaving, standsForBoth, today }: Row): string[] {
-  const needs = needsOf(stay, today).map((need) => sayNeed(need, stay));
-  const ofLeaving =
-    standsForBoth && leaving ? needsOf(leaving, today).map((need) => sayNeed(need, leaving)) : [];
+function linesOf(row: Row): string[] {
+  const { stay, property, leaving, today } = row;
+  const needs = needsIn(row).map((need) => sayNeed(need, stay));
+  const ofLeaving = leaving ? needsOfLeaving(row).map((need) => sayNeed(need, leaving)) : [];
   const sentences = [...needs, ...ofLeaving].flatMap((line) => line ?? []);
-  const shown = stay.arrival > today && sentences.length === 0 ? sayShownFrom(stay, property, today) : null;
+  const isAhead = stay.arrival > today && !isEnded(stay);
+  const shown = isAhead && sentences.length === 0 ? sayShownFrom(stay, property, today) : null;
   return [...new Set([sentences.join(" "), shown ?? "", stay.note ?? ""])].filter((line) => line !== "");
 }

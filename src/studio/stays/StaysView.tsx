@@ -24,11 +24,14 @@ import { StayList } from "#studio/stays/StayList.tsx";
 import { StayRequests } from "#studio/stays/StayRequests.tsx";
 import { TextsForGuests } from "#studio/stays/TextsForGuests.tsx";
 import { Tonight } from "#studio/stays/Tonight.tsx";
+import { tonightQuery } from "#tonight/client.ts";
+import type { RehearsedArrival } from "#tonight/contract.ts";
 
 /** The stays of one guidebook, or of all that are not archived. */
 export function StaysView({ guidebookId }: { guidebookId?: string }) {
   const properties = useQuery(stayPropertiesQuery(guidebookId));
   const stays = useQuery(currentStaysQuery(guidebookId));
+  const tonight = useQuery(tonightQuery);
   const [adding, setAdding] = useState(false);
   const shown = (properties.data ?? []).filter(({ isArchived }) => guidebookId !== undefined || !isArchived);
   const own = guidebookId === undefined ? undefined : shown[0];
@@ -51,6 +54,8 @@ export function StaysView({ guidebookId }: { guidebookId?: string }) {
         isNamed={guidebookId === undefined}
         properties={properties.data && shown}
         stays={stays.data}
+        // The rows say what is not said above them: until both are there, none moves.
+        arrivals={tonight.isLoading ? undefined : (tonight.data ?? [])}
         add={add()}
         error={properties.error ?? stays.error}
         readAt={stays.dataUpdatedAt}
@@ -76,13 +81,14 @@ interface BodyProps {
   isNamed: boolean;
   properties: readonly StayProperty[] | undefined;
   stays: readonly Stay[] | undefined;
+  arrivals: readonly RehearsedArrival[] | undefined;
   add: ReactNode;
   error: Error | null;
   readAt: number;
   onRetry: () => Promise<unknown>;
 }
 
-function Body({ isNamed, properties, stays, add, error, readAt, onRetry }: BodyProps) {
+function Body({ isNamed, properties, stays, arrivals, add, error, readAt, onRetry }: BodyProps) {
   if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
   if ((!properties || !stays) && error)
     return (
@@ -90,7 +96,7 @@ function Body({ isNamed, properties, stays, add, error, readAt, onRetry }: BodyP
         Failed to load the stays. Please try again.
       </LoadFailed>
     );
-  if (!properties || !stays)
+  if (!properties || !stays || !arrivals)
     return (
       <div className="mt-8 space-y-4">
         <Spinner label="Loading stays..." />
@@ -109,8 +115,15 @@ function Body({ isNamed, properties, stays, add, error, readAt, onRetry }: BodyP
         </Notice>
       )}
       <StayRequests properties={properties} stays={stays} />
-      <Tonight properties={properties} stays={stays} />
-      <StayList isNamed={isNamed} properties={properties} stays={stays} readAt={readAt} add={add} />
+      <Tonight properties={properties} stays={stays} arrivals={arrivals} />
+      <StayList
+        isNamed={isNamed}
+        properties={properties}
+        stays={stays}
+        arrivals={arrivals}
+        readAt={readAt}
+        add={add}
+      />
       {isNamed ? <CalendarLinks properties={properties} /> : <CalendarsPanel property={first} />}
       <PhoneMessages />
       <TextsForGuests own={isNamed ? undefined : first} />

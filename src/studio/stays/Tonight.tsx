@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useId } from "react";
 import { sayDateOfWeek, sayTime } from "#platform/say.ts";
@@ -7,18 +6,17 @@ import type { Stay } from "#stays/contract.ts";
 import { sayPlatformGuest } from "#stays/guestWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { MendButton } from "#studio/stays/MendButton.tsx";
-import { tonightQuery } from "#tonight/client.ts";
 import type { RehearsedArrival } from "#tonight/contract.ts";
 
 interface TonightProps {
   properties: readonly StayProperty[];
   stays: readonly Stay[];
+  arrivals: readonly RehearsedArrival[];
 }
 
 /** What would keep a guest of the next 36 hours outside, each with what mends it (Stays 30, 31). */
-export function Tonight({ properties, stays }: TonightProps) {
+export function Tonight({ properties, stays, arrivals }: TonightProps) {
   const heading = useId();
-  const { data: arrivals = [] } = useQuery(tonightQuery);
   const shown = arrivals.filter(({ guidebookId }) =>
     properties.some((property) => property.guidebookId === guidebookId),
   );

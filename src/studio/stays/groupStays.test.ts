@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { groupStays, type Group } from "#studio/stays/groupStays.ts";
+import { groupStays, needsIn, type Group } from "#studio/stays/groupStays.ts";
 import { marksOf } from "#studio/stays/stayMarks.ts";
+import type { Finding, FindingCode, RehearsedArrival } from "#tonight/contract.ts";
 
 const today = "2026-12-09";
 
@@ -96,6 +97,19 @@ test.each<[string, Partial<Stay>, string, boolean]>([
 ])("needs the host: %s", (_why, more, arrival, needs) => {
   const groups = idsByGroup(stayOf("anna", arrival, "2027-03-01", more));
   expect(groups["needs you"] !== undefined).toBe(needs);
+});
+
+test("what is said of tonight is not said again in a row", () => {
+  const anna = stayOf("anna", "2026-12-10", "2026-12-12", { sentAt: null, openedAt: null, doorCode: "4711" });
+  const finding = (code: FindingCode) => ({ code }) as Finding; // a row looks at nothing else
+  const groupsWith = (...codes: FindingCode[]) => {
+    const arrivals = [{ stayId: "anna", findings: codes.map(finding) }] as RehearsedArrival[]; // as above
+    const grouped = groupStays([anna], [lakeHouse], () => today, arrivals);
+    return { needing: grouped["needs you"].map(needsIn), soon: grouped.soon.map(needsIn) };
+  };
+  expect(groupsWith("no_contact")).toEqual({ needing: [["lock to set", "not sent"]], soon: [] });
+  expect(groupsWith("not_sent")).toEqual({ needing: [["lock to set"]], soon: [] });
+  expect(groupsWith("lock_not_set", "not_sent")).toEqual({ needing: [], soon: [[]] });
 });
 
 test("who leaves as the next guest arrives stands in that guest's row", () => {
