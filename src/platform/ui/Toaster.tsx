@@ -69,7 +69,7 @@ export function Toaster() {
             // In the middle: the buttons of a form stand at the right.
             "md:inset-x-auto md:top-auto md:bottom-0 md:left-1/2 md:w-full md:max-w-[420px] md:-translate-x-1/2 md:p-5",
             // Beside a dialog, whose buttons stand in the middle.
-            "xl:in-[:has([data-scroll-lock])]:left-0 xl:in-[:has([data-scroll-lock])]:max-w-[min(420px,calc(50vw-21rem))] xl:in-[:has([data-scroll-lock])]:translate-x-0",
+            "xl:in-[:has([data-scroll-lock]>[data-state=open])]:left-0 xl:in-[:has([data-scroll-lock]>[data-state=open])]:max-w-[min(420px,calc(50vw-21rem))] xl:in-[:has([data-scroll-lock]>[data-state=open])]:translate-x-0",
           )}
         />
       </div>
