@@ -67,7 +67,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
         <div id="welcome-grid" tabIndex={-1} className="welcome">
           <Notices texts={guidebook.notices} />
           {stay && <NowCard guidebook={guidebook} stay={stay} />}
-          <QuickFour guidebook={guidebook} />
+          {stay?.phase !== "after" && <QuickFour guidebook={guidebook} />}
           {isEmpty ? (
             <p className="welcome-words">{say.empty}</p>
           ) : (

@@ -19,11 +19,12 @@ export function DoorCode({ guidebook, stay }: StayProps) {
   );
 }
 
-/** The same, one tap down: for guests who are in, and whoever looks over their shoulder. */
+/** The same, one tap down: somebody may look over a shoulder. Once the guests have come, it is what they press first. */
 export function FoldedDoorCode(props: StayProps) {
   if (doorCodeOf(props.guidebook) === undefined) return null;
+  const isFirst = props.stay.phase !== "before";
   return (
-    <details className="now-more">
+    <details className={isFirst ? "now-more now-door" : "now-more"}>
       <summary>{texts().facts.doorCode}</summary>
       <DoorCode {...props} />
     </details>

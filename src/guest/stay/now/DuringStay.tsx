@@ -1,15 +1,16 @@
 import { formats, texts } from "#languages/pageLanguage.ts";
+import { classes } from "#platform/ui/classes.ts";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
-import { hasContent, type StayProps } from "#guest/stay/now/stayContents.ts";
+import { doorCodeOf, hasContent, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
 import { sayTimeThere } from "#guest/stay/staySentences.ts";
 
 export function DuringStay({ guidebook, stay }: StayProps) {
   return (
     <>
-      <WifiLine guidebook={guidebook} />
       <FoldedDoorCode guidebook={guidebook} stay={stay} />
+      <WifiLine guidebook={guidebook} />
       <p className="now-soft">
         {texts().stay.checkOutOn(
           formats().day(stay.departure),
@@ -18,7 +19,7 @@ export function DuringStay({ guidebook, stay }: StayProps) {
       </p>
       <div className="now-actions">
         {hasContent(guidebook, "howto") && (
-          <a href="#howto" className="button">
+          <a href="#howto" className={classes("button", doorCodeOf(guidebook) && "button-second")}>
             {texts().sections.howto}
           </a>
         )}

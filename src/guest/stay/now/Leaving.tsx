@@ -13,6 +13,7 @@ export function Leaving({ guidebook, stay }: StayProps) {
   return (
     <>
       <p className="now-lead">{checkOut(sayTimeThere(guidebook, stay, stay.checkOutTime))}</p>
+      <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <Tasks guidebook={guidebook} />
       {hasContact(guidebook) && (
         <p className="now-soft">
@@ -20,7 +21,6 @@ export function Leaving({ guidebook, stay }: StayProps) {
         </p>
       )}
       <WifiLine guidebook={guidebook} />
-      <FoldedDoorCode guidebook={guidebook} stay={stay} />
     </>
   );
 }

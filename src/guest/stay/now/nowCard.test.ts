@@ -155,7 +155,7 @@ describe("during the stay", () => {
       const { html, text } = await cardAt(moment);
       expect(text).toContain("Wi-Fi · Lake kea-kea-kea");
       expect(text).toContain("Room 4; the cot is made up");
-      expect(html).toMatch(/<details class="now-more"><summary>Door code<\/summary>.*7391#/s);
+      expect(html).toMatch(/<details class="now-more now-door"><summary>Door code<\/summary>.*7391#/s);
       expect(text).toContain("Check out on Monday 5 October by 10 am, Sydney time.");
       expect(html).toContain('href="#howto"');
       expect(text).not.toContain("We have arrived");
@@ -199,6 +199,7 @@ test("after the stay it thanks, helps with what was left, and shows no secret", 
   expect(text).toContain("Thank you for staying. The codes are hidden now; the tips remain.");
   expect(text).toContain(`Left something behind? ${CONTACT}`);
   expect(text).toContain("Enjoyed your stay? A short review helps the next guests, and us.");
+  expect(page).not.toContain('class="quick"');
   for (const secret of [DOOR_CODE, WIFI_PASSWORD]) expect(page).not.toContain(secret);
   expect(page.slice(page.indexOf("<footer"))).toMatch(/Mere.*Any time, day or night.*href="tel:/s);
 });
