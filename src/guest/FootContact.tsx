@@ -4,8 +4,14 @@ import { ContactCard } from "#sections/contacts/ContactCard.tsx";
 import { contactsIn, contactToRing } from "#sections/contacts/reach.ts";
 import { anchorOf } from "#sections/section.ts";
 
+interface FootContactProps {
+  guidebook: Pick<GuestGuidebook, "sections">;
+  /** The path of the guidebook, where the page is another. */
+  path?: string;
+}
+
 /** Whom a guest can reach, at the foot of every page, and the way to the others (Contacts 2). */
-export function FootContact({ guidebook: { sections } }: { guidebook: GuestGuidebook }) {
+export function FootContact({ guidebook: { sections }, path = "" }: FootContactProps) {
   const contacts = contactsIn(sections);
   const contact = contactToRing(contacts);
   if (!contact) return null;
@@ -17,7 +23,7 @@ export function FootContact({ guidebook: { sections } }: { guidebook: GuestGuide
       </div>
       {first && contacts.length > 1 && (
         <div>
-          <a href={`#${anchorOf(first)}`}>{texts().contacts.all}</a>
+          <a href={`${path}#${anchorOf(first)}`}>{texts().contacts.all}</a>
         </div>
       )}
     </>

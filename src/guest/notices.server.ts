@@ -20,7 +20,7 @@ interface NoticeText {
 function goneTextOf(kind: PageKind, isEndedStay: boolean): NoticeText & { advice?: string } {
   const say = texts().gone;
   if (isEndedStay) return { heading: say.endedLink, text: say.endedLinkText };
-  if (kind === "qr") return { heading: say.code, text: say.codeText };
+  if (kind === "qr") return { heading: say.code, text: say.codeText, advice: say.advice };
   const text = { heading: say.guidebook, text: say.guidebookText };
   return kind === "view" ? { ...text, advice: say.advice } : text;
 }

@@ -1,6 +1,7 @@
 import type { WayInProblem } from "#guest/stay/problems.ts";
 import { texts } from "#languages/pageLanguage.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { FootContact } from "#guest/FootContact.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
 import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
@@ -34,6 +35,7 @@ export function WayInPage({ files, guidebook, problem, nameProblem }: WayInPageP
         </a>
       </main>
       <footer className="foot">
+        <FootContact guidebook={guidebook} path={`/view/${key}`} />
         <LanguageSwitch />
       </footer>
     </Document>

@@ -165,7 +165,7 @@ export const chineseSimplified: Texts = {
   gone: {
     guidebook: "找不到指南",
     guidebookText: "这份指南可能已过期或被删除。",
-    advice: "请向房东索取新的链接。",
+    advice: "请重新打开预订消息中的链接，或向房东索取新的链接。",
     code: "找不到二维码",
     codeText: "找不到您要的指南。",
     endedLink: "此链接已失效",
@@ -252,6 +252,7 @@ export const chineseSimplified: Texts = {
     thanks: "感谢您的入住。建议仍可查看。",
     leftSomething: "有东西落下了吗？",
     askHost: "请询问房东。",
+    callTo: (name) => `致电 ${name}`,
     reminder: (name) => `入住${name}`,
     reminderText: "请在联网时打开您的页面，之后不联网也能查看。",
   },

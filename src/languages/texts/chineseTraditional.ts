@@ -165,7 +165,7 @@ export const chineseTraditional: Texts = {
   gone: {
     guidebook: "找不到指南",
     guidebookText: "這份指南可能已過期或被刪除。",
-    advice: "請向房東索取新的連結。",
+    advice: "請重新開啟訂房訊息中的連結，或向房東索取新的連結。",
     code: "找不到 QR 碼",
     codeText: "找不到您要的指南。",
     endedLink: "此連結已失效",
@@ -252,6 +252,7 @@ export const chineseTraditional: Texts = {
     thanks: "感謝您的入住。建議仍可查看。",
     leftSomething: "有東西忘了帶走嗎？",
     askHost: "請詢問房東。",
+    callTo: (name) => `致電 ${name}`,
     reminder: (name) => `入住${name}`,
     reminderText: "請在連上網路時開啟您的頁面，之後離線也能查看。",
   },

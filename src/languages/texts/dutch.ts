@@ -165,7 +165,7 @@ export const dutch: Texts = {
   gone: {
     guidebook: "Gastenmap niet gevonden",
     guidebookText: "Deze gastenmap is misschien verlopen of verwijderd.",
-    advice: "Vraag uw gastheer om een nieuwe link.",
+    advice: "Open de link in de berichten over uw boeking opnieuw of vraag uw gastheer om een nieuwe.",
     code: "QR-code niet gevonden",
     codeText: "De gevraagde gastenmap is niet gevonden.",
     endedLink: "Deze link is beëindigd",
@@ -254,6 +254,7 @@ export const dutch: Texts = {
     thanks: "Bedankt voor uw verblijf. De tips blijven staan.",
     leftSomething: "Iets vergeten?",
     askHost: "Vraag het uw gastheer.",
+    callTo: (name) => `${name} bellen`,
     reminder: (name) => `Aankomst in ${name}`,
     reminderText: "Open uw pagina met internet; daarna kunt u de pagina ook zonder internet lezen.",
   },

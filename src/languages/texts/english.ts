@@ -176,7 +176,7 @@ export const english = {
   gone: {
     guidebook: "Guidebook Not Found",
     guidebookText: "This guidebook may have expired or been deleted.",
-    advice: "Please ask your host for a new link.",
+    advice: "Open the link in your booking messages again, or ask your host for a new one.",
     code: "QR Code Not Found",
     codeText: "The requested guidebook could not be found.",
     endedLink: "This link has ended",
@@ -265,6 +265,7 @@ export const english = {
     thanks: "Thank you for staying. The tips remain.",
     leftSomething: "Left something behind?",
     askHost: "Ask your host.",
+    callTo: (name: string) => `Call ${name}`,
     reminder: (name: string) => `Check in at ${name}`,
     reminderText: "Open your page while you have internet; after that it works without.",
   },

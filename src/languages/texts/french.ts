@@ -165,7 +165,8 @@ export const french: Texts = {
   gone: {
     guidebook: "Livret introuvable",
     guidebookText: "Ce livret a peut-être expiré ou été supprimé.",
-    advice: "Demandez un nouveau lien à votre hôte.",
+    advice:
+      "Ouvrez à nouveau le lien dans les messages de votre réservation, ou demandez-en un nouveau à votre hôte.",
     code: "Code QR introuvable",
     codeText: "Le livret demandé est introuvable.",
     endedLink: "Ce lien n’est plus valable",
@@ -252,6 +253,7 @@ export const french: Texts = {
     thanks: "Merci de votre séjour. Les conseils restent disponibles.",
     leftSomething: "Vous avez oublié quelque chose ?",
     askHost: "Demandez à votre hôte.",
+    callTo: (name) => `Appeler ${name}`,
     reminder: (name) => `Arrivée à ${name}`,
     reminderText:
       "Ouvrez votre page avec une connexion Internet ; ensuite, vous pourrez la lire même hors connexion.",

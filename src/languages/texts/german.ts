@@ -165,7 +165,8 @@ export const german: Texts = {
   gone: {
     guidebook: "Gästemappe nicht gefunden",
     guidebookText: "Diese Gästemappe ist vielleicht abgelaufen oder wurde gelöscht.",
-    advice: "Bitten Sie Ihren Gastgeber um einen neuen Link.",
+    advice:
+      "Öffnen Sie den Link in den Nachrichten zu Ihrer Buchung noch einmal oder bitten Sie Ihren Gastgeber um einen neuen.",
     code: "QR-Code nicht gefunden",
     codeText: "Die gesuchte Gästemappe wurde nicht gefunden.",
     endedLink: "Dieser Link gilt nicht mehr",
@@ -257,6 +258,7 @@ export const german: Texts = {
     thanks: "Danke für Ihren Aufenthalt. Die Tipps bleiben.",
     leftSomething: "Etwas vergessen?",
     askHost: "Fragen Sie Ihren Gastgeber.",
+    callTo: (name) => `${name} anrufen`,
     reminder: (name) => `Anreise: ${name}`,
     reminderText:
       "Öffnen Sie Ihre Seite mit Internetverbindung; danach können Sie sie auch ohne Internet lesen.",

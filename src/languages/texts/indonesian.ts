@@ -165,7 +165,7 @@ export const indonesian: Texts = {
   gone: {
     guidebook: "Buku panduan tidak ditemukan",
     guidebookText: "Buku panduan ini mungkin sudah kedaluwarsa atau dihapus.",
-    advice: "Mintalah tautan baru kepada tuan rumah Anda.",
+    advice: "Buka lagi tautan dalam pesan pemesanan Anda, atau mintalah tautan baru kepada tuan rumah Anda.",
     code: "Kode QR tidak ditemukan",
     codeText: "Buku panduan yang diminta tidak ditemukan.",
     endedLink: "Tautan ini sudah berakhir",
@@ -253,6 +253,7 @@ export const indonesian: Texts = {
     thanks: "Terima kasih telah menginap. Rekomendasi tetap ada.",
     leftSomething: "Ada yang tertinggal?",
     askHost: "Tanya tuan rumah Anda.",
+    callTo: (name) => `Telepon ${name}`,
     reminder: (name) => `Check-in di ${name}`,
     reminderText: "Buka halaman Anda dengan sambungan internet; setelahnya tetap bisa dibaca tanpa internet.",
   },

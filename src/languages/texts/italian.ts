@@ -170,7 +170,7 @@ export const italian: Texts = {
   gone: {
     guidebook: "Guida non trovata",
     guidebookText: "Questa guida potrebbe essere scaduta o essere stata eliminata.",
-    advice: "Chieda un nuovo link al Suo host.",
+    advice: "Apra di nuovo il link nei messaggi della prenotazione o ne chieda uno nuovo al Suo host.",
     code: "Codice QR non trovato",
     codeText: "La guida richiesta non è stata trovata.",
     endedLink: "Questo link non è più valido",
@@ -257,6 +257,7 @@ export const italian: Texts = {
     thanks: "Grazie per il Suo soggiorno. I consigli restano.",
     leftSomething: "Ha dimenticato qualcosa?",
     askHost: "Chieda al Suo host.",
+    callTo: (name) => `Chiama ${name}`,
     reminder: (name) => `Arrivo a ${name}`,
     reminderText: "Apra la Sua pagina con una connessione a Internet; poi potrà leggerla anche senza.",
   },

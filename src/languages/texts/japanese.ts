@@ -165,7 +165,7 @@ export const japanese: Texts = {
   gone: {
     guidebook: "ガイドブックが見つかりません",
     guidebookText: "このガイドブックは期限切れか、削除された可能性があります。",
-    advice: "ホストに新しいリンクをお尋ねください。",
+    advice: "予約のメッセージにあるリンクをもう一度開くか、ホストに新しいリンクをお尋ねください。",
     code: "QRコードが見つかりません",
     codeText: "お探しのガイドブックは見つかりませんでした。",
     endedLink: "このリンクは無効になりました",
@@ -254,6 +254,7 @@ export const japanese: Texts = {
     thanks: "ご滞在ありがとうございました。おすすめは引き続きご覧いただけます。",
     leftSomething: "お忘れ物ですか？",
     askHost: "ホストにお尋ねください。",
+    callTo: (name) => `${name} に電話する`,
     reminder: (name) => `${name}にチェックイン`,
     reminderText:
       "インターネットにつながった状態でページを開いてください。その後はオフラインでもご覧いただけます。",

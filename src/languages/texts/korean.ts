@@ -165,7 +165,7 @@ export const korean: Texts = {
   gone: {
     guidebook: "가이드북을 찾을 수 없습니다",
     guidebookText: "이 가이드북은 만료되었거나 삭제되었을 수 있습니다.",
-    advice: "호스트에게 새 링크를 요청하세요.",
+    advice: "예약 메시지에 있는 링크를 다시 열거나 호스트에게 새 링크를 요청하세요.",
     code: "QR 코드를 찾을 수 없습니다",
     codeText: "요청하신 가이드북을 찾을 수 없습니다.",
     endedLink: "종료된 링크입니다",
@@ -252,6 +252,7 @@ export const korean: Texts = {
     thanks: "머물러 주셔서 감사합니다. 추천 정보는 그대로 있습니다.",
     leftSomething: "두고 가신 물건이 있나요?",
     askHost: "호스트에게 문의하세요.",
+    callTo: (name) => `${name}에게 전화 걸기`,
     reminder: (name) => `${name} 체크인`,
     reminderText: "인터넷에 연결된 상태로 페이지를 여세요. 그 뒤에는 연결 없이도 볼 수 있습니다.",
   },

@@ -165,7 +165,7 @@ export const portuguese: Texts = {
   gone: {
     guidebook: "Guia não encontrado",
     guidebookText: "Este guia pode ter expirado ou ter sido apagado.",
-    advice: "Peça um novo link ao seu anfitrião.",
+    advice: "Abra de novo o link nas mensagens da sua reserva ou peça um novo ao seu anfitrião.",
     code: "Código QR não encontrado",
     codeText: "O guia pedido não foi encontrado.",
     endedLink: "Este link já não é válido",
@@ -253,6 +253,7 @@ export const portuguese: Texts = {
     thanks: "Agradecemos a sua estadia. As dicas continuam disponíveis.",
     leftSomething: "Esqueceu-se de alguma coisa?",
     askHost: "Pergunte ao seu anfitrião.",
+    callTo: (name) => `Ligar para ${name}`,
     reminder: (name) => `Chegada a ${name}`,
     reminderText: "Abra a sua página com internet; depois pode lê-la sem ligação.",
   },

@@ -165,7 +165,7 @@ export const spanish: Texts = {
   gone: {
     guidebook: "Guía no encontrada",
     guidebookText: "Es posible que esta guía haya caducado o se haya eliminado.",
-    advice: "Pida un enlace nuevo a su anfitrión.",
+    advice: "Abra de nuevo el enlace de los mensajes de su reserva o pida uno nuevo a su anfitrión.",
     code: "Código QR no encontrado",
     codeText: "No se ha encontrado la guía solicitada.",
     endedLink: "Este enlace ya no es válido",
@@ -253,6 +253,7 @@ export const spanish: Texts = {
     thanks: "Gracias por su estancia. Los consejos siguen aquí.",
     leftSomething: "¿Ha olvidado algo?",
     askHost: "Pregunte a su anfitrión.",
+    callTo: (name) => `Llamar a ${name}`,
     reminder: (name) => `Llegada a ${name}`,
     reminderText: "Abra su página con conexión a internet; después podrá leerla sin conexión.",
   },

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { texts } from "#languages/pageLanguage.ts";
 import type { StayProps } from "#guest/stay/now/stayContents.ts";
-import { contactLine, contactsIn, contactToRing, numberOf } from "#sections/contacts/reach.ts";
+import { contactsIn, contactToRing, numberOf } from "#sections/contacts/reach.ts";
 import { pageCountry } from "#sections/pageCountry.ts";
 import { callUrl } from "#sections/telephone/telephone.ts";
 
@@ -13,8 +13,8 @@ export function Call({ guidebook }: Pick<StayProps, "guidebook">) {
   return (
     <a href={callUrl(number, pageCountry())} className="button button-second">
       <Phone size={20} aria-hidden="true" />
-      {texts().emergency.call}
-      <span className="sr-only"> {contactLine(contact)}</span>
+      {texts().stay.callTo(contact.name)}
+      {contact.phone && <span className="sr-only">, {contact.phone}</span>}
     </a>
   );
 }
