@@ -44,7 +44,9 @@ function TurnoversPage({ sheet, style }: { sheet: TurnoverSheet; style: string }
   const days = [...Map.groupBy(sheet.turnovers, ({ day }) => day)];
   return (
     <Frame title={sheet.label ? `Turnovers for ${sheet.label}` : "Turnovers"} style={style}>
-      <p className="lead">When guests go out and come in, in the next 14 days. Press Ready when a home is.</p>
+      <p className="lead">
+        When guests go out and come in, in the next 14 days. Mark a home as ready when it is.
+      </p>
       {days.length === 0 && <p>Nobody comes or goes in these days.</p>}
       {days.map(([day, turnovers]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
@@ -111,9 +113,9 @@ function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
         <input type="hidden" name="guidebook" value={guidebookId} />
         <input type="hidden" name="day" value={day} />
         {readyAt !== null && <input type="hidden" name="undo" value="yes" />}
-        {readyAt !== null && <span className="mark">Ready</span>}
+        {readyAt !== null && <span className="mark">✓ Ready</span>}
         <button type="submit">
-          {readyAt === null ? "Ready" : "Undo"}
+          {readyAt === null ? "Mark as ready" : "Undo"}
           <span className="sr-only">{`: ${guidebookName}, ${sayDateOfWeek(day)}`}</span>
         </button>
       </form>
