@@ -2,6 +2,8 @@ import { formats, texts } from "#languages/pageLanguage.ts";
 import { countOf, tileNameOf } from "#sections/guestNames.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { rowOf, standardTileTypes, tileTypes, type SectionType } from "#sections/catalog.ts";
+import { emergencyNumberFor } from "#sections/emergency.ts";
+import { pageCountry } from "#sections/pageCountry.ts";
 import type { Leaf } from "#sections/field.ts";
 import { anchorOf, emptyContent, isEmptySection, leavesOf, type GuestSection } from "#sections/section.ts";
 
@@ -20,7 +22,7 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
     return {
       section,
       label: section.tile ?? tileNameOf(section.type),
-      hint: empty || section.own ? null : hintOf(section),
+      hint: section.type === "emergency" ? emergencyHint() : empty || section.own ? null : hintOf(section),
       empty,
     };
   });
@@ -43,6 +45,12 @@ function sectionsWithTiles({ sections, hidden = [] }: GuestGuidebook): GuestSect
 export function blankSection(type: SectionType): GuestSection {
   const section = { type, title: rowOf(type).title, content: emptyContent(type) };
   return section as GuestSection; // the type's own empty content
+}
+
+/** Who needs the number reads it on the tile, whatever the host wrote; none where the country is not known. */
+function emergencyHint(): string | null {
+  const country = pageCountry();
+  return country && emergencyNumberFor(country);
 }
 
 function hintOf(section: GuestSection): string | null {
