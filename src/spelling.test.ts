@@ -31,7 +31,7 @@ const quoted = [
 
 const isOurs = (path: string) =>
   /\.(tsx?|md)$/.test(path) &&
-  !/\.test\.tsx?$|^(testing|search|languages)\/|commonWords|codeWords/.test(path);
+  !/\.test\.tsx?$|^(testing|search|languages|manuals\/place\/words)\/|commonWords|codeWords/.test(path);
 
 /** The texts in a source file: JSX words, and strings that are more than one word. Comments and code are none. */
 function textsOf(path: string, source: string): string[] {

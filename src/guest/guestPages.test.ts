@@ -258,7 +258,7 @@ describe("a guidebook that is not there", () => {
 
   test("tells a guest whom to ask", async () => {
     expect((await world.guest.get("/view/nothing-here-abc123")).text).toContain(
-      "ask your host for a new link",
+      "ask your host for a new one",
     );
   });
 
