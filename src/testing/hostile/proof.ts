@@ -15,8 +15,8 @@ const plain = (html: string) =>
   unescape(html.replaceAll(/<[^>]*>/g, ""))
     .replaceAll(/\s+/g, " ")
     .trim();
-/** Tags that stand within a sentence. */
-const INLINE = /<\/?(strong|em|b|i|u|a|br)\b[^>]*>/g;
+/** Tags that stand within a sentence. A link to a section is the name of it. */
+const INLINE = /<\/?(strong|em|b|i|u|a(?! href="#)|br)\b[^>]*>/g;
 
 /** Returns the texts of a page by the element that each stands in. What is no content has no part in it. */
 function blocksOf(html: string): string[] {
