@@ -69,7 +69,7 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
           placeholder="Water is off on Tuesday, 9 to 11 am."
         />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4">
         <Field label="From" aside="optional" hint="Empty: from now on." error={form.errors.startsAt}>
           <TextInput name="startsAt" type="datetime-local" />
         </Field>
