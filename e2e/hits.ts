@@ -13,7 +13,9 @@ export function missesOf(page: Page): Promise<string[]> {
       "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=combobox], [contenteditable=true]";
     // The width may have changed just now: screens draw themselves anew.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+    // One that follows scrolling never ends.
+    const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    await Promise.all(timed.map((animation) => animation.finished.catch(() => null)));
 
     const covered = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
       .filter(canBeUsed)

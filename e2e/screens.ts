@@ -267,7 +267,10 @@ async function readManual(page: Page): Promise<void> {
 
 async function moveSentence(page: Page): Promise<void> {
   await readManual(page);
-  await page.getByRole("button", { name: /^Choose a place/ }).click();
+  await page
+    .getByRole("button", { name: /^(Choose a place|Move)/ })
+    .first()
+    .click();
   await expect(page.getByRole("dialog", { name: "Where does this go?" })).toBeVisible();
 }
 

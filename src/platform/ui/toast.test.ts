@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { clearForDialog, currentToast, dismissToast, showToast } from "#platform/ui/toast.ts";
 
 test("a toast takes the place of the one before it", () => {
@@ -32,16 +32,23 @@ test("dismissing an earlier toast leaves the newest alone", () => {
   expect(currentToast()).toMatchObject({ open: true, toast: { title: "Second" } });
 });
 
-test("a dialog that opens sends good news away, but neither a failure nor a way back", () => {
+test("a dialog that opens sends good news of before away, but neither a failure nor a way back", () => {
+  vi.useFakeTimers();
   showToast({ title: "Guidebook updated" });
+  clearForDialog();
+  expect(currentToast()?.open).toBe(true);
+  vi.advanceTimersByTime(1000);
   clearForDialog();
   expect(currentToast()?.open).toBe(false);
 
   showToast({ title: "Error", variant: "destructive" });
+  vi.advanceTimersByTime(1000);
   clearForDialog();
   expect(currentToast()?.open).toBe(true);
 
   showToast({ title: "Section deleted", action: { label: "Undo", onSelect: () => {} } });
+  vi.advanceTimersByTime(1000);
   clearForDialog();
   expect(currentToast()?.open).toBe(true);
+  vi.useRealTimers();
 });

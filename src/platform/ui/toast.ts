@@ -31,14 +31,19 @@ interface Shown {
   open: boolean;
 }
 
+/** What a form says as it closes still stands when the dialog below it comes back. */
+const FRESH_MS = 1000;
+
 const shown = createStore<Shown | null>(null);
 let count = 0;
+let shownAt = 0;
 
 /**
  * Shows a toast, from anywhere in the browser, and returns its id. One is visible at a time: the newest (Screens 5).
  */
 export function showToast(news: NewToast): string {
   const id = `toast-${++count}`;
+  shownAt = performance.now();
   shown.set({ toast: { variant: "default", ...news, id }, open: true });
   return id;
 }
@@ -49,8 +54,9 @@ export function dismissToast(id: string): void {
   if (current?.toast.id === id) shown.set({ ...current, open: false });
 }
 
-/** Closes the toast as a dialog opens below it, unless it reports a failure or can be acted on. */
+/** Closes the toast as a dialog opens below it, unless it reports a failure, can be acted on, or has only just come. */
 export function clearForDialog(): void {
+  if (performance.now() - shownAt < FRESH_MS) return;
   const toast = shown.get()?.toast;
   if (toast?.variant === "default" && !toast.action) dismissToast(toast.id);
 }
