@@ -5,7 +5,8 @@ import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
 const names = Array.from({ length: 7 }, (_, at) => `Flat ${at + 2}`);
-const FIVE_MINUTES_MS = 300_000;
+/** Of the five minutes that eight homes may take: what a host needs for reading and typing is theirs. */
+const MAX_WAITING_MS = 60_000;
 const MAX_CLICKS = 8;
 
 /** Counts the presses of a host, by whatever they press. */
@@ -46,7 +47,7 @@ for (const width of [390, 1440]) {
         await dialog.getByRole("button", { name: "Make 7 guidebooks" }).click();
         await seeToast(page, "7 guidebooks made");
         await expect(page.getByText("8 of 20")).toBeVisible();
-        expect(Date.now() - began).toBeLessThan(FIVE_MINUTES_MS);
+        expect(Date.now() - began).toBeLessThan(MAX_WAITING_MS);
       });
 
       await test.step("finds one of them, and shares it from its card", async () => {
