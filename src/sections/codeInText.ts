@@ -1,5 +1,5 @@
 /** A shorter one is found in too many prices, years and house numbers. */
-const MIN_SIGNS = 4;
+export const MIN_SIGNS = 4;
 /** One sign less is looked for where a text speaks of a code. */
 const SHORT_SIGNS = 3;
 /** So far before a short code stands what says that it is one. */

@@ -1,5 +1,6 @@
 import type { Block } from "#manuals/blocks.ts";
 import type { ReadManual, SourceLine } from "#manuals/contract.ts";
+import { cutBlocks } from "#manuals/place/cutBlocks.ts";
 import { findHeadings } from "#manuals/place/findHeadings.ts";
 import { joinLabels } from "#manuals/place/joinLabels.ts";
 import { joinValues } from "#manuals/place/joinValues.ts";
@@ -10,7 +11,7 @@ import { titleOf } from "#manuals/place/title.ts";
 
 /** Says what of a manual could go where, by rule. Every sentence is the manual's own, word for word. */
 export function placeManual(blocks: readonly Block[]): Omit<ReadManual, "warnings"> {
-  const marked = findHeadings(joinLabels(readTableRows(blocks)));
+  const marked = findHeadings(joinLabels(cutBlocks(readTableRows(blocks))));
   const title = titleOf(marked[0]);
   const placed: PlacedSentence[] = [];
   for (const [line, { block, context }] of outlineBlocks(marked, title !== null).entries()) {

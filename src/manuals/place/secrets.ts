@@ -1,5 +1,5 @@
 import type { Context } from "#manuals/place/outline.ts";
-import { codePattern, newCodeSearch, normalText } from "#sections/codeInText.ts";
+import { MIN_SIGNS, newCodeSearch, normalText } from "#sections/codeInText.ts";
 import { CODE, NETWORK } from "#sections/secrets/codeWords.ts";
 import { possibleSecrets } from "#sections/secrets/possibleSecrets.ts";
 
@@ -36,14 +36,49 @@ export function opensSomething(text: string, { fields, under = "" }: Context, be
   return (speaksOfCode(under) || speaksOfCode(text)) && (CODE_ITSELF.test(text) || SAYS_IT.test(text));
 }
 
-/** Returns what finds any of these codes and passwords in other sentences. */
+/** A word or a number; each sign of scripts that write words without spaces. */
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}])+/gu;
+/** What may stand between two parts of a code: "47 11". */
+const WITHIN_CODE = /^[^\n]{0,3}$/u;
+
+/**
+ * Returns what finds any of these codes and passwords in other sentences, however they are spaced. A sentence's words are
+ * looked up, and no pattern is tried for each code: a manual may have as many of them as sentences.
+ */
 export function newSecretSearch(secrets: readonly string[]): (text: string) => boolean {
-  const searches = [...new Set(secrets)].map((secret) => {
-    const pattern = codePattern(secret);
-    return pattern ? (_: string, normal: string) => pattern.test(normal) : newCodeSearch(secret);
-  });
+  const bySigns = Map.groupBy(new Set(secrets), (secret) => (normalText(secret).match(TOKEN) ?? []).join(""));
+  const longest = [...bySigns.keys()].reduce((maximum, { length }) => Math.max(maximum, length), 0);
   return (text) => {
     const normal = normalText(text);
-    return searches.some((isIn) => isIn(text, normal));
+    const tokens = [...normal.matchAll(TOKEN)].map(({ 0: signs, index }) => ({ signs, index }));
+    return tokens.some((_, from) =>
+      spansFrom(tokens, normal, from, longest).some((span) =>
+        bySigns.get(span)?.some((secret) => isCode(span, secret, text)),
+      ),
+    );
   };
 }
+
+interface Token {
+  signs: string;
+  index: number;
+}
+
+/** Returns the first token, the first two as one, and so on, as far as a code may go. */
+function spansFrom(tokens: readonly Token[], normal: string, from: number, longest: number): string[] {
+  const spans: string[] = [];
+  let end = tokens[from]?.index ?? 0;
+  for (let at = from, joined = ""; joined.length < longest; at++) {
+    const token = tokens[at];
+    if (!token || !WITHIN_CODE.test(normal.slice(end, token.index))) break;
+    joined += token.signs;
+    end = token.index + token.signs.length;
+    spans.push(joined);
+  }
+  return spans;
+}
+
+/** Three figures are a code only where their sentence speaks of one. */
+const isCode = (signs: string, secret: string, text: string) =>
+  signs.length >= MIN_SIGNS || newCodeSearch(secret)(text);

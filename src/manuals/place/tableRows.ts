@@ -7,30 +7,25 @@ const COLUMN =
 
 /** Returns the blocks with each row of a table as a line, "Bins: Tuesday"; what its columns are called is a heading. */
 export function readTableRows(blocks: readonly Block[]): Block[] {
+  /** The cells of the nearest row above in the same table that has names of fields alone. */
+  let named: readonly string[] = [];
   return blocks.flatMap((block, at) => {
     const { cells } = block;
     if (block.kind !== "row" || !cells) return [block];
     const isFirst = blocks[at - 1]?.kind !== "row";
-    const columns = columnsAbove(blocks, at);
+    const columns = isFirst ? [] : named;
+    const isNamed = cells.length > 1 && areLabels(cells);
+    named = isNamed ? cells : columns;
     const hasRows = blocks[at + 1]?.kind === "row";
-    if (hasRows && (isFirst ? isHead(cells) : areLabels(cells) && cells.length > 1))
+    if (hasRows && (isNamed || (isFirst && isHead(cells))))
       return [{ ...block, kind: "heading", isColumns: true }];
-    if (columns?.length === cells.length)
+    if (columns.length === cells.length)
       return cells.map((cell, column) => ({ ...block, text: `${columns[column] ?? ""}: ${cell}` }));
     // "Wi-Fi: Lake    Password: kea" in one line are two.
     if (cells.length > 1 && cells.every((cell) => LABELLED.test(cell)))
       return cells.map((text) => ({ ...block, text }));
     return [{ ...block, text: lineOf(cells) }];
   });
-}
-
-/** The nearest row above in the same table whose cells are all names of fields. */
-function columnsAbove(blocks: readonly Block[], at: number): string[] | null {
-  for (let row = at - 1; blocks[row]?.kind === "row"; row--) {
-    const cells = blocks[row]?.cells ?? [];
-    if (cells.length > 1 && areLabels(cells)) return cells;
-  }
-  return null;
 }
 
 const LABELLED = /^\p{L}[^:·]{0,40}(?::|\s[·–])\s*\S/u;

@@ -79,11 +79,11 @@ export function readBody(xml: string, context: DocxContext): { blocks: Block[]; 
       const [first] = read;
       if (first && gap) first.afterGap = true;
       gap = read.length === 0;
-      target().push(...read);
+      for (const block of read) target().push(block);
     }
     if (name === "w:tbl") {
       const table = tables.pop();
-      if (table) target().push(...table.rows.flatMap(blocksOfRow));
+      for (const row of table?.rows ?? []) for (const block of blocksOfRow(row)) target().push(block);
     }
   }
 

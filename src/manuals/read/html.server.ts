@@ -109,7 +109,7 @@ function readTable(blocks: Block[], table: Element, around: Around): void {
     const isPlain = read.every((cell) => cell.length <= 3 && cell.every(({ kind }) => kind !== "heading"));
     if (isPlain && read.filter((cell) => cell.length > 0).length > 1)
       blocks.push(rowOfCells(read.map((cell) => cell.map(({ text }) => text).join(", "))));
-    else blocks.push(...read.flat());
+    else for (const block of read.flat()) blocks.push(block);
   }
 }
 

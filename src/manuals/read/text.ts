@@ -82,7 +82,7 @@ const MIN_CUT = { lines: 3, share: 0.3 };
 /** Puts lines together that an e-mail or an old editor cut at a width. */
 function joinWrapped(lines: readonly string[]): string[] {
   const lengths = lines.map((line) => line.trimEnd().length);
-  const width = Math.max(0, ...lengths);
+  const width = lengths.reduce((widest, length) => Math.max(widest, length), 0);
   if (width > MAX_WIDTH) return [...lines];
   const full = lengths.filter((length) => length >= Math.max(FULL, width - RAGGED)).length;
   const longer = lengths.filter((length) => length > FULL / 2).length;
