@@ -32,7 +32,7 @@ export const resetEmailsPerEmail: LimitRule = {
   name: "forgot-password-email",
   points: 5,
   seconds: HOUR,
-  message: "We have sent several letters to that e-mail. Look for the newest, or try again in an hour.",
+  message: "We have sent several e-mails to that address. Look for the newest, or try again in an hour.",
 };
 
 /** One script must not send an e-mail to everybody it can think of. */
