@@ -43,7 +43,7 @@ export async function sendResetEmail(
     subject: `Reset your ${PRODUCT.name} password`,
     ...composeEmail([
       "Hello,",
-      `somebody asked to reset the password of your ${PRODUCT.name} account.`,
+      `Somebody asked to reset the password of your ${PRODUCT.name} account.`,
       { label: "Choose a new password", url: `${origin}/reset-password?token=${token}` },
       "The link works once, for one hour. If it was not you, do nothing: your password stays as it is.",
     ]),

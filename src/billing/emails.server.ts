@@ -30,7 +30,7 @@ export const receiptEmail: JobKind<z.output<typeof paid>> = {
       subject: `Receipt: ${PRODUCT.name} ${PLAN.name}, ${cost}`,
       ...composeEmail([
         `Hello ${owner.firstName},`,
-        `thank you. Your payment for ${PRODUCT.name} ${PLAN.name} has arrived:`,
+        `Thank you. Your payment for ${PRODUCT.name} ${PLAN.name} has arrived:`,
         `${PLAN.title}: ${cost}\nPaid: ${dayOf(at)}\nRuns until: ${dayOf(state.periodEnd)}`,
         "Your tax invoice is under Manage billing on your profile. Not for you? Write to us within 30 days of your first payment, and have all of it back.",
       ]),
@@ -53,7 +53,7 @@ export const renewalReminder: JobKind<z.output<typeof reminded>> = {
       subject: `Your ${PRODUCT.name} plan renews on ${dayOf(periodEnd)}`,
       ...composeEmail([
         `Hello ${owner.firstName},`,
-        `your ${PRODUCT.name} plan renews on ${dayOf(periodEnd)}, for another year at ${cost}. There is nothing to do.`,
+        `Your ${PRODUCT.name} plan renews on ${dayOf(periodEnd)}, for another year at ${cost}. There is nothing to do.`,
         "To change your card or to cancel, open Manage billing on your profile before that day:",
         { label: "Open my profile", url: `${origin}/profile` },
       ]),

@@ -32,7 +32,7 @@ export async function sendMissingStays(
   );
   if (missing.length === 0) return done();
   const paragraphs = (guidebook: string) => [
-    `these stays are no longer in the calendar “${nameOf(calendar)}” of ${guidebook}:`,
+    `These stays are no longer in the calendar “${nameOf(calendar)}” of ${guidebook}:`,
     missing.map(inWords).join("\n"),
     "Several at once are often a fault of the platform, so their links go on working. If the stays are still missing 24 hours after they went, they are cancelled. If you know that the guests come, mark them as stays.",
   ];
@@ -53,7 +53,7 @@ export async function sendFailingCalendar(
   return sendToOwner(platform, calendar.guidebook_id, job, {
     subject: (guidebook) => `A calendar of ${guidebook} cannot be read`,
     paragraphs: (guidebook) => [
-      `the calendar “${nameOf(calendar)}” of ${guidebook} could not be read for a day. ${calendar.problem ?? ""}`.trim(),
+      `The calendar “${nameOf(calendar)}” of ${guidebook} could not be read for a day. ${calendar.problem ?? ""}`.trim(),
       "The stays that it had stand as they were. New bookings and changes do not arrive until it can be read again.",
     ],
   });
@@ -76,7 +76,7 @@ export async function sendDoubleBooking(
   return sendToOwner(platform, guidebookId, job, {
     subject: (guidebook) => `Double booking at ${guidebook}`,
     paragraphs: (guidebook) => [
-      `two calendars of ${guidebook} have guests for the same night:`,
+      `Two calendars of ${guidebook} have guests for the same night:`,
       ...pairs,
       "Look at both platforms, and speak with one of the guests as soon as you can.",
     ],

@@ -31,7 +31,7 @@ export async function sendTonightEmail(
     subject: subjectOf(wrong),
     ...composeEmail([
       `Hello ${recipient.firstName},`,
-      `${wrong.length === 1 ? "one arrival" : `${wrong.length} arrivals`} of the next 36 hours would not go well as things are:`,
+      `${wrong.length === 1 ? "One arrival in the next 36 hours needs" : `${wrong.length} arrivals in the next 36 hours need`} your attention:`,
       ...wrong.map((arrival) => arrivalText(arrival, platform.config.publicUrl)),
       "Everything else that we can check is in order.",
     ]),

@@ -62,7 +62,7 @@ export const welcomeEmail: JobKind<z.output<typeof ofUser>> = {
       subject: `Welcome to ${PRODUCT.name}: please confirm your e-mail`,
       ...composeEmail([
         hello(user),
-        `welcome to ${PRODUCT.name}. You can begin right away; please confirm that this e-mail is yours, so that you can always get back in.`,
+        `Welcome to ${PRODUCT.name}. You can begin right away; please confirm that this e-mail is yours, so that you can always get back in.`,
         { label: "Confirm my e-mail", url },
         `The link works for ${CONFIRM_DAYS} days. If you did not make this account, do nothing.`,
       ]),
@@ -85,7 +85,7 @@ export const confirmNewEmail: JobKind<z.output<typeof newEmailOf>> = {
       subject: `Confirm your new e-mail for ${PRODUCT.name}`,
       ...composeEmail([
         hello(user),
-        `you asked for ${email} to be the e-mail of your ${PRODUCT.name} account.`,
+        `You asked for ${email} to be the e-mail of your ${PRODUCT.name} account.`,
         { label: "Use this e-mail", url },
         "The link works for a day. If it was not you, do nothing: nothing has changed.",
       ]),
@@ -106,7 +106,7 @@ export const emailChanged: JobKind<z.output<typeof newEmailOf>> = {
       subject: `Your ${PRODUCT.name} account has another e-mail`,
       ...composeEmail([
         hello(user),
-        `your ${PRODUCT.name} account now has another e-mail, and this one no longer signs in.`,
+        `Your ${PRODUCT.name} account now has another e-mail, and this one no longer signs in.`,
         "If that was you, there is nothing to do. If it was not, take it back here:",
         { label: "Take it back", url },
         `That works for ${UNDO_DAYS} days. It signs everybody out, and you choose a new password after it.`,
@@ -129,7 +129,7 @@ export const newSignIn: JobKind<z.output<typeof news>> = {
       subject: `A new sign-in to your ${PRODUCT.name} account`,
       ...composeEmail([
         hello(user),
-        `somebody signed in to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. We had not seen that browser before.`,
+        `Somebody signed in to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. We had not seen that browser before.`,
         `If it was you, there is nothing to do. ${notYou} Your profile lists all sessions and can end them.`,
       ]),
     });
@@ -150,7 +150,7 @@ export const passwordChanged: JobKind<z.output<typeof changedPassword>> = {
       subject: `Your ${PRODUCT.name} password was changed`,
       ...composeEmail([
         hello(user),
-        `the password of your ${PRODUCT.name} account was changed at ${inUtc(at)}. All other devices were signed out.`,
+        `The password of your ${PRODUCT.name} account was changed at ${inUtc(at)}. All other devices were signed out.`,
         `If it was you, there is nothing to do. ${notYou}`,
       ]),
     });

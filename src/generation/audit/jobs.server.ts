@@ -40,7 +40,7 @@ export const auditEmail: JobKind<AboutAudit> = {
       subject: subjectOf(name, places),
       ...composeEmail([
         `Hello ${host.firstName},`,
-        `the map has changed since your guidebook ${name} was written:`,
+        `The map has changed since your guidebook ${name} was written:`,
         places.map(lineOf).join("\n"),
         "In the editor each of these stands under Sources of its section. Where there is a replacement you take it with one tap.",
         ...(origin ? [{ label: "Open the guidebook", url: `${origin}/guidebooks/${guidebookId}` }] : []),

@@ -29,7 +29,7 @@ async function sendRequestEmail(
     subject: `${firstName} has no code for ${guidebookName}`,
     ...composeEmail([
       `Hello ${ownerName},`,
-      `somebody who gives the name ${firstName} is reading your guidebook for ${guidebookName} and has no code. If this is your guest, let them in until a day that you choose.`,
+      `Somebody called ${firstName} is reading your guidebook for ${guidebookName} and has no code. If this is your guest, let them in until a day that you choose.`,
       { label: `Answer ${firstName}`, url: `${origin}/stays` },
       "If you do not know them, answer No there. Until you answer they see no code.",
     ]),
