@@ -25,7 +25,7 @@ test("A host tells guests something for a while, and takes it back", async ({ pa
   await expect(guest.getByText(WATER)).toBeVisible();
 
   await page.getByRole("button", { name: `End: ${WATER}` }).click();
-  await expect(page.getByText("Guests are not told any more", { exact: true })).toBeVisible();
+  await expect(page.getByText("Notice ended", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: `End: ${WATER}` })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: `End: ${WATER}` })).toBeVisible();

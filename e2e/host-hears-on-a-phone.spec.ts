@@ -53,7 +53,7 @@ test("A host has this device told, after a reload too, and switches it off", asy
 
   await page.reload();
   await panel.getByRole("button", { name: "Switch off" }).click();
-  await seeToast(page, "This device is not told any more");
+  await seeToast(page, "Messages are off on this device");
   await page.reload();
   await expect(panel.getByRole("button", { name: "Tell me on this device" })).toBeVisible();
 });

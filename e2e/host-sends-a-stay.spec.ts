@@ -79,7 +79,7 @@ test("What is noted of a stay can be taken back, and an ended link too", async (
   await seeToast(page, "Link ended");
   const guest = await newVisitor();
   expect((await guest.goto(url))?.status()).toBe(404);
-  await sheet.getByRole("button", { name: "Take back" }).click();
+  await sheet.getByRole("button", { name: "Turn the link back on" }).click();
   await seeToast(page, "The link works again");
   expect((await guest.goto(url))?.status()).toBe(200);
 

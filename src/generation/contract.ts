@@ -30,13 +30,13 @@ export const generationRequest = newGuidebook.extend({
   placeId: z.string().max(300).optional(),
   /** The session of the suggestions that `placeId` came from. */
   session: placesSession.optional(),
-  propertyType: z.enum(propertyTypes, { error: "This is no kind of property." }).optional(),
+  propertyType: z.enum(propertyTypes, { error: "This is not a kind of property." }).optional(),
   guestProfiles: z
-    .array(z.enum(guestProfiles, { error: "This is no kind of guest." }))
+    .array(z.enum(guestProfiles, { error: "This is not a kind of guest." }))
     .max(7)
     .optional(),
   notes: notes.optional(),
-  tone: z.enum(tones, { error: "This is no tone." }).optional(),
+  tone: z.enum(tones, { error: "This is not a tone." }).optional(),
 });
 export type GenerationRequest = z.output<typeof generationRequest>;
 

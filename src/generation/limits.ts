@@ -15,7 +15,7 @@ export const regenerationLimit: LimitRule = {
   name: "regeneration",
   points: 200,
   seconds: DAY,
-  message: "You have had 200 sections written anew today. Please go on tomorrow.",
+  message: "You have regenerated 200 sections today. Please go on tomorrow.",
 };
 
 /** Looking around for a list costs a search of the index each time. */

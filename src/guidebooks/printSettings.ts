@@ -20,7 +20,7 @@ export const EMERGENCY_TEXT_MAX = 240;
 export const printSettings = z.object({
   /** The blocks that stay off the paper. */
   off: z
-    .array(z.enum(printBlocks, { error: "This is no block of the sheet." }))
+    .array(z.enum(printBlocks, { error: "This is not a block of the print sheet." }))
     .transform((blocks) => printBlocks.filter((block) => blocks.includes(block))),
   /** Stands below the emergency number; where it is empty, the beginning of the Emergency section does. */
   emergencyText: z

@@ -28,6 +28,6 @@ export const unfoundQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Shows a search without an answer no more. */
+/** Dismisses an unanswered search: it is no longer listed. */
 export const dismissUnfound = (id: string, text: string) =>
   insightCalls.guidebooks[":id"].unfound.dismissed.$post({ param: { id }, json: { text } });

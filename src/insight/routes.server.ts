@@ -35,9 +35,9 @@ const dismiss = call({
   method: "post",
   path: "/guidebooks/{id}/unfound/dismissed",
   gate: mayAlways("edit", "guidebook"),
-  does: "Show a search without an answer no more",
+  does: "Dismiss an unanswered search",
   request: { params: byId, ...takes(dismissedSearch, { example: { text: "sauna" } }) },
-  responses: { 204: { description: "It is listed no more" } },
+  responses: { 204: { description: "It is no longer listed" } },
 });
 
 /** Whether guidebooks were opened, and what was not found in them (Insight). */

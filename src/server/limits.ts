@@ -9,7 +9,7 @@ export const drawnScreens: LimitRule = {
   name: "drawn-screens",
   points: 300,
   seconds: 60,
-  message: "That was too often for now. Please try again in a minute.",
+  message: "Too many requests. Please try again in a minute.",
   inMemory: true,
 };
 

@@ -12,7 +12,7 @@ export const policyReports: LimitRule = {
   name: "policy-reports",
   points: 20,
   seconds: 60,
-  message: "That was too often for now.",
+  message: "Too many requests.",
   inMemory: true,
 };
 

@@ -101,7 +101,7 @@ function useEndNotice() {
     onSuccess: async (_ended, { text, startsAt, endsAt, guidebooks }) => {
       await refresh();
       showToast({
-        title: "Guests are not told any more",
+        title: "Notice ended",
         description: "It is off their pages.",
         action: { label: "Undo", onSelect: () => again.mutate({ text, startsAt, endsAt, guidebooks }) },
       });

@@ -21,7 +21,7 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
   if (cancelledAt !== null)
     return <p className="mt-5 text-soft">Its calendar has cancelled this stay. The link no longer opens.</p>;
   if (revokedAt !== null) {
-    const takeBack = () =>
+    const turnBackOn = () =>
       note({
         id,
         change: { revoked: false },
@@ -34,8 +34,8 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
           You have ended this link. Your guest reads that the booking is not affected.
         </p>
         {property.mayShare && (
-          <Button variant="secondary" icon={RotateCcw} busy={isPending} onClick={takeBack}>
-            Take back
+          <Button variant="secondary" icon={RotateCcw} busy={isPending} onClick={turnBackOn}>
+            Turn the link back on
           </Button>
         )}
       </div>
@@ -78,7 +78,7 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
                 lockSetAt === null
                   ? { title: "Lock is set", description: `The lock opens with ${doorCode}.` }
                   : {
-                      title: "Lock is to be set",
+                      title: "Lock not set yet",
                       description: `The lock does not open with ${doorCode} yet.`,
                     },
             })

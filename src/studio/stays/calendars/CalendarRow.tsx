@@ -51,7 +51,7 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
       },
       toast: () => ({
         title: "Calendar removed",
-        description: "Its stays remain, and are read from it no more.",
+        description: "Its stays remain, but are no longer updated.",
       }),
     });
 

@@ -61,7 +61,7 @@ export function PhoneMessages() {
     mutationFn: turnPushOff,
     onSuccess: () => {
       client.setQueryData<PushState>(KEY, { is: "off" });
-      showToast({ title: "This device is not told any more", description: "E-mail reaches you as before." });
+      showToast({ title: "Messages are off on this device", description: "E-mail reaches you as before." });
     },
     failure: { title: "Error", description: "Failed to switch messages off. Please try again." },
   });
