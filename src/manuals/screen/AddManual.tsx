@@ -18,7 +18,8 @@ interface AddManualProps {
   /** Kinds of files beyond manuals, as an `accept` attribute has them. */
   alsoAccepted?: string;
   hint: string;
-  onFiles: (files: File[]) => void;
+  /** Returns the files that could not be read. */
+  onFiles: (files: File[]) => Promise<File[]>;
   onDismiss: (id: number) => void;
 }
 
@@ -32,13 +33,15 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
     event.preventDefault();
     setIsOver(false);
     const dropped = [...event.dataTransfer.files];
-    if (dropped.length > 0) onFiles(dropped);
+    if (dropped.length > 0) void onFiles(dropped);
     else setText((before) => `${before}${event.dataTransfer.getData("text/plain")}`);
   }
 
-  function readText() {
-    onFiles([new File([text], "Pasted text", { type: "text/plain" })]);
+  async function readText() {
     setText("");
+    const unread = await onFiles([new File([text], "Pasted text", { type: "text/plain" })]);
+    // What was refused is there to be shortened.
+    if (unread.length > 0) setText((typed) => (typed === "" ? text : `${text}\n\n${typed}`));
   }
 
   return (
@@ -63,7 +66,7 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
           className="sr-only"
           tabIndex={-1}
           onChange={({ target }) => {
-            onFiles([...(target.files ?? [])]);
+            void onFiles([...(target.files ?? [])]);
             target.value = "";
           }}
         />
@@ -92,7 +95,7 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
       </Field>
       <ModelHint />
       {text.trim() !== "" && (
-        <Button variant="secondary" icon={FileText} onClick={readText}>
+        <Button variant="secondary" icon={FileText} onClick={() => void readText()}>
           Read this text
         </Button>
       )}

@@ -40,7 +40,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
   });
   const others = useOtherFiles();
   async function choose(chosen: File[]) {
-    await files.read(guidebookId === null ? await others.takeOthers(chosen) : chosen);
+    return files.read(guidebookId === null ? await others.takeOthers(chosen) : chosen);
   }
   const put = usePut(guidebookId, sections, (result) => {
     setDone(result);
@@ -66,7 +66,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
             files={files.files}
             {...(guidebookId === null && { alsoAccepted: OTHER_FILES })}
             hint={guidebookId === null ? `${HINT} ${MORE}` : HINT}
-            onFiles={(chosen) => void choose(chosen)}
+            onFiles={choose}
             onDismiss={files.dismiss}
           />
         </Disclosed>

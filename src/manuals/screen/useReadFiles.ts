@@ -27,8 +27,12 @@ export function useReadFiles(guidebookId: string | null, onRead: (name: string, 
     setFiles((before) => before.map((one) => (one.id === id ? { ...one, ...changes } : one)));
   const dismiss = (id: number) => setFiles((before) => before.filter((one) => one.id !== id));
 
-  async function readOne(id: number, file: File): Promise<void> {
-    if (file.size > MAX_MANUAL_BYTES) return change(id, { problem: TOO_LARGE });
+  async function readOne(id: number, file: File): Promise<boolean> {
+    const fail = (problem: string) => {
+      change(id, { problem });
+      return false;
+    };
+    if (file.size > MAX_MANUAL_BYTES) return fail(TOO_LARGE);
     const sorting = new AbortController();
     const stop = () => sorting.abort();
     const onStep = (step: SortingStep) => change(id, { sorting: { ...step, stop } });
@@ -36,16 +40,20 @@ export function useReadFiles(guidebookId: string | null, onRead: (name: string, 
       onRead(file.name, await readManualFile(file, guidebookId, { onStep, signal: sorting.signal }));
       dismiss(id);
     } catch (error) {
-      if (error instanceof Error && isSessionEnd(error)) askToSignIn(() => void readOne(id, file));
-      else change(id, { problem: messageOf(error) ?? NOT_SENT });
+      if (!(error instanceof Error && isSessionEnd(error))) return fail(messageOf(error) ?? NOT_SENT);
+      askToSignIn(() => void readOne(id, file));
     }
+    return true;
   }
 
-  async function read(chosen: readonly File[]): Promise<void> {
+  /** Returns the files that could not be read. */
+  async function read(chosen: readonly File[]): Promise<File[]> {
     const numbered = chosen.map((file, at) => ({ id: next + at, file }));
     setNext(next + chosen.length);
     setFiles((before) => [...before, ...numbered.map(({ id, file }) => ({ id, name: file.name }))]);
-    for (const { id, file } of numbered) await readOne(id, file);
+    const unread: File[] = [];
+    for (const { id, file } of numbered) if (!(await readOne(id, file))) unread.push(file);
+    return unread;
   }
 
   return {

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import ImportScreen from "#manuals/screen/ImportScreen.tsx";
+import { json, openScreen, press, type } from "#testing/openScreen.tsx";
+
+const refusal = "This file has more words than a guidebook holds.";
+
+test("pasted text that is refused stays, to be shortened", async () => {
+  await openScreen("/guidebooks/import", ImportScreen, {
+    responses: {
+      "GET /api/auth/user": json({ id: "u1", email: "aroha@example.com", firstName: "Aroha" }),
+      "GET /api/guidebooks": json([]),
+      "POST /api/manuals/read": () =>
+        Response.json({ code: "unreadable_manual", message: refusal }, { status: 422 }),
+    },
+  });
+  await type("Or paste your text", "Bins go out on Tuesday.");
+  await press("Read this text");
+  expect(document.body.textContent).toContain(refusal);
+  expect(document.querySelector("textarea")?.value).toBe("Bins go out on Tuesday.");
+});
