@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { removeInvisible } from "#platform/visibleText.ts";
+import { oneLine } from "#platform/visibleText.ts";
 import { feedPlatforms, skipReasons } from "#calendars/feed/contract.ts";
 
 export const CALENDAR_NAME_MAX = 80;
@@ -10,7 +10,7 @@ const url = z.string(notText).trim().min(1, { error: "Paste the address of the c
 });
 const name = z
   .string(notText)
-  .transform((text) => removeInvisible(text.replaceAll(/[\p{Cc}\s]+/gu, " ")).trim())
+  .transform(oneLine)
   .pipe(z.string().max(CALENDAR_NAME_MAX, { error: `Use at most ${CALENDAR_NAME_MAX} characters.` }));
 
 /** What the host says of closures that may be stays (Calendars 7). */

@@ -4,6 +4,7 @@ import { guestProfiles } from "#generation/guestProfiles.ts";
 import { propertyTypes } from "#generation/propertyType.ts";
 import { guidebook, newGuidebook, prompts, sectionSource } from "#guidebooks/contract.ts";
 import { sectionTypes } from "#sections/catalog.ts";
+import { oneLine } from "#platform/visibleText.ts";
 import { placesSession } from "#places/contract.ts";
 
 /** What is said where the property's address is missing (Accounts 5). */
@@ -20,7 +21,7 @@ const notes = z
 export const generationRequest = newGuidebook.extend({
   propertyAddress: z
     .string({ error: PROPERTY_ADDRESS_NEEDED })
-    .transform((text) => text.replaceAll(/[\p{Cc}\s]+/gu, " ").trim())
+    .transform(oneLine)
     .pipe(
       z
         .string()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { removeInvisible } from "#platform/visibleText.ts";
+import { oneLine } from "#platform/visibleText.ts";
 
 export const NOTICE_MAX = 200;
 /** So many notices of one account are shown or wait at a time. */
@@ -11,7 +11,7 @@ const NO_TIME = { error: "This must be a time in milliseconds." };
 export const newNotice = z.object({
   text: z
     .string({ error: "Write what your guests should know." })
-    .transform((text) => removeInvisible(text.replaceAll(/[\p{Cc}\s]+/gu, " ")).trim())
+    .transform(oneLine)
     .pipe(
       z
         .string()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { removeInvisible } from "#platform/visibleText.ts";
+import { oneLine, removeInvisible } from "#platform/visibleText.ts";
 
 test.each([
   ["a zero-width space", "Lake\u200bHouse", "LakeHouse"],
@@ -16,4 +16,8 @@ test.each([
 
 test.each(["Wānaka 🏡", "👨‍👩‍👧 Family", "🏳️‍🌈", "👩🏽‍🍳", "می‌خواهم", "क्‍ष", "Ōtautahi"])("%s stays", (text) => {
   expect(removeInvisible(text)).toBe(text);
+});
+
+test("one line is left of several, without what nobody sees", () => {
+  expect(oneLine(" Lake\u200b\r\n\tHouse\0 ")).toBe("Lake House");
 });

@@ -11,3 +11,6 @@ export function removeInvisible(text: string): string {
     JOINERS.test(mark) && JOINED.test(text.slice(Math.max(0, at - 2), at)) ? mark : "",
   );
 }
+
+/** Returns one line of what can be seen: a database refuses NUL, and a line break has no place in a title. */
+export const oneLine = (text: string) => removeInvisible(text.replaceAll(/[\p{Cc}\s]+/gu, " ")).trim();

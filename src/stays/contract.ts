@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { removeInvisible } from "#platform/visibleText.ts";
+import { oneLine, removeInvisible } from "#platform/visibleText.ts";
 import { codeKey } from "#stays/code.ts";
 import { isDay, isTimeZone, nightsBetween } from "#stays/localTime.ts";
 
@@ -11,7 +11,6 @@ export const IF_CODE_FAILS_MAX = 500;
 /** A longer stay is no stay but a block (Stays 13). */
 export const LONGEST_NIGHTS = 366;
 
-const oneLine = (text: string) => removeInvisible(text.replaceAll(/[\p{Cc}\s]+/gu, " ")).trim();
 const notText = { error: "This must be text." };
 
 const line = (max: number) =>

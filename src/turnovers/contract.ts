@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { removeInvisible } from "#platform/visibleText.ts";
+import { oneLine } from "#platform/visibleText.ts";
 
 const LABEL_MAX = 80;
 const GUIDEBOOKS_MAX = 100;
@@ -11,7 +11,7 @@ export const newTurnoverLink = z.object({
     .max(GUIDEBOOKS_MAX, { error: `Choose at most ${GUIDEBOOKS_MAX} guidebooks.` }),
   label: z
     .string({ error: "This must be text." })
-    .transform((text) => removeInvisible(text.replaceAll(/[\p{Cc}\s]+/gu, " ")).trim())
+    .transform(oneLine)
     .pipe(z.string().max(LABEL_MAX, { error: `Use at most ${LABEL_MAX} characters.` }))
     .optional(),
   showsCodes: z.boolean({ error: "This must be true or false." }).default(false),

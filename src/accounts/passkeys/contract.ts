@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { removeInvisible } from "#platform/visibleText.ts";
+import { oneLine } from "#platform/visibleText.ts";
 
 export const PASSKEY_NAME_MAX = 60;
 
 export const passkeyName = z.object({
   name: z
     .string({ error: "Name the passkey." })
-    .transform((text) => removeInvisible(text.replaceAll(/[\p{Cc}\s]+/gu, " ")).trim())
+    .transform(oneLine)
     .pipe(
       z
         .string()

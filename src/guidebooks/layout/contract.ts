@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "#guidebooks/oneLine.ts";
+import { oneLine } from "#platform/visibleText.ts";
 import { iconNames } from "#sections/icons.ts";
 
 export const TILE_NAME_MAX = 40;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { removeInvisible } from "#platform/visibleText.ts";
+import { oneLine } from "#platform/visibleText.ts";
 import { isDay } from "#stays/localTime.ts";
 import { stay } from "#stays/contract.ts";
 
@@ -8,7 +8,7 @@ export const FIRST_NAME_MAX = 40;
 /** Letters alone: a stranger writes it into an e-mail to the host, where nothing of it must become a link. */
 export const firstName = z
   .string()
-  .transform((text) => removeInvisible(text.replaceAll(/[\p{Cc}\s]+/gu, " ")).trim())
+  .transform(oneLine)
   .pipe(
     z
       .string()
