@@ -3,13 +3,7 @@ import { changeEntries, todayOf } from "#calendars/applyReading.server.ts";
 import type { Calendar, CalendarChange, NewCalendar } from "#calendars/contract.ts";
 import { findEntries } from "#calendars/entryStore.server.ts";
 import { calendarsPerHost, MAX_CALENDARS, readsOfCalendar } from "#calendars/limits.ts";
-import {
-  fetchFeed,
-  readStoredCalendar,
-  saveReading,
-  storeReading,
-  type ReadingEnd,
-} from "#calendars/readCalendar.server.ts";
+import { fetchFeed, readAndStore, saveReading, storeReading } from "#calendars/readCalendar.server.ts";
 import {
   deleteCalendarFor,
   findCalendar,
@@ -18,6 +12,7 @@ import {
   insertCalendar,
   listCalendars,
   updateCalendar,
+  type CalendarUpdate,
 } from "#calendars/store.server.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
 import { toCalendar } from "#calendars/toCalendar.server.ts";
@@ -89,7 +84,8 @@ export async function addCalendar(
     return late;
   });
   if (refusal) return refused(refusal);
-  return finishReading(platform, { calendar, at: now, ...fetched });
+  const end = { calendar, at: now, ...fetched };
+  return finishReading(platform, calendar, await storeReading(platform, end));
 }
 
 /** Reads a calendar now. What cannot be read is said in `problem`, and changes no stay. At most once a minute. */
@@ -98,13 +94,15 @@ export async function readCalendar(platform: Platform, actor: Actor, id: string)
   if (!calendar) return notFound("This calendar");
   const free = await platform.limits.take(readsOfCalendar, id);
   if (!free.ok) return free;
-  return finishReading(platform, await readStoredCalendar(platform, calendar));
+  return finishReading(platform, calendar, await readAndStore(platform, calendar));
 }
 
-async function finishReading(platform: Platform, end: ReadingEnd): Promise<Result<Calendar>> {
+async function finishReading(
+  platform: Platform,
+  calendar: CalendarsTable,
+  update: CalendarUpdate,
+): Promise<Result<Calendar>> {
   const { db } = platform;
-  const { calendar } = end;
-  const update = await storeReading(platform, end);
   await db.transaction().execute((within) => saveReading(platform, within, calendar, update));
   const rows = await findCalendarsOf(db, calendar.guidebook_id);
   const listed = await withEntries(platform, calendar.guidebook_id, rows);
@@ -144,11 +142,8 @@ export async function changeCalendar(
   const fetched = await fetchFeed(platform, { url, timeZone });
   if (!fetched.ok) return fetched;
   await updateCalendar(db, id, { ...columns, etag: null });
-  return finishReading(platform, {
-    calendar: { ...changed, ...columns, etag: null },
-    at: platform.now(),
-    ...fetched,
-  });
+  const end = { calendar: { ...changed, ...columns, etag: null }, at: platform.now(), ...fetched };
+  return finishReading(platform, end.calendar, await storeReading(platform, end));
 }
 
 /** Deletes a calendar. Its stays remain (Calendars 12). */
@@ -168,10 +163,9 @@ export async function readCalendarsNow(platform: Platform, guidebookId: string):
     // Looked at first, so that a guess too many writes nothing.
     const isFree = await limits.check(readsOfCalendar, calendar.id);
     if (!isFree.ok || !(await limits.take(readsOfCalendar, calendar.id)).ok) return false;
-    const end = await readStoredCalendar(platform, calendar);
-    const update = await storeReading(platform, end);
+    const update = await readAndStore(platform, calendar);
     await db.transaction().execute((within) => saveReading(platform, within, calendar, update));
-    return end.ok;
+    return update.problem === null;
   });
   return (await Promise.all(readings)).some(Boolean);
 }

@@ -10,7 +10,7 @@ import {
 } from "#calendars/emailKinds.server.ts";
 import { sendDoubleBooking, sendFailingCalendar, sendMissingStays } from "#calendars/emails.server.ts";
 import { areEntriesEndedBefore, deleteEntriesEndedBefore } from "#calendars/entryStore.server.ts";
-import { readStoredCalendar, saveReading, storeReading } from "#calendars/readCalendar.server.ts";
+import { readAndStore, saveReading } from "#calendars/readCalendar.server.ts";
 import { findDueCalendars, type CalendarUpdate } from "#calendars/store.server.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
 import { done, type JobEnd, type JobKind, type RunningJob } from "#platform/jobs/jobKind.server.ts";
@@ -88,10 +88,8 @@ async function readAll(
   const waiting = [...calendars];
   const read: Read[] = [];
   const lane = async () => {
-    for (let calendar = waiting.shift(); calendar && !signal.aborted; calendar = waiting.shift()) {
-      const end = await readStoredCalendar(platform, calendar, signal);
-      read.push({ calendar, update: await storeReading(platform, end) });
-    }
+    for (let calendar = waiting.shift(); calendar && !signal.aborted; calendar = waiting.shift())
+      read.push({ calendar, update: await readAndStore(platform, calendar, signal) });
   };
   await Promise.all(Array.from({ length: PARALLEL }, lane));
   return read;

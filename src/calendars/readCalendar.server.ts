@@ -51,10 +51,10 @@ interface FetchOptions {
 }
 
 /** How a reading ended, before it is stored. */
-export type ReadingEnd = { calendar: CalendarsTable; at: number } & Result<FetchedFeed>;
+type ReadingEnd = { calendar: CalendarsTable; at: number } & Result<FetchedFeed>;
 
 /** Fetches a stored calendar. A URL that cannot be decrypted any more has to be pasted again (Calendars 10). */
-export async function readStoredCalendar(
+async function readStoredCalendar(
   platform: Platform,
   calendar: CalendarsTable,
   signal?: AbortSignal,
@@ -66,6 +66,24 @@ export async function readStoredCalendar(
       ? refused(pasteAgain)
       : await fetchFeed(platform, { url, etag: calendar.etag, timeZone, signal });
   return { calendar, at: platform.now(), ...end };
+}
+
+/**
+ * Reads a stored calendar, stores what that changes in entries and stays, and returns what is to be written of the calendar
+ * itself. What breaks on the way is a problem of this calendar, and stops no other; only an aborted `signal` throws.
+ */
+export async function readAndStore(
+  platform: Platform,
+  calendar: CalendarsTable,
+  signal?: AbortSignal,
+): Promise<CalendarUpdate> {
+  try {
+    return await storeReading(platform, await readStoredCalendar(platform, calendar, signal));
+  } catch (error) {
+    signal?.throwIfAborted();
+    platform.log.error({ err: error, calendar: calendar.id }, "the reading of a calendar broke");
+    return failedUpdate(platform, calendar, readingBroke, platform.now());
+  }
 }
 
 /**
@@ -124,6 +142,10 @@ export async function saveReading(
 const withJitter = ({ randomBytes }: Platform, ms: number) =>
   Math.round(ms * (0.9 + (0.2 * (randomBytes(1)[0] ?? 0)) / 255));
 
+const readingBroke: Refusal = {
+  code: "internal",
+  message: "Something went wrong on our side while this calendar was read. It is read again by itself.",
+};
 const pasteAgain: Refusal = {
   code: "url_invalid",
   message: "The address of this calendar can no longer be read. Paste the address again.",

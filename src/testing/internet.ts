@@ -12,6 +12,8 @@ export interface TestInternet {
   /** Every URL that was fetched. */
   fetched: string[];
   fetchPublicUrl: FetchPublicUrl;
+  /** What happens elsewhere while a server answers, which waits for it. Nothing until a test says so. */
+  meanwhile: ((url: string) => Promise<void>) | null;
   /** What a server does with a body that it is sent; it answers a status. Nobody is there until a test says so. */
   receive: ((url: string, options: PostOptions) => number) | null;
   postPublicUrl: PostPublicUrl;
@@ -29,6 +31,7 @@ export function newInternet(): TestInternet {
       if (!read.ok) return read;
       const url = read.value.href;
       fetched.push(url);
+      await internet.meanwhile?.(url);
       const page = pages.get(url);
       if (page === undefined) return refused(urlRefusals.unreachable);
       if (typeof page !== "string" && "refusal" in page) return refused(page.refusal);
@@ -38,6 +41,7 @@ export function newInternet(): TestInternet {
       if (content.length > maxBytes) return refused(urlRefusals.tooLarge);
       return ok({ isChanged: true, url, content, contentType: "text/calendar", etag: known });
     },
+    meanwhile: null,
     receive: null,
     postPublicUrl: (given, options) => {
       const read = readPublicUrl(given);
