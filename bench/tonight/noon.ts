@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { readConfig } from "#platform/config.server.ts";
+import { addDays, dayInZone } from "#platform/days.ts";
 import { openPlatform } from "#platform/platform.server.ts";
-import { addDays, dayAt, momentOf } from "#stays/localTime.ts";
+import { momentOf } from "#stays/localTime.ts";
 import { newStayRow } from "#stays/stays.server.ts";
 import { newArrival } from "#testing/arrivals.ts";
 import { randomFrom } from "#testing/calendarTimeline.ts";
@@ -89,7 +90,7 @@ await db.transaction().execute(async (within) => {
       ...seen,
     };
     await within.insertInto("guidebook_access").values(row).execute();
-    const arrival = addDays(dayAt(now, timeZone), home % 3);
+    const arrival = addDays(dayInZone(timeZone, now), home % 3);
     const stay = newStayRow(
       platform,
       id,

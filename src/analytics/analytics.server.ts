@@ -2,6 +2,7 @@ import { events, type EventName, type EventProperties } from "#analytics/events.
 import type { RoutePattern } from "#analytics/routePattern.ts";
 import { addToCount, readCountsSince } from "#analytics/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
+import { utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -51,7 +52,7 @@ export async function countsByDay(
   const rows = await readCountsSince(db, today - (days - 1) * DAY);
   const byDay = new Map<string, DayCount>();
   for (const { hour, name, route, count } of rows) {
-    const day = new Date(hour).toISOString().slice(0, 10);
+    const day = utcDay(hour);
     const key = `${day} ${name} ${route}`;
     const sum = byDay.get(key) ?? { day, name, route, count: 0 };
     byDay.set(key, { ...sum, count: sum.count + count });

@@ -12,9 +12,10 @@ import {
   pathOfPicture,
   type BackupFile,
 } from "#backups/manifest.server.ts";
-import { dayOf, noLongerNeeded } from "#backups/retention.ts";
+import { noLongerNeeded } from "#backups/retention.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
 import type { Bucket } from "#platform/bucket.server.ts";
+import { utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /** Small enough to be sent again when a connection breaks, and for any service to take it in one request. */
@@ -26,7 +27,7 @@ const PART_BYTES = 8 * 1024 * 1024;
  * what it brings. The manifest goes last: a day without one did not finish. Where the key may not delete, old days stay.
  */
 export async function backUpTodayInBucket(platform: Platform, bucket: Bucket): Promise<string> {
-  const today = dayOf(platform.now());
+  const today = utcDay(platform.now());
   const days = await daysInBucket(bucket);
   if (!days.includes(today)) {
     await upload(platform, bucket, today, days.at(-1));

@@ -2,8 +2,9 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { backUp } from "#backups/backUp.server.ts";
-import { dayOf, noLongerNeeded } from "#backups/retention.ts";
+import { noLongerNeeded } from "#backups/retention.ts";
 import { BACKUP_MARKER } from "#platform/backupMarker.server.ts";
+import { utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -19,7 +20,7 @@ export async function daysBackedUp(folder: string): Promise<string[]> {
  * day. What an earlier try did not finish is made anew.
  */
 export async function backUpToday(platform: Platform, folder: string): Promise<string> {
-  const today = dayOf(platform.now());
+  const today = utcDay(platform.now());
   await mkdir(folder, { recursive: true });
   const days = await daysBackedUp(folder);
   if (!days.includes(today)) {

@@ -10,6 +10,3 @@ export function noLongerNeeded(days: string[]): string[] {
   const needed = new Set([...newest, ...[...firstOfMonths.values()].slice(-MONTHS)]);
   return days.filter((day) => !needed.has(day));
 }
-
-/** Returns the day of a time (UTC), which is the name of its backup. */
-export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

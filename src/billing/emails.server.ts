@@ -3,6 +3,7 @@ import { findAccountsToRemind, findPayers, noteReminded } from "#billing/reminde
 import { PLAN } from "#billing/plan.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { composeEmail } from "#platform/composeEmail.ts";
+import { utcDay } from "#platform/days.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
 import { sayDate } from "#platform/say.ts";
@@ -12,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 /** How long before a plan renews its owner is reminded (Plan 11). */
 const REMINDER_DAYS = 14;
 
-const dayOf = (time: number) => sayDate(new Date(time).toISOString().slice(0, 10));
+const dayOf = (time: number) => sayDate(utcDay(time));
 const cost = `${PLAN.price} AUD`;
 
 const paid = z.object({ accountId: z.string(), at: z.number() });

@@ -1,4 +1,4 @@
-import { addDays, overlap } from "#calendars/days.ts";
+import { overlap } from "#calendars/days.ts";
 import {
   findDoubleBookingRows,
   findEntries,
@@ -16,6 +16,7 @@ import { todayAt, type Today } from "#calendars/match/today.ts";
 import { toPlannedStay, toStayColumns } from "#calendars/row.server.ts";
 import { findCalendarsOf, lockCalendars } from "#calendars/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
+import { addDays } from "#platform/days.ts";
 import { randomText } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";

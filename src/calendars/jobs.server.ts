@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
-import { addDays, dayOf } from "#calendars/days.ts";
 import {
   doubleBookingEmail,
   failingCalendarEmail,
@@ -13,6 +12,7 @@ import { areEntriesEndedBefore, deleteEntriesEndedBefore } from "#calendars/entr
 import { readAndStore, saveReading } from "#calendars/readCalendar.server.ts";
 import { findDueCalendars, type CalendarUpdate } from "#calendars/store.server.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
+import { addDays, utcDay } from "#platform/days.ts";
 import { done, type JobEnd, type JobKind, type RunningJob } from "#platform/jobs/jobKind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
@@ -40,7 +40,7 @@ export const deleteOldEntries: JobKind<null> = {
   name: "calendars.deleteOldEntries",
   payload: z.null(),
   run: async ({ db, now }) => {
-    const day = addDays(dayOf(now()), -DELETED_AFTER_DAYS);
+    const day = addDays(utcDay(now()), -DELETED_AFTER_DAYS);
     return (await areEntriesEndedBefore(db, day))
       ? done((within) => deleteEntriesEndedBefore(within, day))
       : done();

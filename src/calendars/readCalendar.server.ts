@@ -7,6 +7,7 @@ import { FETCH_DEADLINE_MS, MAX_FEED_BYTES, MAX_STAYS_AHEAD } from "#calendars/l
 import { updateCalendar, type CalendarUpdate } from "#calendars/store.server.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
 import type { Database } from "#platform/database.server.ts";
+import { utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
 import { secretBoxOf } from "#platform/secretKey.server.ts";
@@ -37,7 +38,7 @@ export async function fetchFeed(
   if (!fetched.value.isChanged) return ok({ feed: "unchanged", etag: etag ?? null });
   const read = await readFeedInTurns(fetched.value.content, { timeZone }, setImmediate);
   if (!read.ok) return read;
-  const today = new Date(platform.now() - DAY_MS).toISOString().slice(0, 10);
+  const today = utcDay(platform.now() - DAY_MS);
   const ahead = read.value.entries.filter(({ departure }) => departure >= today);
   if (ahead.length > MAX_STAYS_AHEAD) return refused(feedRefusals.tooManyEvents);
   return ok({ feed: read.value, etag: fetched.value.etag });

@@ -1,4 +1,4 @@
-import { addDays } from "#calendars/days.ts";
+import { addDays } from "#platform/days.ts";
 
 /** The ready messages: at the booking, and three days before the arrival (Stays 34). */
 export const messageKinds = ["booked", "soon"] as const;

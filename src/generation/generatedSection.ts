@@ -1,6 +1,7 @@
 import { labelOf } from "#generation/kinds.ts";
 import type { SectionSource } from "#guidebooks/contract.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
+import { utcDay } from "#platform/days.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 
 /** One section as written: its content, the questions to the host and the receipts. */
@@ -24,14 +25,12 @@ export function put(sections: GeneratedSections, type: SectionType, section: Gen
 export function receipt(place: PlaceNearby): SectionSource {
   const { id, source, asOf, metres } = place;
   const name = place.name || labelOf(place);
-  return { placeId: id, name, source, date: dayOf(asOf), distance: Math.round(metres) };
+  return { placeId: id, name, source, date: utcDay(asOf), distance: Math.round(metres) };
 }
 
 /** Returns the receipt of the property's address. */
 export function propertyAddressReceipt({ placeId, source, street, locality }: Located): SectionSource {
   return { placeId, name: [street, locality].filter(Boolean).join(", "), source, date: null, distance: null };
 }
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 export const paragraph = (html: string) => `<p>${html}</p>`;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { STORED_DAYS, UNFOUND_DAYS } from "#insight/contract.ts";
-import { utcDay } from "#insight/opens.server.ts";
 import { deleteOpensBefore } from "#insight/store.server.ts";
 import { deleteUnfoundBefore } from "#insight/unfound/unfoundStore.server.ts";
+import { utcDay } from "#platform/days.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 
 /** Deletes the counts of opens that are older than 400 days. */

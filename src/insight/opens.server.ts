@@ -2,6 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { SHOWN_DAYS, type GuidebookOpens } from "#insight/contract.ts";
 import { addOpens, listOpens, sumOpens } from "#insight/store.server.ts";
+import { utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, type Result } from "#platform/refusal.ts";
 import { sectionTypes } from "#sections/catalog.ts";
@@ -9,9 +10,6 @@ import { sectionTypes } from "#sections/catalog.ts";
 const DAY_MS = 24 * 3_600_000;
 /** How long opens are gathered before they are written: an open must not cost a write. */
 const GATHER_MS = 10_000;
-
-/** Returns a day of UTC, YYYY-MM-DD. */
-export const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The opens of one process that are not written yet, by guidebook, day and section. */
 interface Gathered {

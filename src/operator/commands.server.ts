@@ -15,6 +15,7 @@ import {
   type Order,
 } from "#operator/operator.server.ts";
 import { findHosts, listActions, type FoundHost } from "#operator/store.server.ts";
+import { utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { Result } from "#platform/refusal.ts";
 
@@ -142,10 +143,10 @@ async function describeHosts(platform: Platform, text: string): Promise<string[]
 
 async function describeHost(platform: Platform, host: FoundHost): Promise<string[]> {
   const plan = await findSubscription(platform, host.accountId);
-  const until = plan.periodEnd === null ? "" : ` until ${dayOf(plan.periodEnd)}`;
+  const until = plan.periodEnd === null ? "" : ` until ${utcDay(plan.periodEnd)}`;
   const guidebooks = await listForOperator(platform.db, host.accountId);
   return [
-    `${host.email}  ${host.name}  ${host.role}, since ${dayOf(host.createdAt)}  (person ${host.userId}, account ${host.accountId})`,
+    `${host.email}  ${host.name}  ${host.role}, since ${utcDay(host.createdAt)}  (person ${host.userId}, account ${host.accountId})`,
     `  plan: ${plan.status}${until}${plan.renews ? ", renews itself" : ""}`,
     ...guidebooks.map(({ name, slug, archivedAt, takedown }) => {
       const state = takedown ? `taken down: ${takedown.reason}` : archivedAt === null ? "live" : "archived";
@@ -162,5 +163,3 @@ async function describeActions({ db }: Platform): Promise<string[]> {
       `${new Date(at).toISOString()}  ${operator}  ${action}  ${subject}  ${reason}`,
   );
 }
-
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);

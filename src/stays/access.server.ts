@@ -3,13 +3,13 @@ import { writeContactToRing } from "#guidebooks/contacts/contactToRing.server.ts
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
+import { dayInZone } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { findAccess, findDoorCodeHistory, saveAccess, saveFormerContact } from "#stays/accessStore.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
 import type { Access, AccessChange, AccessWithContact, KnownAccess } from "#stays/contract.ts";
 import { countWhoKnow } from "#stays/erasing/doorCodeKnown.ts";
-import { dayAt } from "#stays/localTime.ts";
 import { listStays } from "#stays/store.server.ts";
 
 /** Returns who sees the secrets of a guidebook, and how many earlier guests know its door code. */
@@ -20,7 +20,7 @@ export async function accessOf(
 ): Promise<Result<KnownAccess>> {
   if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
   const access = await findAccess(db, guidebookId);
-  const today = dayAt(now(), access.timeZone ?? "UTC");
+  const today = dayInZone(access.timeZone ?? "UTC", now());
   const contact = lineToRing(shownSections(await findSections(db, actor, guidebookId)));
   const history = await findDoorCodeHistory(db, guidebookId);
   const stays = await listStays(db, actor, { guidebookId, endingFrom: "0001-01-01" });

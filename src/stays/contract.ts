@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { isDay, nightsBetween } from "#platform/days.ts";
 import { oneLine, removeInvisible } from "#platform/visibleText.ts";
 import { codeKey } from "#stays/code.ts";
-import { isDay, isTimeZone, nightsBetween } from "#stays/localTime.ts";
+import { isTimeZone } from "#stays/localTime.ts";
 
 export const GUEST_NAME_MAX = 80;
 export const NOTE_MAX = 500;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { addDays } from "#platform/days.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
 import { imagineStay, previewAs } from "#stays/imaginedStay.ts";
 import { defaultAccess } from "#stays/contract.ts";
-import { addDays } from "#stays/localTime.ts";
 
 const moments = previewAs.options.filter((as) => as !== "anyone");
 const timeZone = "Pacific/Auckland";

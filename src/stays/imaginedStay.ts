@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { addDays, nightsBetween } from "#platform/days.ts";
 import type { StayOfPage } from "#stays/guestStay.ts";
-import { addDays, momentOf, nightsBetween } from "#stays/localTime.ts";
+import { momentOf } from "#stays/localTime.ts";
 
 /** As whom a host can look at the guests' page: as anyone who has a link, or as a guest at a moment of a stay. */
 export const previewAs = z.enum(["anyone", "before", "arrival", "during", "last day", "after"], {

@@ -4,6 +4,7 @@ import { imagineSaved } from "#guidebooks/content.server.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { findGuestSections, type StoredGuestSection } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
+import { dayInZone } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, type Result } from "#platform/refusal.ts";
 import type { GuestSection } from "#sections/section.ts";
@@ -17,7 +18,6 @@ import {
 } from "#stays/guests.server.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
 import { imagineStay, type PreviewAs } from "#stays/imaginedStay.ts";
-import { dayAt } from "#stays/localTime.ts";
 import { findLiveStays } from "#stays/store.server.ts";
 
 /** What is written in a section and not saved. */
@@ -113,7 +113,7 @@ async function imagine(
 ): Promise<ReachedStay> {
   const { timeZone } = access;
   if (as === "anyone" || timeZone === null) return nobodysOwn;
-  const today = dayAt(now(), timeZone);
+  const today = dayInZone(timeZone, now());
   const [next] = await findLiveStays(db, guidebookId, today);
   const imagined = imagineStay(as, next, { today, timeZone });
   const given = { row: imagined.row, access: { ...access, timeZone }, usual, next: undefined };

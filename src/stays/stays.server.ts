@@ -1,13 +1,13 @@
 import type { Actor } from "#accounts/actor.ts";
 import { whoElseMay } from "#accounts/roles.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
+import { addDays, nightsBetween, utcDay } from "#platform/days.ts";
 import { randomText } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { CODE_ALPHABET, CODE_LENGTH, codeKey } from "#stays/code.ts";
 import { problemOfDays, type NewStay, type Stay, type StayChange } from "#stays/contract.ts";
-import { addDays, dayAt, nightsBetween } from "#stays/localTime.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import { findStay, insertStay, listStays, updateStayFor } from "#stays/store.server.ts";
 
@@ -24,7 +24,7 @@ export async function staysOf(
   if (guidebookId !== undefined && !(await findGuidebook(platform.db, actor, "read", guidebookId))) {
     return notFound("This guidebook");
   }
-  const endingFrom = addDays(dayAt(platform.now(), "UTC"), -DELETED_AFTER_DAYS);
+  const endingFrom = addDays(utcDay(platform.now()), -DELETED_AFTER_DAYS);
   const rows = await listStays(platform.db, actor, { ...(guidebookId && { guidebookId }), endingFrom });
   return ok(toStays(rows, origin).map(seenBy(actor)));
 }

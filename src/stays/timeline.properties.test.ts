@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { addDays, dayInZone } from "#platform/days.ts";
 import { showFrom } from "#stays/contract.ts";
-import { addDays, dayAt } from "#stays/localTime.ts";
 import { areSecretsShown, nextChange, phaseAt, phases, timelineOf, type StayTimes } from "#stays/timeline.ts";
 import { holdsFor } from "#testing/properties.ts";
 
@@ -57,8 +57,8 @@ test("the moments of a stay come in their order, whatever the clocks do", () =>
       ] as const)
         expect(earlier).toBeLessThanOrEqual(later);
       expect(line.shownUntil).toBeGreaterThan(line.checkOut);
-      expect(dayAt(line.arrivalDay, times.timeZone)).toBe(times.arrival);
-      expect(dayAt(line.lastDay, times.timeZone)).toBe(times.departure);
+      expect(dayInZone(times.timeZone, line.arrivalDay)).toBe(times.arrival);
+      expect(dayInZone(times.timeZone, line.lastDay)).toBe(times.departure);
     },
     { cases: 500 },
   ));

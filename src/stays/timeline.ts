@@ -1,5 +1,6 @@
+import { addDays } from "#platform/days.ts";
 import type { ShowFrom } from "#stays/contract.ts";
-import { addDays, momentOf, startOfDay } from "#stays/localTime.ts";
+import { momentOf, startOfDay } from "#stays/localTime.ts";
 
 export const DEFAULT_CHECK_IN = "15:00";
 export const DEFAULT_CHECK_OUT = "10:00";

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { addDays } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { codeKey } from "#stays/code.ts";
 import { codesPerGuidebook, codesPerVisitor } from "#stays/limits.ts";
-import { addDays, startOfDay } from "#stays/localTime.ts";
+import { startOfDay } from "#stays/localTime.ts";
 import { findStaysByCode } from "#stays/store.server.ts";
 
 /** Every refusal takes so long, so that none tells an unknown code from one that has ended. Milliseconds. */

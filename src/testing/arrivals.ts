@@ -1,10 +1,11 @@
+import { addDays } from "#platform/days.ts";
 import type { Random } from "#testing/calendarTimeline.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
 import { emptyContent, type GuestSection } from "#sections/section.ts";
 import { tileTypes } from "#sections/catalog.ts";
 import { contactFromLine } from "#sections/contacts/reach.ts";
 import { defaultAccess, type Access } from "#stays/contract.ts";
-import { addDays, momentOf } from "#stays/localTime.ts";
+import { momentOf } from "#stays/localTime.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
+import { addDays } from "#platform/days.ts";
 import type { Random } from "#testing/calendarTimeline.ts";
 import { newStayAt, oneOf, upTo, type Arrival } from "#testing/arrivals.ts";
-import { addDays } from "#stays/localTime.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
+import { dayInZone } from "#platform/days.ts";
 import { done, type JobEnd, type JobKind } from "#platform/jobs/jobKind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { listDeviceIds } from "#push/store.server.ts";
-import { momentOf, dayAt } from "#stays/localTime.ts";
+import { momentOf } from "#stays/localTime.ts";
 import { hasUrgent, sendTonightEmail } from "#tonight/email.server.ts";
 import {
   tonightEmailKind,
@@ -63,10 +64,10 @@ async function rehearseDue(platform: Platform): Promise<JobEnd> {
 
 /** Returns whether a stay may begin within the hours of which arrivals are rehearsed. */
 const isWithinReach = (arrival: string, now: number, timeZone: string) =>
-  dayAt(now, timeZone) <= arrival && arrival <= dayAt(now + REHEARSED_AHEAD_MS, timeZone);
+  dayInZone(timeZone, now) <= arrival && arrival <= dayInZone(timeZone, now + REHEARSED_AHEAD_MS);
 
 /** Returns whether it is noon at a place, or not long after. */
 function isAfterNoon(now: number, timeZone: string): boolean {
-  const noon = momentOf(dayAt(now, timeZone), "12:00", timeZone);
+  const noon = momentOf(dayInZone(timeZone, now), "12:00", timeZone);
   return noon <= now && now < noon + NOON_LASTS_MS;
 }

@@ -1,4 +1,5 @@
-import { addDays, momentOf, startOfDay } from "#stays/localTime.ts";
+import { addDays } from "#platform/days.ts";
+import { momentOf, startOfDay } from "#stays/localTime.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT, timelineOf } from "#stays/timeline.ts";
 import type { GuidebookFacts, StayFacts } from "#tonight/facts.ts";
 

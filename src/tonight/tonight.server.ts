@@ -1,11 +1,11 @@
 import type { Actor } from "#accounts/actor.ts";
 import { whoElseMay } from "#accounts/roles.ts";
+import { addDays, utcDay } from "#platform/days.ts";
 import { findAccountSubscription } from "#tonight/plan.server.ts";
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
-import { addDays, dayAt } from "#stays/localTime.ts";
 import type { RehearsedArrival } from "#tonight/contract.ts";
 import type { GuidebookFacts } from "#tonight/facts.ts";
 import { rehearseStays } from "#tonight/rehearseStays.ts";
@@ -30,7 +30,7 @@ export async function rehearseTonight(platform: Platform, actor: Actor): Promise
 
 /** Returns the days on which an arrival of the next 36 hours can lie, in any zone. */
 export function daysAround(now: number) {
-  const today = dayAt(now, "UTC");
+  const today = utcDay(now);
   return { from: addDays(today, -1), until: addDays(today, 3) };
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { dayInZone } from "#platform/days.ts";
 import { sayDateOfWeek, sayTime } from "#platform/say.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { classes } from "#platform/ui/classes.ts";
 import { Logo } from "#platform/ui/Logo.tsx";
-import { dayAt } from "#stays/localTime.ts";
 import type { TurnoverSheet, TurnoverWithCodes } from "#turnovers/turnovers.ts";
 
 interface FrameProps {
@@ -51,7 +51,7 @@ function TurnoversPage({ sheet, style }: { sheet: TurnoverSheet; style: string }
       {days.map(([day, turnovers]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>
-            {turnovers[0] && dayAt(sheet.now, turnovers[0].timeZone) === day && "Today, "}
+            {turnovers[0] && dayInZone(turnovers[0].timeZone, sheet.now) === day && "Today, "}
             {sayDateOfWeek(day)}
           </h2>
           <ul>
@@ -60,7 +60,7 @@ function TurnoversPage({ sheet, style }: { sheet: TurnoverSheet; style: string }
                 key={turnover.guidebookId}
                 token={sheet.token}
                 turnover={turnover}
-                isLater={dayAt(sheet.now, turnover.timeZone) < day}
+                isLater={dayInZone(turnover.timeZone, sheet.now) < day}
               />
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
+import { addDays, dayInZone, utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { addDays, dayAt } from "#stays/localTime.ts";
 import { findLiveStays } from "#stays/store.server.ts";
 import { readGuidebookFacts } from "#tonight/tonight.server.ts";
 import type { Turnover } from "#turnovers/contract.ts";
@@ -52,7 +52,7 @@ async function readTurnovers(
   for (const row of await findActiveGuidebooks(db, ids)) {
     const guidebook = await readGuidebookFacts(platform, row);
     if (onlyWelcome && guidebook.guestsWelcomeUntil <= now) return null;
-    const today = dayAt(now, guidebook.timeZone);
+    const today = dayInZone(guidebook.timeZone, now);
     const [stays, ready] = await Promise.all([
       findLiveStays(db, row.id, today),
       findReady(db, row.id, today),
@@ -70,7 +70,7 @@ export async function changeReady(
 ): Promise<boolean> {
   const sheet = await readSheet(platform, token);
   if (!sheet?.turnovers.some((one) => one.guidebookId === guidebookId && one.day === day)) return false;
-  const keepFrom = addDays(dayAt(platform.now(), "UTC"), -READY_DAYS);
+  const keepFrom = addDays(utcDay(platform.now()), -READY_DAYS);
   const readyAt = isReady ? platform.now() : null;
   await platform.db.transaction().execute((db) => saveReady(db, { guidebookId, day, readyAt, keepFrom }));
   return true;

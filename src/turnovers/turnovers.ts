@@ -1,5 +1,5 @@
+import { addDays, dayInZone } from "#platform/days.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
-import { addDays, dayAt } from "#stays/localTime.ts";
 import type { GuidebookFacts } from "#tonight/facts.ts";
 import { stayMoments } from "#tonight/stayMoments.ts";
 import { toStayFacts } from "#tonight/toFacts.ts";
@@ -35,7 +35,7 @@ interface Given {
 
 /** Returns the days of the next fourteen on which guests leave or come, in order. `now` is epoch milliseconds. */
 export function turnoversOf({ guidebook, stays, ready }: Given, now: number): TurnoverWithCodes[] {
-  const today = dayAt(now, guidebook.timeZone);
+  const today = dayInZone(guidebook.timeZone, now);
   const days = Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(today, index));
   const all = stays.map((row) => ({ stay: row, moments: stayMoments(toStayFacts(row), guidebook) }));
   return days.flatMap((day) => {

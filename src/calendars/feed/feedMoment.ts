@@ -1,5 +1,5 @@
-import { dayOf } from "#calendars/days.ts";
 import type { ContentLine } from "#calendars/feed/contentLines.ts";
+import { utcDay } from "#platform/days.ts";
 
 /** A day, and a time of day (HH:MM) where the feed names one, both on the clock at the property. */
 export interface FeedMoment {
@@ -24,7 +24,7 @@ export function readMoment({ value, params }: ContentLine): FeedMoment | null {
     .slice(1, 7)
     .map((part) => Number(part ?? 0));
   const clock = Date.UTC(year, month - 1, date);
-  const day = Number.isNaN(clock) ? "" : dayOf(clock);
+  const day = Number.isNaN(clock) ? "" : utcDay(clock);
   if (year < 1990 || year > 2200 || day !== `${match[1]}-${match[2]}-${match[3]}`) return null;
   if (match[4] === undefined) return { day, time: null, clock, isUtc: false };
   if (hour > 23 || minute > 59) return null;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readFeed } from "#calendars/feed/readFeed.ts";
-import { isDay } from "#stays/localTime.ts";
+import { isDay } from "#platform/days.ts";
 import { calendarFeed } from "#testing/calendarFeed.ts";
 import { holdsFor } from "#testing/properties.ts";
 

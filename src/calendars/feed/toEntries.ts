@@ -1,13 +1,11 @@
-import { nightsBetween } from "#calendars/days.ts";
 import type { EntryKind, Feed, FeedEntry, FeedPlatform, SkipReason } from "#calendars/feed/contract.ts";
 import { endOf, type FeedEvent } from "#calendars/feed/feedEvent.ts";
 import { atProperty, type FeedMoment } from "#calendars/feed/feedMoment.ts";
 import { findCode, findGuestName, findPhoneDigits } from "#calendars/feed/guestDetails.ts";
 import { kindOf } from "#calendars/feed/kindOf.ts";
 import { withoutParts } from "#calendars/feed/parts.ts";
-
-/** A longer one is a block, whatever its summary says (Calendars 3). */
-export const LONGEST_STAY_NIGHTS = 366;
+import { nightsBetween } from "#platform/days.ts";
+import { LONGEST_NIGHTS } from "#stays/contract.ts";
 
 /** So many are read at a time, in a few milliseconds. */
 const EVENTS_A_TURN = 500;
@@ -54,7 +52,8 @@ function toEntry(
 ): FeedEntry | null {
   const nights = nightsBetween(start.day, end.day);
   if (nights < 1) return null;
-  const kind: EntryKind = nights > LONGEST_STAY_NIGHTS ? "block" : kindOf(event, platform);
+  // A longer one is a block, whatever its summary says (Calendars 3).
+  const kind: EntryKind = nights > LONGEST_NIGHTS ? "block" : kindOf(event, platform);
   const days = { uid: event.uid, arrival: start.day, departure: end.day, kind };
   if (kind === "block") return { ...days, ...nobody };
   const isGuess = event.start?.isUtc === true && !isZoneKnown;

@@ -1,4 +1,4 @@
-import { nightsBetween, overlap } from "#calendars/days.ts";
+import { overlap } from "#calendars/days.ts";
 import type { FeedPlatform } from "#calendars/feed/contract.ts";
 import {
   isAirbnbCode,
@@ -21,6 +21,7 @@ import type { PlannedStay } from "#calendars/match/plannedStay.ts";
 import { firstTile } from "#calendars/match/tiles.ts";
 import { changesOf, type StayChange } from "#calendars/match/stayChange.ts";
 import type { Today } from "#calendars/match/today.ts";
+import { nightsBetween } from "#platform/days.ts";
 
 export interface StayPlan {
   /** All entries from now on. One that has not changed is the same object. */

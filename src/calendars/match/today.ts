@@ -1,4 +1,4 @@
-import { addDays, dayInZone, dayOf } from "#calendars/days.ts";
+import { addDays, dayInZone, utcDay } from "#platform/days.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -12,7 +12,7 @@ export interface Today {
 
 /** Returns the day at a moment. Without a zone it is the furthest, so that no departure day is taken for an earlier one. */
 export function todayAt(now: number, timeZone: string | null): Today {
-  const furthestDay = dayOf(now + 14 * HOUR_MS);
+  const furthestDay = utcDay(now + 14 * HOUR_MS);
   return { now, today: timeZone === null ? furthestDay : dayInZone(timeZone, now), furthestDay };
 }
 

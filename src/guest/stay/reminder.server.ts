@@ -1,8 +1,9 @@
 import { texts } from "#languages/pageLanguage.ts";
 import { createHash } from "node:crypto";
 import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { addDays } from "#platform/days.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
-import { addDays, momentOf } from "#stays/localTime.ts";
+import { momentOf } from "#stays/localTime.ts";
 
 interface Reminder {
   guidebook: GuestGuidebook;

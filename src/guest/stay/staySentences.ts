@@ -1,8 +1,8 @@
 import { counted, formats, texts } from "#languages/pageLanguage.ts";
 import { missingSecretOf, type MissingSecret } from "#guest/stay/now/stayContents.ts";
 import { propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { nightsBetween } from "#platform/days.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
-import { nightsBetween } from "#stays/localTime.ts";
 
 /** Returns where the clock is that a time is read from: "Wānaka time". */
 export function sayZone(guidebook: Pick<GuestGuidebook, "sections">, { timeZone }: GuestStay): string {

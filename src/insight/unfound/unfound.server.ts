@@ -2,7 +2,6 @@ import type { Actor } from "#accounts/actor.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { MAX_LISTED, UNFOUND_DAYS, type UnfoundSearch } from "#insight/contract.ts";
 import { unfoundPerGuidebook } from "#insight/limits.ts";
-import { utcDay } from "#insight/opens.server.ts";
 import { sectionForSearch } from "#insight/unfound/sectionForSearch.server.ts";
 import {
   addDigest,
@@ -14,6 +13,7 @@ import {
 } from "#insight/unfound/unfoundStore.server.ts";
 import { isKnownText, textToCount } from "#insight/unfound/textToCount.ts";
 import { languageOr } from "#languages/languages.ts";
+import { utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, type Result } from "#platform/refusal.ts";
 import { secretBoxOf } from "#platform/secretKey.server.ts";

@@ -1,16 +1,16 @@
 import type { Database } from "#platform/database.server.ts";
+import { addDays, utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
 import { knowsDoorCode } from "#stays/erasing/doorCodeKnown.ts";
 import { deleteNotesBefore, eraseStays, findStaysEndedBefore } from "#stays/erasing/store.server.ts";
-import { addDays, dayAt } from "#stays/localTime.ts";
 import { deleteRequestsBefore } from "#stays/requests/store.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
 /** Returns the day before which a stay must have ended to be erased now. */
-export const erasedBefore = (now: number) => addDays(dayAt(now, "UTC"), -DELETED_AFTER_DAYS);
+export const erasedBefore = (now: number) => addDays(utcDay(now), -DELETED_AFTER_DAYS);
 
 /**
  * Deletes the stays that ended 30 days ago, with all that names a guest, and the requests of guests who were never let in.

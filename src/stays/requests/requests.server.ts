@@ -1,12 +1,12 @@
 import { english } from "#languages/texts/english.ts";
 import type { Actor } from "#accounts/actor.ts";
+import { addDays, dayInZone } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { pushToSharers } from "#push/pushAll.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { problemOfDays } from "#stays/contract.ts";
 import { requestsPerGuidebook, requestsPerVisitor, staysPerHost } from "#stays/limits.ts";
-import { addDays, dayAt } from "#stays/localTime.ts";
 import {
   firstName,
   type DecidedRequest,
@@ -104,7 +104,7 @@ export async function answerRequest(
     return isFirst ? ok({ id, stay: null }) : alreadyAnswered();
   }
   const { timeZone } = await findAccess(db, request.guidebook_id);
-  const today = dayAt(now(), timeZone ?? "UTC");
+  const today = dayInZone(timeZone ?? "UTC", now());
   const arrival = decision.until === today ? addDays(today, -1) : today;
   const days = { arrival, departure: decision.until };
   const problem = decision.until < today ? "Choose today or a later day." : problemOfDays(days);

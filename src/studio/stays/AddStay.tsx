@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { addDays } from "#calendars/days.ts";
 import { ApiError, jsonOf } from "#platform/client.ts";
+import { addDays } from "#platform/days.ts";
 import { FormDialog } from "#platform/ui/FormDialog.tsx";
 import { failureText } from "#platform/ui/failure.ts";
 import { Field } from "#platform/ui/Field.tsx";

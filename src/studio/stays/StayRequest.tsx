@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { addDays } from "#calendars/days.ts";
 import { jsonOf } from "#platform/client.ts";
+import { addDays } from "#platform/days.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { failureText } from "#platform/ui/failure.ts";
 import { Field } from "#platform/ui/Field.tsx";

@@ -1,5 +1,5 @@
+import { addDays } from "#platform/days.ts";
 import { sayDateOfWeek } from "#platform/say.ts";
-import { addDays } from "#calendars/days.ts";
 import { sayGuest } from "#stays/guestWords.ts";
 import type { StayRow } from "#studio/stays/groupStays.ts";
 import { isEnded } from "#studio/stays/stayMarks.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "#calendars/days.ts";
+import { addDays } from "#platform/days.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { marksTonight } from "#studio/stays/marksTonight.ts";

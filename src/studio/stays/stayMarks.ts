@@ -1,4 +1,4 @@
-import { addDays } from "#calendars/days.ts";
+import { addDays } from "#platform/days.ts";
 import type { Stay } from "#stays/contract.ts";
 
 /** What is true of a stay and worth a word beside it. */

@@ -1,4 +1,4 @@
-import { addDays } from "#calendars/days.ts";
+import { addDays } from "#platform/days.ts";
 import { sayDateOfWeek, sayTime } from "#platform/say.ts";
 import type { ShowFrom, Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";

@@ -1,4 +1,4 @@
-import { dayInZone } from "#calendars/days.ts";
+import { dayInZone } from "#platform/days.ts";
 
 /** Returns the zone of the browser, the best guess at where the host's properties are. */
 export function browserZone(): string {

@@ -1,4 +1,4 @@
-import { dayInZone } from "#calendars/days.ts";
+import { dayInZone } from "#platform/days.ts";
 import type { Stay } from "#stays/contract.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "#stays/timeline.ts";
 

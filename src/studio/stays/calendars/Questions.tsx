@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { calendarCalls } from "#calendars/client.ts";
 import type { Calendar, ListedCalendarEntry } from "#calendars/contract.ts";
-import { nightsBetween } from "#calendars/days.ts";
 import { calendarEntriesQuery } from "#calendars/queries.ts";
 import { jsonOf } from "#platform/client.ts";
+import { nightsBetween } from "#platform/days.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { nameOfCalendar } from "#studio/stays/calendars/calendarWords.ts";
 import { useCalendarChange } from "#studio/stays/calendars/useCalendarChange.ts";

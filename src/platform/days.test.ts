@@ -1,5 +1,14 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { dayInZone } from "#calendars/days.ts";
+import { addDays, dayInZone, nightsBetween } from "#platform/days.ts";
+
+test.each([
+  ["2028-02-28", 1, "2028-02-29"],
+  ["2027-01-01", -1, "2026-12-31"],
+  ["9999-12-31", 1, "+010000-01-01"],
+])("from %s it is %i days to %s", (from, days, to) => {
+  expect(addDays(from, days)).toBe(to);
+  expect(nightsBetween(from, to)).toBe(days);
+});
 
 describe("the day in a time zone", () => {
   const NEW_YEAR_IN_AUCKLAND = Date.UTC(2026, 11, 31, 11);

@@ -1,0 +1,42 @@
+// Days as texts, YYYY-MM-DD: they compare as texts do.
+
+const DAY_MS = 86_400_000;
+
+/** Returns the UTC day of a moment (epoch ms). After the year 9999 a day has eleven characters or more. */
+export function utcDay(moment: number): string {
+  const text = new Date(moment).toISOString();
+  return text.slice(0, text.indexOf("T"));
+}
+
+/** Returns the day that is so many days later. */
+export function addDays(day: string, days: number): string {
+  return utcDay(Date.parse(day) + days * DAY_MS);
+}
+
+/** Returns how many nights lie between two days; below 1 where the second is not after the first. */
+export function nightsBetween(arrival: string, departure: string): number {
+  return Math.round((Date.parse(departure) - Date.parse(arrival)) / DAY_MS);
+}
+
+/** Returns whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the day of a moment (epoch ms) in a time zone; of the runtime's own where it is null. */
+export function dayInZone(timeZone: string | null, moment: number): string {
+  const zone = timeZone ?? "";
+  const known = formatters.get(zone);
+  const digits = "2-digit";
+  const day = { year: "numeric", month: digits, day: digits, calendar: "gregory" } as const;
+  const formatter =
+    known ?? new Intl.DateTimeFormat("en", { ...day, ...(timeZone !== null && { timeZone }) });
+  if (!known) formatters.set(zone, formatter);
+  // No locale writes YYYY-MM-DD in every browser.
+  const parts = new Map(formatter.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
+}
