@@ -14,7 +14,7 @@ import type { PlannedStay } from "#calendars/match/plannedStay.ts";
 import { planStays } from "#calendars/match/planStays.ts";
 import { todayAt, type Today } from "#calendars/match/today.ts";
 import { toPlannedStay, toStayColumns } from "#calendars/row.server.ts";
-import { findCalendarsOf, lockCalendars } from "#calendars/store.server.ts";
+import { findCalendarsOf, findReadCalendar, lockCalendars } from "#calendars/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import { addDays } from "#platform/days.ts";
 import { randomText } from "#platform/ids.server.ts";
@@ -27,19 +27,26 @@ import { findStaysEndingFrom, insertStay, updateStay } from "#stays/store.server
 
 /**
  * Stores what was read of a calendar: its entries, and what follows for the stays of the guidebook. Writes nothing where
- * nothing has changed. `db` is a transaction.
+ * nothing has changed, or where the calendar was deleted or given another URL meanwhile. `db` is a transaction.
  */
 export async function applyReading(
   platform: Platform,
   db: Database,
-  { id, guidebook_id: guidebookId, closures }: CalendarsTable,
+  read: CalendarsTable,
   feed: Feed | "unchanged",
 ): Promise<void> {
+  const { id, guidebook_id: guidebookId } = read;
   await lockCalendars(db, platform.config, guidebookId);
+  const calendar = await findReadCalendar(db, read);
+  if (!calendar) return;
   const day = await todayOf(platform, db, guidebookId);
   const before = await findEntries(db, guidebookId, firstDay(day));
   const own = before.filter(({ calendarId }) => calendarId === id);
-  const matched = matchReading(own, { calendarId: id, closures, feed, newId: platform.randomId }, day);
+  const matched = matchReading(
+    own,
+    { calendarId: id, closures: calendar.closures, feed, newId: platform.randomId },
+    day,
+  );
   const isOther = ({ calendarId }: CalendarEntry) => calendarId !== id;
   const entries = [...before.filter(isOther), ...matched.entries];
   const bookedOn = feed === "unchanged" ? null : { calendarId: id, platform: feed.platform };

@@ -4,7 +4,7 @@ import { failingCalendarEmail } from "#calendars/emailKinds.server.ts";
 import type { Feed } from "#calendars/feed/contract.ts";
 import { feedRefusals, readFeedInTurns } from "#calendars/feed/readFeed.ts";
 import { FETCH_DEADLINE_MS, MAX_FEED_BYTES, MAX_STAYS_AHEAD } from "#calendars/limits.ts";
-import { updateCalendar, type CalendarUpdate } from "#calendars/store.server.ts";
+import { updateReadCalendar, type CalendarUpdate } from "#calendars/store.server.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import { utcDay } from "#platform/days.ts";
@@ -127,16 +127,19 @@ function failedUpdate(
 
 const MAX_BACK_OFF_HOURS = 6;
 
-/** Writes what a reading changed of the calendar itself, and has the owner sent word where that is due (Calendars 11). */
+/**
+ * Writes what a reading changed of the calendar itself, unless that was given another URL meanwhile, and has the owner sent
+ * word where that is due (Calendars 11).
+ */
 export async function saveReading(
   platform: Platform,
   db: Database,
-  { id, failure_emailed_at: before }: CalendarsTable,
+  calendar: CalendarsTable,
   update: CalendarUpdate,
 ): Promise<void> {
-  await updateCalendar(db, id, update);
-  if (before === null && update.failure_emailed_at)
-    await platform.jobs.add(db, failingCalendarEmail, { calendarId: id });
+  const isWritten = await updateReadCalendar(db, calendar, update);
+  if (isWritten && calendar.failure_emailed_at === null && update.failure_emailed_at)
+    await platform.jobs.add(db, failingCalendarEmail, { calendarId: calendar.id });
 }
 
 /** A tenth earlier to a tenth later, so that not all calendars are read at once. */

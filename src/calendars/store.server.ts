@@ -18,6 +18,37 @@ export async function updateCalendar(db: Database, id: string, change: CalendarU
   await db.updateTable("calendars").set(change).where("id", "=", id).execute();
 }
 
+/** A calendar as it was when somebody began to read it: it is the same while its URL is. */
+export type ReadFrom = Pick<CalendarsTable, "id" | "url_digest">;
+
+/** Changes a calendar that still has the URL it was read from. Returns false where it has another, or is gone. */
+export async function updateReadCalendar(
+  db: Database,
+  { id, url_digest: digest }: ReadFrom,
+  change: CalendarUpdate,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("calendars")
+    .set(change)
+    .where("id", "=", id)
+    .where("url_digest", "=", digest)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Returns a calendar that still has the URL it was read from. */
+export function findReadCalendar(
+  db: Database,
+  { id, url_digest: digest }: ReadFrom,
+): Promise<CalendarsTable | undefined> {
+  return db
+    .selectFrom("calendars")
+    .selectAll()
+    .where("id", "=", id)
+    .where("url_digest", "=", digest)
+    .executeTakeFirst();
+}
+
 /** Returns the calendars of a guidebook for which the actor has the right, in the order in which they were added. */
 export function findCalendars(
   db: Database,

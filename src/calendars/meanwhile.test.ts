@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { calendarFeed } from "#testing/calendarFeed.ts";
+import { AIRBNB, BOOKING, HOUR, newCalendarHome } from "#testing/calendarHome.ts";
+
+const OTHER_LISTING = `${AIRBNB}2`;
+
+const home = newCalendarHome();
+const { reserved, closed, show, add, liveStays } = home;
+
+afterEach(() => {
+  home.world.internet.meanwhile = null;
+});
+
+/** Has a host do something, once, while the server of a feed answers. */
+function meanwhile(feed: string, doOnce: () => Promise<unknown>): void {
+  const { internet } = home.world;
+  internet.meanwhile = async (url) => {
+    if (url !== feed) return;
+    internet.meanwhile = null;
+    await doOnce();
+  };
+}
+
+const listedCalendars = async () =>
+  (await home.aroha.get(`/api/guidebooks/${home.guidebookId}/calendars`)).body;
+
+/** The two ways in which a stored calendar is read. */
+const readings = [
+  [
+    "the job",
+    async () => {
+      home.world.clock.advance(2 * HOUR);
+      await home.world.runJobs();
+    },
+  ],
+  ["its host", async (id: string) => void (await home.aroha.post(`/api/calendars/${id}/read`))],
+] as const;
+
+describe.each(readings)("while %s reads a calendar", (_, read) => {
+  test("that is deleted meanwhile, nothing comes of it, and nothing breaks", async () => {
+    const { id } = (await add(AIRBNB, [])).body;
+    show(AIRBNB, [reserved("HMQQQQQQQ1", 3, 2)]);
+    meanwhile(AIRBNB, () => home.aroha.delete(`/api/calendars/${id}`));
+    await read(id);
+    expect(await listedCalendars()).toEqual([]);
+    expect(await liveStays()).toEqual([]);
+    expect(JSON.stringify(home.world.logged)).not.toContain("broke");
+  });
+
+  test("whose URL is another meanwhile, what the old one said counts no more", async () => {
+    const { id } = (await add(AIRBNB, [])).body;
+    show(AIRBNB, [reserved("HMQQQQQQQ2", 3, 2)]);
+    home.world.internet.pages.set(OTHER_LISTING, calendarFeed("airbnb", [reserved("HMQQQQQQQ3", 6, 2)]));
+    meanwhile(AIRBNB, () => home.aroha.patch(`/api/calendars/${id}`, { url: OTHER_LISTING }));
+    await read(id);
+    expect(await liveStays()).toMatchObject([{ code: "HMQQQQQQQ3" }]);
+    expect(await listedCalendars()).toMatchObject([{ platform: "airbnb", stays: 1, problem: null }]);
+  });
+
+  test("whose closures are said to be guests meanwhile, they are", async () => {
+    const { id } = (await add(BOOKING, [])).body;
+    show(BOOKING, [closed("a", 3, 2)]);
+    meanwhile(BOOKING, () => home.aroha.patch(`/api/calendars/${id}`, { closures: "guests" }));
+    await read(id);
+    expect(await liveStays()).toHaveLength(1);
+  });
+});
