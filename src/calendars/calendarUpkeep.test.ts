@@ -66,6 +66,21 @@ test("a lost key asks to paste the URL again, and then all is as before", async 
   home.world.platform.config.secretKey = secretKey;
 });
 
+test.each([
+  ["cannot be read", "https://nowhere.example.com/feed.ics", "url_unreachable"],
+  ["is here already", BOOKING, "already_added"],
+])("a change with a URL that %s changes nothing else", async (_, url, code) => {
+  await add(BOOKING, []);
+  const { id } = (await add(`${BOOKING}2`, [closed("a", 3, 2)], { name: "Lake" })).body;
+  const change = { name: "River", closures: "guests", url };
+  expect((await home.aroha.patch(`/api/calendars/${id}`, change)).body).toMatchObject({ code });
+  const listed = (await home.aroha.get(`/api/guidebooks/${home.guidebookId}/calendars`)).body;
+  expect(listed).toContainEqual(
+    expect.objectContaining({ id, name: "Lake", closures: "ask", stays: 0, problem: null }),
+  );
+  expect(await liveStays()).toEqual([]);
+});
+
 test("a guest's unknown code has the calendars read, at most once a minute", async () => {
   await add(AIRBNB, []);
   show(AIRBNB, [reserved("HMKKKKKKK1", 0, 2)]);

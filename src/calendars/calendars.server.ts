@@ -2,25 +2,25 @@ import type { Actor } from "#accounts/actor.ts";
 import { changeEntries, todayOf } from "#calendars/applyReading.server.ts";
 import type { Calendar, CalendarChange, NewCalendar } from "#calendars/contract.ts";
 import { findEntries } from "#calendars/entryStore.server.ts";
-import { calendarsPerHost, MAX_CALENDARS, readsOfCalendar } from "#calendars/limits.ts";
-import { fetchFeed, readAndStore, saveReading, storeReading } from "#calendars/readCalendar.server.ts";
+import { readGivenUrl, refusalOfCalendar } from "#calendars/calendarUrl.server.ts";
+import { readsOfCalendar } from "#calendars/limits.ts";
+import { readAndStore, saveReading, storeGiven } from "#calendars/readCalendar.server.ts";
 import {
   deleteCalendarFor,
   findCalendar,
+  findCalendarById,
   findCalendars,
   findCalendarsOf,
   insertCalendar,
   listCalendars,
+  lockCalendars,
   updateCalendar,
-  type CalendarUpdate,
 } from "#calendars/store.server.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
 import { toCalendar } from "#calendars/toCalendar.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
-import { secretBoxOf, type SecretBox } from "#platform/secretKey.server.ts";
-import { findAccess } from "#stays/accessStore.server.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 
 /** Returns the calendars of a guidebook, with what each holds. */
 export async function calendarsOf(
@@ -55,22 +55,14 @@ export async function addCalendar(
 ): Promise<Result<Calendar>> {
   const { db } = platform;
   if (!(await findGuidebook(db, actor, "edit", guidebookId))) return notFound("This guidebook");
-  const box = secretBoxOf(platform);
-  if (!box) return refused(calendarsOff);
-  const free = await platform.limits.take(calendarsPerHost, actor.userId);
-  if (!free.ok) return free;
   const id = platform.randomId();
-  const urlColumns = sealedUrl(box, url, { id, guidebookId });
-  const mayAdd = (known: CalendarsTable[]) => refusalToAdd(known, urlColumns.url_digest);
-  const early = mayAdd(await findCalendarsOf(db, guidebookId));
-  if (early) return refused(early);
-  const { timeZone } = await findAccess(db, guidebookId);
-  const fetched = await fetchFeed(platform, { url, timeZone });
-  if (!fetched.ok) return fetched;
+  const given = await readGivenUrl(platform, actor, { id, guidebookId, url });
+  if (!given.ok) return given;
+  const { columns, fetched } = given.value;
   const now = platform.now();
   const calendar: CalendarsTable = {
     ...emptyCalendar,
-    ...urlColumns,
+    ...columns,
     id,
     guidebook_id: guidebookId,
     name: name || null,
@@ -79,38 +71,26 @@ export async function addCalendar(
     created_at: now,
   };
   const refusal = await db.transaction().execute(async (within) => {
-    const late = mayAdd(await findCalendarsOf(within, guidebookId));
-    if (!late) await insertCalendar(within, calendar);
-    return late;
+    const late = await refusalOfCalendar(platform, within, calendar);
+    if (late) return late;
+    await insertCalendar(within, calendar);
+    await storeGiven(platform, within, calendar, fetched);
+    return null;
   });
-  if (refusal) return refused(refusal);
-  const end = { calendar, at: now, ...fetched };
-  return finishReading(platform, calendar, await storeReading(platform, end));
+  return refusal ? refused(refusal) : storedCalendar(platform, id);
 }
 
 /** Reads a calendar now. What cannot be read is said in `problem`, and changes no stay. At most once a minute. */
 export async function readCalendar(platform: Platform, actor: Actor, id: string): Promise<Result<Calendar>> {
   const calendar = await findCalendar(platform.db, actor, "edit", id);
-  if (!calendar) return notFound("This calendar");
+  if (!calendar) return calendarNotFound;
   const free = await platform.limits.take(readsOfCalendar, id);
   if (!free.ok) return free;
-  return finishReading(platform, calendar, await readAndStore(platform, calendar));
+  await readAndSave(platform, calendar);
+  return storedCalendar(platform, id);
 }
 
-async function finishReading(
-  platform: Platform,
-  calendar: CalendarsTable,
-  update: CalendarUpdate,
-): Promise<Result<Calendar>> {
-  const { db } = platform;
-  await db.transaction().execute((within) => saveReading(platform, within, calendar, update));
-  const rows = await findCalendarsOf(db, calendar.guidebook_id);
-  const listed = await withEntries(platform, calendar.guidebook_id, rows);
-  const own = listed.find(({ id }) => id === calendar.id);
-  return own ? ok(own) : notFound("This calendar");
-}
-
-/** Changes a calendar: its name, what closures are, or its URL, which is then read. */
+/** Changes a calendar: its name, what closures are, or its URL, which is then read. What is refused changes nothing. */
 export async function changeCalendar(
   platform: Platform,
   actor: Actor,
@@ -118,38 +98,41 @@ export async function changeCalendar(
   { name, closures, url }: CalendarChange,
 ): Promise<Result<Calendar>> {
   const { db } = platform;
-  const calendar = await findCalendar(db, actor, "edit", id);
-  if (!calendar) return notFound("This calendar");
-  const guidebookId = calendar.guidebook_id;
-  const changed: CalendarsTable = {
-    ...calendar,
+  const found = await findCalendar(db, actor, "edit", id);
+  if (!found) return calendarNotFound;
+  const guidebookId = found.guidebook_id;
+  const given = url === undefined ? null : await readGivenUrl(platform, actor, { id, guidebookId, url });
+  if (given && !given.ok) return given;
+  const change = {
     ...(name !== undefined && { name: name || null }),
     ...(closures !== undefined && { closures }),
+    ...(given && { ...given.value.columns, etag: null }),
   };
-  await db.transaction().execute(async (within) => {
-    await updateCalendar(within, id, { name: changed.name, closures: changed.closures });
-    if (changed.closures !== calendar.closures) await changeEntries(platform, within, guidebookId);
+  const refusal = await db.transaction().execute(async (within) => {
+    const late = await refusalOfCalendar(platform, within, { ...found, ...change });
+    if (late) return late;
+    const before = await findCalendar(within, actor, "edit", id);
+    if (!before) return calendarNotFound.refusal;
+    const after = { ...before, ...change };
+    // A statement has to set something, also where nothing is to change.
+    await updateCalendar(within, id, { name: after.name, ...change });
+    if (after.closures !== before.closures) await changeEntries(platform, within, guidebookId);
+    if (given) await storeGiven(platform, within, after, given.value.fetched);
+    return null;
   });
-  if (url === undefined) return oneCalendar(platform, changed);
-  const box = secretBoxOf(platform);
-  if (!box) return refused(calendarsOff);
-  const columns = sealedUrl(box, url, { id, guidebookId });
-  const others = (await findCalendarsOf(db, guidebookId)).filter((other) => other.id !== id);
-  if (others.some((other) => other.url_digest === columns.url_digest)) return refused(alreadyAdded);
-  const free = await platform.limits.take(calendarsPerHost, actor.userId);
-  if (!free.ok) return free;
-  const { timeZone } = await findAccess(db, guidebookId);
-  const fetched = await fetchFeed(platform, { url, timeZone });
-  if (!fetched.ok) return fetched;
-  await updateCalendar(db, id, { ...columns, etag: null });
-  const end = { calendar: { ...changed, ...columns, etag: null }, at: platform.now(), ...fetched };
-  return finishReading(platform, end.calendar, await storeReading(platform, end));
+  return refusal ? refused(refusal) : storedCalendar(platform, id);
 }
 
 /** Deletes a calendar. Its stays remain (Calendars 12). */
 export async function deleteCalendar(platform: Platform, actor: Actor, id: string): Promise<Result<void>> {
-  const deleted = await deleteCalendarFor(platform.db, actor, id);
-  return deleted ? ok(undefined) : notFound("This calendar");
+  const { db, config } = platform;
+  const calendar = await findCalendar(db, actor, "edit", id);
+  if (!calendar) return calendarNotFound;
+  const isDeleted = await db.transaction().execute(async (within) => {
+    await lockCalendars(within, config, calendar.guidebook_id);
+    return deleteCalendarFor(within, actor, id);
+  });
+  return isDeleted ? ok(undefined) : calendarNotFound;
 }
 
 /**
@@ -163,17 +146,26 @@ export async function readCalendarsNow(platform: Platform, guidebookId: string):
     // Looked at first, so that a guess too many writes nothing.
     const isFree = await limits.check(readsOfCalendar, calendar.id);
     if (!isFree.ok || !(await limits.take(readsOfCalendar, calendar.id)).ok) return false;
-    const update = await readAndStore(platform, calendar);
-    await db.transaction().execute((within) => saveReading(platform, within, calendar, update));
-    return update.problem === null;
+    return readAndSave(platform, calendar);
   });
   return (await Promise.all(readings)).some(Boolean);
 }
 
-async function oneCalendar(platform: Platform, row: CalendarsTable): Promise<Result<Calendar>> {
-  const [listed] = await withEntries(platform, row.guidebook_id, [row]);
-  return listed ? ok(listed) : notFound("This calendar");
+/** Reads a calendar and stores all that was read. Returns whether it could be read. */
+async function readAndSave(platform: Platform, calendar: CalendarsTable): Promise<boolean> {
+  const update = await readAndStore(platform, calendar);
+  await platform.db.transaction().execute((db) => saveReading(platform, db, calendar, update));
+  return update.problem === null;
 }
+
+/** Returns a calendar as it is stored by now, with what it holds. */
+async function storedCalendar(platform: Platform, id: string): Promise<Result<Calendar>> {
+  const row = await findCalendarById(platform.db, id);
+  const [listed] = row ? await withEntries(platform, row.guidebook_id, [row]) : [];
+  return listed ? ok(listed) : calendarNotFound;
+}
+
+const calendarNotFound = notFound("This calendar");
 
 async function withEntries(
   platform: Platform,
@@ -191,15 +183,6 @@ async function withEntries(
   );
 }
 
-function sealedUrl(box: SecretBox, url: string, { id, guidebookId }: { id: string; guidebookId: string }) {
-  const whole = url.trim().replace(/^webcals?:/i, "https:");
-  return {
-    host: URL.canParse(whole) ? new URL(whole).hostname : "",
-    url: box.seal(whole, id),
-    url_digest: box.digest(`${guidebookId} ${whole}`),
-  };
-}
-
 const emptyCalendar = {
   platform: "other",
   etag: null,
@@ -210,21 +193,3 @@ const emptyCalendar = {
   failures: 0,
   failure_emailed_at: null,
 } as const;
-
-function refusalToAdd(known: readonly CalendarsTable[], digest: string): Refusal | null {
-  if (known.some(({ url_digest: other }) => other === digest)) return alreadyAdded;
-  return known.length >= MAX_CALENDARS ? calendarLimit : null;
-}
-
-const alreadyAdded: Refusal = {
-  code: "already_added",
-  message: "This calendar is here already. You find it in the list.",
-};
-const calendarLimit: Refusal = {
-  code: "calendar_limit",
-  message: `A guidebook takes ${MAX_CALENDARS} calendars. Delete one that you no longer need.`,
-};
-const calendarsOff: Refusal = {
-  code: "calendars_off",
-  message: "Calendars cannot be added here yet: whoever runs this server has to set SECRET_KEY first.",
-};

@@ -21,6 +21,17 @@ function meanwhile(feed: string, doOnce: () => Promise<unknown>): void {
   };
 }
 
+/** Has so many requests wait at the servers of the feeds until all are there. */
+function gather(count: number): void {
+  const { promise: all, resolve } = Promise.withResolvers<void>();
+  let left = count;
+  home.world.internet.meanwhile = async () => {
+    left -= 1;
+    if (left === 0) resolve();
+    await all;
+  };
+}
+
 const listedCalendars = async () =>
   (await home.aroha.get(`/api/guidebooks/${home.guidebookId}/calendars`)).body;
 
@@ -63,5 +74,28 @@ describe.each(readings)("while %s reads a calendar", (_, read) => {
     meanwhile(BOOKING, () => home.aroha.patch(`/api/calendars/${id}`, { closures: "guests" }));
     await read(id);
     expect(await liveStays()).toHaveLength(1);
+  });
+});
+
+describe("calendars that are added at once", () => {
+  const addAll = (urls: string[]) => {
+    for (const url of urls) show(url, []);
+    gather(urls.length);
+    const path = `/api/guidebooks/${home.guidebookId}/calendars`;
+    return Promise.all(urls.map((url) => home.aroha.post(path, { url })));
+  };
+  const codesOf = (added: { body: { code?: string } }[]) =>
+    added.flatMap(({ body }) => body.code ?? []).toSorted();
+
+  test("by one URL are one", async () => {
+    const added = await addAll(Array.from({ length: 4 }, () => AIRBNB));
+    expect(codesOf(added)).toEqual(Array.from({ length: 3 }, () => "already_added"));
+    expect(await listedCalendars()).toHaveLength(1);
+  });
+
+  test("are no more than ten", async () => {
+    const added = await addAll(Array.from({ length: 12 }, (_, index) => `${BOOKING}${index}`));
+    expect(codesOf(added)).toEqual(["calendar_limit", "calendar_limit"]);
+    expect(await listedCalendars()).toHaveLength(10);
   });
 });

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** What a server sent. */
-interface FetchedFeed {
+export interface FetchedFeed {
   feed: Feed | "unchanged";
   etag: string | null;
 }
@@ -79,7 +79,8 @@ export async function readAndStore(
   signal?: AbortSignal,
 ): Promise<CalendarUpdate> {
   try {
-    return await storeReading(platform, await readStoredCalendar(platform, calendar, signal));
+    const end = await readStoredCalendar(platform, calendar, signal);
+    return await platform.db.transaction().execute((db) => storeReading(platform, db, end));
   } catch (error) {
     signal?.throwIfAborted();
     platform.log.error({ err: error, calendar: calendar.id }, "the reading of a calendar broke");
@@ -87,15 +88,26 @@ export async function readAndStore(
   }
 }
 
+/** Reads a calendar as it is now, from what was fetched of a URL that a host gave. `db` is a transaction. */
+export async function storeGiven(
+  platform: Platform,
+  db: Database,
+  calendar: CalendarsTable,
+  fetched: FetchedFeed,
+): Promise<void> {
+  const update = await storeReading(platform, db, { calendar, at: platform.now(), ...ok(fetched) });
+  await saveReading(platform, db, calendar, update);
+}
+
 /**
- * Stores what a reading changes in entries and stays, in a transaction of its own, and returns what is to be written of the
- * calendar itself. A problem changes no entry (Calendars 1).
+ * Stores what a reading changes in entries and stays, and returns what is to be written of the calendar itself. A problem
+ * changes no entry (Calendars 1). `db` is a transaction.
  */
-export async function storeReading(platform: Platform, end: ReadingEnd): Promise<CalendarUpdate> {
+async function storeReading(platform: Platform, db: Database, end: ReadingEnd): Promise<CalendarUpdate> {
   const { calendar, at } = end;
   if (!end.ok) return failedUpdate(platform, calendar, end.refusal, at);
   const { feed, etag } = end.value;
-  await platform.db.transaction().execute((db) => applyReading(platform, db, calendar, feed));
+  await applyReading(platform, db, calendar, feed);
   return {
     read_at: at,
     next_read_at: at + withJitter(platform, HOUR_MS),
