@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
+import { migrate } from "#platform/migrate.server.ts";
 import { calendarFeed } from "#testing/calendarFeed.ts";
 import { AIRBNB, BOOKING, HOUR, newCalendarHome } from "#testing/calendarHome.ts";
 
@@ -91,6 +93,27 @@ describe("calendars that are added at once", () => {
     const added = await addAll(Array.from({ length: 4 }, () => AIRBNB));
     expect(codesOf(added)).toEqual(Array.from({ length: 3 }, () => "already_added"));
     expect(await listedCalendars()).toHaveLength(1);
+  });
+
+  test("and were two by one URL in an older version stay two, for the host to delete one", async () => {
+    const { db } = home.world.platform;
+    await add(AIRBNB, [reserved("HMQQQQQQQ4", 3, 2)]);
+    await db.schema.dropIndex("calendars_once").execute();
+    const first = await db
+      .selectFrom("calendars")
+      .selectAll()
+      .where("guidebook_id", "=", home.guidebookId)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("calendars")
+      .values({ ...first, id: "twice" })
+      .execute();
+    await sql`delete from migrations where name = '262-calendars-once'`.execute(db);
+    expect(await migrate(home.world.platform)).toEqual(["262-calendars-once"]);
+    expect(await listedCalendars()).toHaveLength(2);
+    expect((await add(AIRBNB, [])).body).toMatchObject({ code: "already_added" });
+    expect((await home.aroha.delete("/api/calendars/twice")).status).toBe(204);
+    expect(await listedCalendars()).toMatchObject([{ stays: 1 }]);
   });
 
   test("are no more than ten", async () => {
