@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
+import { listSectionsWithStayOnly } from "#guidebooks/pictureStore.server.ts";
 import { noteMediaAnew } from "#guidebooks/sectionMedia.server.ts";
-import type { Database } from "#platform/database.server.ts";
 import { done, type JobEnd, type JobKind } from "#platform/jobs/jobKind.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -13,21 +13,9 @@ export const protectOlderStayPictures: JobKind<null> = {
 };
 
 async function protectAll({ db }: Platform): Promise<JobEnd> {
-  for (const id of await findSectionsWithStayOnly(db)) {
+  for (const id of await listSectionsWithStayOnly(db)) {
     await db.transaction().execute((within) => noteMediaAnew(within, id));
     await setImmediate();
   }
   return done();
-}
-
-async function findSectionsWithStayOnly(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom("sections")
-    .innerJoin("section_media", "section_media.section_id", "sections.id")
-    .select("sections.id")
-    .distinct()
-    .where("sections.content", "like", "%stay-only%")
-    .orderBy("sections.id")
-    .execute();
-  return rows.map(({ id }) => id);
 }

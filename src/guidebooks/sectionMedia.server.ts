@@ -1,3 +1,4 @@
+import { clearSectionPictures, insertSectionPictures } from "#guidebooks/pictureStore.server.ts";
 import { hashOfPicture } from "#media/contract.ts";
 import type { Database } from "#platform/database.server.ts";
 import { isSectionType, type SectionContent } from "#sections/catalog.ts";
@@ -19,20 +20,13 @@ export async function noteMedia(
     hash,
     only_stay: open.has(hash) ? 0 : 1,
   }));
-  await db.insertInto("section_media").values(rows).execute();
+  await insertSectionPictures(db, rows);
 }
 
-/** Notes the pictures of a stored section again. The row is locked until the transaction `db` ends, so that a save does not cross it. */
+/** Notes the pictures of a stored section again, in the transaction `db`. */
 export async function noteMediaAnew(db: Database, sectionId: string): Promise<void> {
-  const row = await db
-    .updateTable("sections")
-    .set((current) => ({ version: current.ref("version") }))
-    .where("id", "=", sectionId)
-    .returning(["type", "content"])
-    .executeTakeFirst();
-  if (!row) return;
-  await db.deleteFrom("section_media").where("section_id", "=", sectionId).execute();
-  await noteMedia(db, sectionId, row.type, JSON.parse(row.content));
+  const row = await clearSectionPictures(db, sectionId);
+  if (row) await noteMedia(db, sectionId, row.type, JSON.parse(row.content));
 }
 
 /** What is left of content for whoever does not stay. */
