@@ -7,6 +7,7 @@ import { addStays } from "./stays.ts";
 import { expect, test } from "./server.ts";
 import { fillWayIn, makeGuidebookWithStays, screensOfStay } from "./guestStays.ts";
 import {
+  editorScreens,
   emptyHostScreens,
   guestScreens,
   guidebookScreens,
@@ -64,13 +65,14 @@ for (const { colorScheme, tag } of runs)
       await expectAccessible(page, emptyHostScreens);
     });
 
-    test("The studio around a guidebook", async ({ page }) => {
-      await comeAsSubscribedHost(page, "Ana");
-      await expectAccessible(
-        page,
-        guidebookScreens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)),
-      );
-    });
+    for (const [name, screens] of [
+      ["The editor", editorScreens],
+      ["The studio around a guidebook", guidebookScreens],
+    ] as const)
+      test(name, async ({ page }) => {
+        await comeAsSubscribedHost(page, "Ana");
+        await expectAccessible(page, screens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)));
+      });
 
     test("Stays", async ({ page }) => {
       await comeAsSubscribedHost(page, "Cleo");
@@ -83,6 +85,6 @@ for (const { colorScheme, tag } of runs)
       await comeAsSubscribedHost(page, "Bo");
       const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
       const host = await newVisitor({ ...phone, storageState: await page.context().storageState() });
-      await expectAccessible(host, [...guidebookScreens(guidebook).slice(0, 8), hostMenu]);
+      await expectAccessible(host, [...editorScreens(guidebook).slice(0, 8), hostMenu]);
     });
   });

@@ -6,6 +6,7 @@ import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
 import { addStays } from "./stays.ts";
 import { expect, startServer, test } from "./server.ts";
 import {
+  editorScreens,
   emptyHostScreens,
   guestScreens,
   guidebookScreens,
@@ -97,14 +98,14 @@ for (const { widths, tag } of runs)
       );
     });
 
-    test("The studio around a guidebook", async ({ page }) => {
-      await comeAsSubscribedHost(page, "Ana");
-      await expectHits(
-        page,
-        guidebookScreens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)),
-        widths,
-      );
-    });
+    for (const [name, screens] of [
+      ["The editor", editorScreens],
+      ["The studio around a guidebook", guidebookScreens],
+    ] as const)
+      test(name, async ({ page }) => {
+        await comeAsSubscribedHost(page, "Ana");
+        await expectHits(page, screens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)), widths);
+      });
 
     test("Stays", async ({ page }) => {
       await comeAsSubscribedHost(page, "Cleo");

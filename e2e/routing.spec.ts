@@ -4,7 +4,14 @@ import { screens } from "../src/screens.ts";
 import { phone } from "./guests.ts";
 import { makeGuidebook } from "./guidebooks.ts";
 import { comeAsNewHost, comeAsSubscribedHost, signIn } from "./hosts.ts";
-import { emptyHostScreens, guidebookScreens, newHostScreens, publicScreens, stayScreens } from "./screens.ts";
+import {
+  editorScreens,
+  emptyHostScreens,
+  guidebookScreens,
+  newHostScreens,
+  publicScreens,
+  stayScreens,
+} from "./screens.ts";
 import { expect, test } from "./server.ts";
 
 /** What a screen is known by, and the status it comes with. */
@@ -105,6 +112,7 @@ test("Every screen of the table is asked for here, and is among those that are l
     publicScreens,
     newHostScreens,
     emptyHostScreens,
+    editorScreens({ id: "1", slug: "s" }),
     guidebookScreens({ id: "1", slug: "s" }),
     stayScreens({ id: "1", slug: "s" }),
   ];

@@ -102,8 +102,8 @@ export const emptyHostScreens: Screen[] = [
   { name: "subscribed", path: "/subscribe" },
 ];
 
-/** What a host sees around one guidebook. */
-export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
+/** Where a host writes one guidebook. */
+export const editorScreens = ({ id }: MadeGuidebook): Screen[] => [
   { name: "dashboard", path: "/" },
   { name: "archive-dialog", path: "/", prepare: press("Archive Wānaka") },
   { name: "editor", path: `/guidebooks/${id}` },
@@ -115,14 +115,19 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "editor-all-sections", path: `/guidebooks/${id}`, prepare: openAllSections },
   { name: "share-dialog", path: `/guidebooks/${id}`, prepare: openShareDialog },
   { name: "add-from-nearby", path: `/guidebooks/${id}?open=dining`, prepare: seeNearby },
+  { name: "arrange", path: `/guidebooks/${id}`, prepare: openArranging },
+  { name: "editor-pictures", path: `/guidebooks/${id}`, prepare: addPictures },
+  { name: "adjust-cover", path: `/guidebooks/${id}`, prepare: adjustCover },
+  { name: "editor-not-found", path: "/guidebooks/nothing" },
+];
+
+/** What else a host sees around one guidebook. */
+export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "cards", path: `/guidebooks/${id}/cards`, prepare: seeCards },
   { name: "cards-of-all", path: "/cards", prepare: seeCards },
   { name: "shared-empty", path: "/shared" },
   { name: "contacts-empty", path: "/contacts" },
   { name: "contacts-new", path: "/contacts", prepare: press("Add contacts") },
-  { name: "arrange", path: `/guidebooks/${id}`, prepare: openArranging },
-  { name: "editor-pictures", path: `/guidebooks/${id}`, prepare: addPictures },
-  { name: "adjust-cover", path: `/guidebooks/${id}`, prepare: adjustCover },
   { name: "import", path: `/guidebooks/${id}/import`, prepare: readManual },
   { name: "import-move", path: `/guidebooks/${id}/import`, prepare: moveSentence },
   { name: "languages-none", path: `/guidebooks/${id}/languages` },
@@ -133,7 +138,6 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "stays-empty", path: `/guidebooks/${id}/stays` },
   { name: "add-stay", path: `/guidebooks/${id}/stays`, prepare: openNewStay },
   { name: "stays-not-found", path: "/guidebooks/nothing/stays" },
-  { name: "editor-not-found", path: "/guidebooks/nothing" },
   { name: "guest-own", path: `/view/${slug}` },
   { name: "print-own", path: `/print/${slug}` },
 ];
@@ -182,10 +186,7 @@ export const hostMenu: Screen = { name: "menu", path: "/", prepare: press("Open 
 
 /** Goes to a screen and waits until it stands. */
 export async function show(page: Page, { path, prepare }: Screen): Promise<void> {
-  const here = page.url().split("#")[0];
   await page.goto(path);
-  // The same path loads nothing anew, and one that goes to a section of the page that is there need not.
-  if (page.url().split("#")[0] === here && !path.includes("#")) await page.reload();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await prepare?.(page);
   await expect(page.getByText("Loading the form...")).toHaveCount(0);

@@ -13,6 +13,7 @@ import { fillWayIn, makeGuidebookWithStays, screensOfStay } from "./guestStays.t
 import {
   emptyHostScreens,
   guestScreens,
+  editorScreens,
   guidebookScreens,
   newHostScreens,
   publicScreens,
@@ -51,7 +52,7 @@ for (const size of sizes) {
   const guidebook = await makeGuidebook(host, "Wānaka Lake House", lakeHouse);
   await makeGuidebook(host, "Seaview Beach Bach");
   await makeGuidebook(host, "Flat 12, Flinders Lane");
-  await take(host, guidebookScreens(guidebook));
+  await take(host, [...editorScreens(guidebook), ...guidebookScreens(guidebook)]);
   await addStays(host, guidebook.id);
   await take(host, stayScreens(guidebook));
 

@@ -231,7 +231,7 @@ test.describe("Where the operator has Google Analytics", () => {
     expect((await page.request.post(url)).ok()).toBe(true);
     await page.goto(`/?success=true&session_id=${url.split("/").at(-1)}`);
     await expect(page).toHaveURL("/dashboard");
-    expect(await sentEvents()).toEqual(["page_view", "subscription_completed", "purchase", "page_view"]);
+    await expect.poll(sentEvents).toEqual(["page_view", "subscription_completed", "purchase", "page_view"]);
     expect(faults.unexpected()).toEqual([]);
     await page.context().close();
   });
