@@ -12,7 +12,8 @@ import { signUp, type SignedUpHost } from "./hosts/signUp.ts";
  */
 const [given = "5", only] = process.argv.slice(2);
 const MINUTES = Number(given);
-const HOSTS = 20;
+/** Enough that none saves more often than one may (`savesPerHost`). */
+const HOSTS = 120;
 const AT_ONCE = 32;
 const EDITS = 0.05;
 
