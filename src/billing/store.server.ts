@@ -2,16 +2,22 @@ import type { SubscriptionState } from "#billing/subscriptionState.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { AccountSubscriptionsTable } from "#billing/tables.server.ts";
 
+/** Returns what an account has paid for; null where it never has. */
+export async function findSubscriptionRow(db: Database, accountId: string): Promise<SubscriptionRow | null> {
+  const row = await db
+    .selectFrom("account_subscriptions")
+    .select(subscriptionColumns)
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export async function readSubscriptionState(
   db: Database,
   accountId: string,
 ): Promise<SubscriptionState | undefined> {
-  const row = await db
-    .selectFrom("account_subscriptions")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .executeTakeFirst();
-  return row && subscriptionStateOf(row);
+  const row = await findSubscriptionRow(db, accountId);
+  return row ? subscriptionStateOf(row) : undefined;
 }
 
 export async function writeSubscriptionState(
@@ -37,6 +43,15 @@ export async function writeSubscriptionState(
 }
 
 export type SubscriptionRow = Omit<AccountSubscriptionsTable, "account_id" | "updated_at" | "reminded_for">;
+
+const subscriptionColumns = [
+  "subscription_id",
+  "state",
+  "period_end",
+  "access_until",
+  "renews",
+  "ended_at",
+] as const satisfies readonly (keyof SubscriptionRow)[];
 
 export const subscriptionStateOf = (row: SubscriptionRow): SubscriptionState => ({
   subscriptionId: row.subscription_id,

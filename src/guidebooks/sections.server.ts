@@ -2,7 +2,8 @@ import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { HostSection, SectionChange, SectionSource } from "#guidebooks/contract.ts";
-import { doorCodeIn, noteDoorCodeChanged } from "#guidebooks/doorCode.server.ts";
+import { doorCodeIn } from "#guidebooks/doorCode.ts";
+import { noteDoorCodeChanged } from "#guidebooks/doorCodeStore.server.ts";
 import type { VersionAction } from "#guidebooks/history/contract.ts";
 import type { GeneratedSection } from "#guidebooks/create.server.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { NewShareLink, ShareLink, Sharing } from "#guidebooks/contract.ts";
-import { doorCodeIn } from "#guidebooks/doorCode.server.ts";
+import { doorCodeIn } from "#guidebooks/doorCode.ts";
 import { shareLinksPerHost } from "#guidebooks/limits.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { whoElseMay } from "#accounts/roles.ts";
+import { findSubscriptionRow } from "#billing/store.server.ts";
 import { addDays, utcDay } from "#platform/days.ts";
-import { findAccountSubscription } from "#tonight/plan.server.ts";
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -42,7 +42,7 @@ export async function readGuidebookFacts(
   const [stored, access, subscription] = await Promise.all([
     findGuestSections(platform.db, guidebook.id),
     findAccess(platform.db, guidebook.id),
-    findAccountSubscription(platform.db, guidebook.account_id),
+    findSubscriptionRow(platform.db, guidebook.account_id),
   ]);
   return toGuidebookFacts({
     id: guidebook.id,

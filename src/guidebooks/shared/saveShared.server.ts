@@ -1,5 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
-import { doorCodeIn, noteDoorCodeChanged } from "#guidebooks/doorCode.server.ts";
+import { doorCodeIn } from "#guidebooks/doorCode.ts";
+import { noteDoorCodeChanged } from "#guidebooks/doorCodeStore.server.ts";
 import type { VersionAction } from "#guidebooks/history/contract.ts";
 import { recordVersion } from "#guidebooks/history/historyStore.server.ts";
 import { sectionColumns, type SectionValues } from "#guidebooks/sectionStore.server.ts";

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { noteDoorCodeChanged } from "#guidebooks/doorCode.server.ts";
+import { noteDoorCodeChanged } from "#guidebooks/doorCodeStore.server.ts";
 import { copyHistory, recordParted, recordReplaced } from "#guidebooks/history/historyStore.server.ts";
 import { findSection, tileOf } from "#guidebooks/sectionStore.server.ts";
 import type { SharedHome, SharedSection } from "#guidebooks/shared/contract.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { doorCodeIn } from "#guidebooks/doorCode.server.ts";
+import { doorCodeIn } from "#guidebooks/doorCode.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";
 
 interface Listed {

@@ -107,3 +107,30 @@ export async function saveGuidebookLanguages(
     .values(wanted.map((language) => ({ guidebook_id: guidebookId, language })))
     .execute();
 }
+
+/** Returns of a guidebook, and of those that use the shared section, the ids of which have languages. */
+export async function listTranslated(
+  db: Database,
+  guidebookId: string,
+  sharedId: string | null,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("guidebook_languages")
+    .select("guidebook_id")
+    .distinct()
+    .where((row) =>
+      row.or([
+        row("guidebook_id", "=", guidebookId),
+        row(
+          "guidebook_id",
+          "in",
+          row
+            .selectFrom("sections")
+            .select("sections.guidebook_id")
+            .where("sections.shared_id", "=", sharedId),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.guidebook_id);
+}

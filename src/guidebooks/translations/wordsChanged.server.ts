@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listTranslated } from "#guidebooks/translations/translationStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { StoredKind } from "#platform/jobs/queue.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -23,24 +24,6 @@ export async function noteWordsChanged(
   sharedId: string | null = null,
 ): Promise<void> {
   if (!config.llm) return;
-  const rows = await db
-    .selectFrom("guidebook_languages")
-    .select("guidebook_id")
-    .distinct()
-    .where((row) =>
-      row.or([
-        row("guidebook_id", "=", guidebookId),
-        row(
-          "guidebook_id",
-          "in",
-          row
-            .selectFrom("sections")
-            .select("sections.guidebook_id")
-            .where("sections.shared_id", "=", sharedId),
-        ),
-      ]),
-    )
-    .execute();
-  for (const row of rows)
-    await jobs.add(db, translateJob, { guidebookId: row.guidebook_id }, { due: now() + WAIT_MS });
+  for (const id of await listTranslated(db, guidebookId, sharedId))
+    await jobs.add(db, translateJob, { guidebookId: id }, { due: now() + WAIT_MS });
 }

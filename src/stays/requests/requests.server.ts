@@ -3,6 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { addDays, dayInZone } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { allOrNothing } from "#platform/transaction.server.ts";
 import { pushToSharers } from "#push/pushAll.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { problemOfDays } from "#stays/contract.ts";
@@ -113,13 +114,11 @@ export async function answerRequest(
   if (!free.ok) return free;
   const given = { ...days, guestName: request.first_name };
   const row = newStayRow(platform, request.guidebook_id, given, { source: "asked", sent_at: now() });
-  const isFirst = await db.transaction().execute(async (within) => {
+  const closed = await allOrNothing(db, async (within) => {
     await insertStay(within, row);
-    if (await closeRequest(within, id, { stay_id: row.id })) return true;
-    await within.deleteFrom("stays").where("id", "=", row.id).execute();
-    return false;
+    return (await closeRequest(within, id, { stay_id: row.id })) ? ok(null) : alreadyAnswered();
   });
-  if (!isFirst) return alreadyAnswered();
+  if (!closed.ok) return closed;
   const stay = await readStay(platform, actor, row.id, origin);
   return stay.ok ? ok({ id, stay: stay.value }) : stay;
 }

@@ -1,12 +1,4 @@
 import type { Database } from "#platform/database.server.ts";
-import { leavesOf } from "#sections/section.ts";
-
-/** Returns what a section says that opens a door. */
-export const doorCodeIn = (section: { type: string; content: unknown }): string =>
-  leavesOf(section)
-    .filter(({ kind, opens }) => kind === "secret" && opens === "door")
-    .map(({ value }) => value)
-    .join(" ");
 
 /** Notes that a guidebook has a new door code: no guest has read it yet. A guidebook without stays has nothing to note. */
 export async function noteDoorCodeChanged(db: Database, guidebookId: string, now: number): Promise<void> {
