@@ -33,6 +33,10 @@ function heads(label: Block, third: Block | undefined): boolean {
   );
 }
 
+/** "4:00 pm - 10:00 pm" */
+const TIMES =
+  /^\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?\s*(?:-|–|to|until|bis|à)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?$/i;
+
 function isValueOf(label: Block, next: Block): boolean {
   if (label.kind === "row" || next.kind !== "paragraph" || next.isStrong || /[.!]$/.test(label.text))
     return false;
@@ -40,5 +44,5 @@ function isValueOf(label: Block, next: Block): boolean {
   if (!target || /[:=]\s/.test(next.text) || fieldOfLabel(next.text, null)) return false;
   // "Wi-Fi" alone is the heading of all that is said of it.
   if (target.field === "networkName" && !/name|ssid|\bid\b/i.test(label.text)) return false;
-  return readValue(target, next.text)?.isWhole ?? false;
+  return (readValue(target, next.text)?.isWhole ?? false) || TIMES.test(next.text);
 }

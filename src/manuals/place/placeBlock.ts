@@ -1,6 +1,7 @@
 import type { Block } from "#manuals/blocks.ts";
 import type { Sentence } from "#manuals/contract.ts";
 import { chooseField } from "#manuals/place/chooseField.ts";
+import { fieldOfLabel } from "#manuals/place/fieldLabels.ts";
 import { scoreParagraph } from "#manuals/place/fieldScores.ts";
 import { CODE } from "#sections/secrets/codeWords.ts";
 import { topicOfHeading } from "#manuals/place/headingTopic.ts";
@@ -40,7 +41,8 @@ export function placeBlock(block: Block, context: Context, { line, before }: Sur
   for (const [at, text] of texts.entries()) {
     const own = { line, text, form, ...(lead.under && { under: lead.under.slice(0, 200) }) } as const;
     const above = texts[at - 1] ?? textAbove;
-    const values = statedValues(text, section, at === 0 ? lead.labelled : undefined, above).filter(isSafe);
+    const around = [lead.under, above].filter(Boolean).join(". ");
+    const values = statedValues(text, section, at === 0 ? lead.labelled : undefined, around).filter(isSafe);
     if (values.length === 0 && isPasswordBelow(text, placed.at(-1) ?? before, line))
       values.push({ target: { section: "wifi", field: "password" }, value: text, isWhole: true });
     for (const { target, value } of values) placed.push({ ...own, value, target });
@@ -52,7 +54,9 @@ export function placeBlock(block: Block, context: Context, { line, before }: Sur
     placed.push({
       ...own,
       target,
-      ...(opensSomething(text, lead, above) && { isSecret: true }),
+      ...(opensSomething(text, { ...lead, fields: [...lead.fields, ...context.fields] }, above) && {
+        isSecret: true,
+      }),
     });
   }
   return placed;
@@ -83,6 +87,8 @@ function contextOfLead(text: string, context: Context): Context {
   if (context.fields.length === 1 && field?.section === "howto" && lead !== undefined)
     return { ...context, under: lead };
   if (lead === undefined || (field && TO_DO.has(field.section))) return context;
+  // Below "Wi-Fi", "Key: kea-2020" is no key of the door.
+  if (field && fieldOfLabel(lead, field.section)?.section === field.section) return context;
   if (topic?.isNameAlone) return { fields: topic.fields };
   const own = field ? null : topicOfSentence(lead);
   return own ? { ...context, fields: [own], certainty: BY_WORDS } : context;

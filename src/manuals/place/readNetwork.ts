@@ -6,7 +6,7 @@ const SECRET_WORD = String.raw`(?:pass ?words?|pwd?|clave|senha|palavra-?\s?pass
 const NAME_END = String.raw`(?=\s*(?:[,;:()/|]|\.(?:\s|$)|\band\b|\bund\b|\bet\b|\bwith\b|\b${SECRET_WORD}\b|$)|\s+[–-])`;
 
 const PASSWORD = new RegExp(
-  String.raw`\b${SECRET_WORD}\b\s*(?:\([^)]*\)\s*|(?:for|to|of)\s+(?:the\s+|our\s+)?[^,;.:]{2,40}?(?=\s(?:is|are)\b|[:=])\s*)?(is|are|:|=|–|/|-(?=\s)|lautet|ist|est|es|é|è)?\s*${TOKEN}`,
+  String.raw`\b${SECRET_WORD}\b(?:['’]s)?\s*(?:\([^)]*\)\s*|(?:for|to|of)\s+(?:the\s+|our\s+)?[^,;.:]{2,40}?(?=\s(?:is|are)\b|[:=])\s*)?((?:is|are|lautet|ist|est|es|é|è)(?!\p{L})|:|=|–|/|-(?=\s))?\s*${TOKEN}`,
   "iu",
 );
 /** "Select PumpHouse and type turbine-6" */
@@ -16,11 +16,11 @@ const ENTERED = new RegExp(
 );
 const NETWORK_WORD = String.raw`(?:wi-?fi|wlan|wireless|network|internet|ssid|net|fibre|netzwerk|netwerk|réseau|rede|rete|(?<=la )red)`;
 const NAMED = new RegExp(
-  String.raw`\b${NETWORK_WORD}(?: network| name| netzwerk)*\s*(?:is called|is named|called|named|goes by(?: the name of)?|heißt|s['’]appelle|is|:|=|–|-|\()?\s*(?<=[\s(])${NAME}${NAME_END}`,
+  String.raw`\b${NETWORK_WORD}(?: network| name| netzwerk)*(?:['’]s)?\s*(?:is called|is named|called|named|goes by(?: the name of)?|(?:heißt|heet|s['’]appelle|se (?:ll|ch)ama|si chiama|chama-se|is|ist|est|es|è|é)(?!\p{L})|:|=|–|-|\()?\s*(?<=[\s(])${NAME}${NAME_END}`,
   "iu",
 );
 const JOINED = new RegExp(
-  String.raw`\b(?:connect to|select|choose|join|log ?in to|pick|look for|called it|verbinden mit|connectez-vous à|conéctate a|collegatevi a)\s+(?:the\s+|our\s+)?(?:${NETWORK_WORD}\s+)?${NAME}${NAME_END}`,
+  String.raw`\b(?:connect to|select|choose|join|(?:log|sign) ?[io]n ?to|use|pick|look for|called it|verbinden (?:sie )?(?:sich |euch )?mit|verbindet euch mit|wählen sie|connectez-vous (?:à|au)|choisissez|con[eé]cta(?:te|os|d|rse)? a|conéctese a|elegid|collegatevi a(?:lla)?|connettetevi a(?:lla)?|scegliete|ligue-se a|verbind(?:t u)? met|maak verbinding met|kies)\s+(?:(?:the|our|le|la|el|il|dem|das|het)\s+)?(?:${NETWORK_WORD}\s+)?${NAME}${NAME_END}`,
   "iu",
 );
 const CALLED = new RegExp(
@@ -37,6 +37,11 @@ const NAMED_FIRST = new RegExp(
 const NAMED_AFTER = new RegExp(String.raw`${NAME}\s+(?:is|as)\s+(?:the|our)\s+${NETWORK_WORD}`, "iu");
 const PASSWORD_AFTER = new RegExp(
   String.raw`(?:^|\s)${TOKEN}\s+(?:is\s+|as\s+)?(?:the|our|its)\s+${SECRET_WORD}\b`,
+  "iu",
+);
+/** "Wi-Fi Paddock / clover77" */
+const NAMED_PAIR = new RegExp(
+  String.raw`^(?:(?:our|the)\s+)?${NETWORK_WORD}(?:\s+(?:network|name))?\s*(?:is\b|[:=–-])?\s+["“‘«]?([^/|"”\s][^/|"”:]{1,31}?)["”’»]?\s+(?://?|\|)\s+["“‘«]?(\S{6,63}?)["”’»]?\.?$`,
   "iu",
 );
 /** "Paddock / clover77", where the network is spoken of above. */
@@ -64,7 +69,8 @@ export function readNetwork(text: string, isBelowHeading: boolean): StatedValue[
     !(SPEAKS_OF_PASSWORD.test(text) && JOINED.test(text))
   )
     return [];
-  const [, pairName = "", pairPassword = ""] = (isBelowHeading && PAIR.exec(text)) || [];
+  const [, pairName = "", pairPassword = ""] =
+    NAMED_PAIR.exec(text) ?? (isBelowHeading ? PAIR.exec(text) : null) ?? [];
   if (pairPassword !== "" && looksMade(pairPassword))
     return [valueOf("networkName", pairName), valueOf("password", pairPassword)];
   const password = passwordIn(text, isBelowHeading);

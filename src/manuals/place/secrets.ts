@@ -30,7 +30,7 @@ export const holdsSecret = (text: string) =>
  */
 export function opensSomething(text: string, { fields, under = "" }: Context, before = ""): boolean {
   if (KEY_PLACE.test(text) || (speaksOfCode(before) && /^\S+$/.test(text))) return true;
-  const isAboutNetwork = fields.some(({ section }) => section === "wifi");
+  const isAboutNetwork = fields.some(({ section }) => section === "wifi") || NETWORK.test(before);
   if (possibleSecrets(text, { isAboutNetwork, around: `${under}. ${before}` }).length > 0) return true;
   if (PASSWORD_WORD.test(text) && (isAboutNetwork || NETWORK.test(text))) return true;
   return (speaksOfCode(under) || speaksOfCode(text)) && (CODE_ITSELF.test(text) || SAYS_IT.test(text));

@@ -35,15 +35,25 @@ function splitAtLabels(text: string, section: SectionType | null): string[] {
     if (start !== null && start > 0) cuts.push(from + start);
   }
   return [0, ...cuts]
-    .map((from, at) => text.slice(from, cuts[at]).replace(/^[\s,;|/•·–-]+|[\s,;|/•·–-]+$/g, ""))
+    .map((from, at) =>
+      text
+        .slice(from, cuts[at])
+        .replace(/^[\s,;|/•·–-]+|[\s,;|/•·–(-]+$/g, "")
+        .replace(/^([^(]*)\)$/, "$1"),
+    )
     .filter((part) => part !== "");
 }
 
 /** Returns where a label begins that ends a text; null where none does. */
 function labelBefore(text: string, section: SectionType | null): number | null {
   const starts = [...text.matchAll(/(?<=^|[\s,;|/•(])[\p{L}’'-]/gu)].map(({ index }) => index);
-  for (const start of starts.slice(-MAX_LABEL_WORDS))
-    if (fieldOfLabel(text.slice(start), section)) return start;
+  for (const start of starts.slice(-MAX_LABEL_WORDS)) {
+    const named = fieldOfLabel(text.slice(start), section);
+    if (!named) continue;
+    const before = fieldOfLabel(text.slice(0, start).replace(/[^\p{L}\p{N}]+$/u, ""), section);
+    // "Check-in / check-out: 3 pm / 10 am" has one label of two.
+    return before && before.field !== named.field ? null : start;
+  }
   return null;
 }
 

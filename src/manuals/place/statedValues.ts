@@ -6,6 +6,7 @@ import { readValue, type StatedValue } from "#manuals/place/readValue.ts";
 import { labelOf } from "#manuals/place/splitBlock.ts";
 import { stayTimes } from "#manuals/place/stayTimes.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
+import { CODE as CODE_WORD, TYPED } from "#sections/secrets/codeWords.ts";
 import { possibleSecrets } from "#sections/secrets/possibleSecrets.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
@@ -30,7 +31,7 @@ export function statedValues(
 
 /** What stands around a network's name in its sentence: "es Lake y la". */
 const BEFORE_NAME =
-  /^(?:(?:the|la|el|a|o|il|das|het|wi-?fi|wlan|ssid|network|net|name|fibre|rede|red|rete|is|es|è|é|ist|called|yes)\s*[:,]?\s+)+(?=\S)/iu;
+  /^(?:(?:the|la|el|a|o|il|das|het|wi-?fi|wlan|ssid|network|net|netz|netzwerk|netwerk|réseau|name|fibre|rede|red|rete|is|es|est|è|é|ist|called|yes|heißt|heet|llama|chama|chiama|se|si|chama-se|s['’]appelle|network['’]s)\s*[:,]?\s+)+(?=\S)/iu;
 const AFTER_NAME = /\s+(?:y|e|et|und|en|and)(?:\s+(?:la|el|a|o|il|das|le|het|the|con|with))?$/iu;
 
 function tidyNetwork(stated: StatedValue): StatedValue {
@@ -134,12 +135,13 @@ function doorCodeIn(text: string): StatedValue | null {
 }
 
 const SPEAKS_OF_DOOR =
-  /(?<!\p{L})(?:(?:front |street |main )?doors?|key ?pad|smart ?lock|digital lock|porta|portone|puerta|porte|haustür\p{L}*|tür|voordeur|deur|digicode|tastierino|teclado)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:front |street |main )?doors?|key ?pad|smart ?lock|digital lock|porta|portone|portal|puerta|porte|(?:haus|eingangs|wohnungs)tür\p{L}*|tür|türcode|voordeur|deur|digicode|tastierino|teclado)(?!\p{L})/iu;
 /** What has a code of its own that is not the door's. */
 const SPEAKS_OF_OTHER =
   /lock ?box|key ?(?:box|safe)|gate|garage|alarm|padlock|shed|boom|barrier|portail|portillon|cancello|portón|portão|schlüssel\p{L}+|sleutelkluis|boîte à clé|cassetta|cofre|safe|locker|bike|lift|unit \d|room|level|floor/iu;
+const FIGURES = /^[#*]?[A-Z]{0,2}\d{3,10}[#*]?$/;
 const GIVEN = new RegExp(
-  String.raw`(?<!\p{L})(?:is|are|takes?|type|enter|press|punch in|dial|key in|use|code|pin|é|es|è|est|ist|lautet|tapez|composez|pulsa|marca|digitare|digitate|tik|toets)(?:\s*[:=])?\s+${CODE}`,
+  String.raw`(?<!\p{L})(?:is|are|takes?|type|enter|press|punch in|dial|key in|use|code|pin|código|codice|é|es|è|est|ist|lautet|tapez|composez|pulsa|marca|digitare|digitate|tik|toets)(?:\s*[:=])?\s+${CODE}`,
   "iu",
 );
 
@@ -147,9 +149,18 @@ const GIVEN = new RegExp(
 function doorCodeAmong(text: string, before: string): StatedValue | null {
   const speaksOfDoor = SPEAKS_OF_DOOR.test(text) || SPEAKS_OF_DOOR.test(before);
   if (!speaksOfDoor || SPEAKS_OF_OTHER.test(text)) return null;
-  const value = GIVEN.exec(text)?.groups?.code;
+  const secrets = possibleSecrets(text, { around: before });
+  const given = GIVEN.exec(text)?.groups?.code;
+  const value = given ?? codeAmong(text, secrets);
   if (!value || !/\d{3}/.test(value)) return null;
   // "The door is 2100 mm high" counts something.
-  if (!possibleSecrets(text, { around: before }).some((secret) => secret.includes(value))) return null;
+  if (!CODE_WORD.test(text) && !secrets.some((secret) => secret.includes(value))) return null;
   return { target: { section: "checkin", field: "doorCode" }, value, isWhole: false };
+}
+
+/** The one code of a sentence that says to type it, or begins with it. */
+function codeAmong(text: string, secrets: readonly string[]): string | undefined {
+  const [only = "", ...others] = new Set(secrets);
+  if (others.length > 0 || !FIGURES.test(only)) return undefined;
+  return CODE_WORD.test(text) || TYPED.test(text) || text.startsWith(only) ? only : undefined;
 }

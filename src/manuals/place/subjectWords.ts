@@ -32,7 +32,7 @@ export const subjects: readonly Subject[] = [
   subject(
     "departure.items",
     "check(?:ing)?[- ]?outs?, departures?, departing, leaving, before (?:you )?(?:go|leave|depart)\\p{L}*",
-    "when (?:you )?(?:go|leav|depart)\\p{L}*, last (?:day|morning), (?:heading|going) home, time to go, see you (?:again|next), ^out$, (?:taking )?your leave, goodbye, farewell, end of (?:the |your )?stay",
+    "when (?:you )?(?:go|leav|depart)\\p{L}*, (?:when|what time|by when) .*(?:leave|leaving|depart|check out|out by|be out), wann .*(?:abreisen|ausziehen|gehen|raus), .*(?:partir|quitter le logement), .*(?:hay que|tengo que|debemos) (?:salir|irnos|dejar), .*(?:lasciare|andare via), hoe laat .*(?:weg|vertrekken|uitchecken), last (?:day|morning), (?:heading|going) home, time to go, see you (?:again|next), ^out$, (?:taking )?your leave, goodbye, farewell, end of (?:the |your )?stay",
     "abreise, auszug, départ",
     "before departing, closing up, (?:on )?(?:your |the )?way out, going$, bye(?:[- ]bye)?, checkout checklist, wenn sie (?:gehen|fahren|abreisen), salida, al salir, antes de (?:salir|iros|irse|sair|partir), partenza, prima di (?:partire|andare), alla partenza, saída, ao sair, .*tenho de sair, vertrek, bij vertrek, verlassen der .*, en partant, avant de partir",
     "arrivederci, addio, a presto, au revoir, à bientôt, auf wiedersehen, tschüss, bis bald, adiós, hasta (?:luego|pronto), adeus, até (?:breve|à próxima), tot ziens, so long, the sad bit, last things",
@@ -40,7 +40,7 @@ export const subjects: readonly Subject[] = [
   subject(
     "checkin.details",
     "check(?:ing)?[- ]?ins?, arriv(?:al|als|ing|e), getting in(?:side)?, access, entry, entrance, keys?",
-    "how to get in, directions, find(?:ing)? (?:us|the [\\p{L}]+|your way), lock ?box, key ?(?:safe|pad), front door, (?:door |access )?codes?",
+    "(?:when|what time|how early) .*(?:arrive|arriving|check in|come|get in), how do (?:i|we) (?:get in|get there|find .*|open .*), wann .*(?:anreisen|einziehen|kommen|ankommen), .*(?:arriver|entrer), .*(?:llegar|entrar), .*(?:arrivare|entrare), hoe laat .*(?:terecht|aankomen|inchecken), how to get in, directions, find(?:ing)? (?:us|the [\\p{L}]+|your way), lock ?box, key ?(?:safe|pad), front door, (?:door |access )?codes?",
     "anreise, ankunft, schlüssel\\p{L}*, arrivée, clés?, anfahrt",
     "finding (?:us|it|your way)?, how to find .*, where is (?:it|the house), guest access, opening up, pour nous trouver, trouver, wegbeschreibung, so (?:finden|kommen) sie .*, ankommen, llegada, cómo (?:llegar|entrar), llaves?, arrivo, come (?:arrivare|entrare), chiavi, chegada, como (?:chegar|entrar|abro .*), chaves?, .*posso entrar, morada, dirección, indirizzo, aankomst, sleutels?, hoe kom je .*",
   ),

@@ -32,10 +32,10 @@ export const CODE = either(
 export const TYPED = either(
   alone(
     [
-      String.raw`types?|typing|enter|key(?:ing)? in|punch(?: in)?|press|push|tap|input|put in|pop in|log ?in|sign ?in`,
-      String.raw`ein(?:zu)?(?:geben|tippen)|tipp(?:en|e|t)|drück(?:en|e|t)`,
+      String.raw`types?|typing|enter|key(?:ing)? in|punch(?: in)?|press|push|tap|input|put in|pop in|dial|log ?[io]n|sign ?[io]n`,
+      String.raw`geben sie|gebt|gib|ein(?:zu)?(?:geben|tippen)|tipp(?:en|e|t)|drück(?:en|e|t)`,
       String.raw`tape[rz]|compose[rz]|saisi(?:r|ssez)|entrez|appuyez`,
-      String.raw`puls[ae]\p{L}?|marcar?|marque|teclea\p{L}?|introduzca|introduce|digit[aei]\p{L}{0,2}|prem[ei]\p{L}{0,2}|inseri\p{L}+|insira`,
+      String.raw`puls[ae]\p{L}?|marca[dr]?|marque|teclea\p{L}?|introduzca|introduce|digit[aei]\p{L}{0,2}|prem[ei]\p{L}{0,2}|inseri\p{L}+|insira`,
       String.raw`tik|toets|voer|ketik(?:kan)?|masukkan|tekan`,
     ].join("|"),
   ),
@@ -44,6 +44,8 @@ export const TYPED = either(
 
 /** What a password is for. */
 export const NETWORK = either(
-  alone(String.raw`wi-?fi|wlan|wireless|network|internet|ssid|hotspot|router|netzwerk|réseau|rede|red`),
+  alone(
+    String.raw`wi-?fi|wlan|wireless|network|internet|ssid|hotspot|router|netzwerk|netwerk|réseau|rete|rede|red`,
+  ),
   /无线|無線|网络|網絡|ワイファイ|와이파이|واي فاي/u,
 );
