@@ -5,8 +5,8 @@ import type { AccountSubscriptionsTable } from "#billing/tables.server.ts";
 /** Returns what an account has paid for; null where it never has. */
 export async function findSubscriptionRow(db: Database, accountId: string): Promise<SubscriptionRow | null> {
   const row = await db
-    .selectFrom("account_subscriptions")
-    .select(subscriptionColumns)
+    .selectFrom("account_subscriptions as plan")
+    .select(planColumns)
     .where("account_id", "=", accountId)
     .executeTakeFirst();
   return row ?? null;
@@ -44,14 +44,28 @@ export async function writeSubscriptionState(
 
 export type SubscriptionRow = Omit<AccountSubscriptionsTable, "account_id" | "updated_at" | "reminded_for">;
 
-const subscriptionColumns = [
-  "subscription_id",
-  "state",
-  "period_end",
-  "access_until",
-  "renews",
-  "ended_at",
-] as const satisfies readonly (keyof SubscriptionRow)[];
+/** The columns of `account_subscriptions as plan`. */
+export const planColumns = [
+  "plan.subscription_id",
+  "plan.state",
+  "plan.period_end",
+  "plan.access_until",
+  "plan.renews",
+  "plan.ended_at",
+] as const;
+
+/** A row with the plan of its account, left-joined: all null where the account never had one. */
+export type WithPlan = { [Column in keyof SubscriptionRow]: SubscriptionRow[Column] | null };
+
+/** Parts a row from the plan that was joined to it. */
+export function splitPlan<Row extends WithPlan>(row: Row) {
+  const { subscription_id, state, period_end, access_until, renews, ended_at, ...rest } = row;
+  const isPaid = subscription_id !== null && state !== null && period_end !== null && access_until !== null;
+  const subscription: SubscriptionRow | null = isPaid
+    ? { subscription_id, state, period_end, access_until, renews: renews ?? 0, ended_at }
+    : null;
+  return { rest, subscription };
+}
 
 export const subscriptionStateOf = (row: SubscriptionRow): SubscriptionState => ({
   subscriptionId: row.subscription_id,

@@ -5,7 +5,7 @@ import { isPostgres, type Database } from "#platform/database.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Right } from "#platform/gate.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
-import type { SubscriptionRow } from "#billing/store.server.ts";
+import { planColumns, splitPlan, type SubscriptionRow } from "#billing/store.server.ts";
 
 export async function insertCalendar(db: Database, row: CalendarsTable): Promise<void> {
   await db.insertInto("calendars").values(row).execute();
@@ -143,25 +143,15 @@ export async function findDueCalendars(
     .innerJoin("guidebooks", "guidebooks.id", "calendars.guidebook_id")
     .leftJoin("account_subscriptions as plan", "plan.account_id", "guidebooks.account_id")
     .selectAll("calendars")
-    .select([
-      "plan.subscription_id",
-      "plan.state",
-      "plan.period_end",
-      "plan.access_until",
-      "plan.renews",
-      "plan.ended_at",
-    ])
+    .select(planColumns)
     .where("guidebooks.archived_at", "is", null)
     .where("calendars.next_read_at", "<=", now);
   if (after.length > 0) query = query.where("calendars.id", "not in", after);
   const rows = await query.orderBy("calendars.next_read_at").orderBy("calendars.id").limit(limit).execute();
-  return rows.map(({ subscription_id, state, period_end, access_until, renews, ended_at, ...calendar }) => ({
-    calendar,
-    subscription:
-      subscription_id === null || state === null || period_end === null || access_until === null
-        ? null
-        : { subscription_id, state, period_end, access_until, renews: renews ?? 0, ended_at },
-  }));
+  return rows.map((row) => {
+    const { rest: calendar, subscription } = splitPlan(row);
+    return { calendar, subscription };
+  });
 }
 
 /** Returns the name of a guidebook and the account's first owner, for an e-mail to the owner. */

@@ -1,5 +1,5 @@
 import { sql, type Compilable } from "kysely";
-import type { SubscriptionRow } from "#billing/store.server.ts";
+import { planColumns, splitPlan, type SubscriptionRow, type WithPlan } from "#billing/store.server.ts";
 import { readFocus } from "#guidebooks/cover.server.ts";
 import type { CoverFocus } from "#guidebooks/cover.ts";
 import { readPrintSettings, type PrintSettings } from "#guidebooks/printSettings.ts";
@@ -91,12 +91,7 @@ const reachable = (db: Database) =>
       "guidebooks.language",
       "guidebooks.updated_at as updatedAt",
       "guidebooks.version",
-      "plan.subscription_id",
-      "plan.state",
-      "plan.period_end",
-      "plan.access_until",
-      "plan.renews",
-      "plan.ended_at",
+      ...planColumns,
     ])
     .where("guidebooks.archived_at", "is", null)
     .where((row) =>
@@ -119,30 +114,17 @@ type ReachedRow = Omit<Reached, "subscription" | "language" | "coverFocus" | "pr
   departure: string | null;
   timeZone: string | null;
   staysVersion: number | null;
-} & { [Column in keyof SubscriptionRow]: SubscriptionRow[Column] | null };
+} & WithPlan;
 
-function toReached({ departure, timeZone, staysVersion, ...row }: ReachedRow): Reached {
-  const {
-    subscription_id,
-    state,
-    period_end,
-    access_until,
-    renews,
-    ended_at,
-    language,
-    coverFocus,
-    printSettings,
-    ...guidebook
-  } = row;
-  const isPaid = subscription_id !== null && state !== null && period_end !== null && access_until !== null;
+function toReached(row: ReachedRow): Reached {
+  const { rest, subscription } = splitPlan(row);
+  const { departure, timeZone, staysVersion, language, coverFocus, printSettings, ...guidebook } = rest;
   return {
     ...guidebook,
     language: languageOr(language),
     coverFocus: readFocus(coverFocus),
     print: readPrintSettings(printSettings),
     stay: departure === null ? null : { departure, timeZone, version: staysVersion ?? 0 },
-    subscription: isPaid
-      ? { subscription_id, state, period_end, access_until, renews: renews ?? 0, ended_at }
-      : null,
+    subscription,
   };
 }
