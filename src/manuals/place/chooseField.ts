@@ -31,7 +31,7 @@ const HEADING_OF_OTHERS = 2;
 const LOOSE = 0.6;
 const LOOSE_LIST = 0.3;
 /** A heading of one of these says that what stands below it is of the surroundings. */
-const AROUND = new Set<SectionType>([
+export const AROUND: ReadonlySet<string> = new Set<SectionType>([
   "dining",
   "shopping",
   "services",
@@ -88,7 +88,7 @@ function addHeading(scores: FieldScores, { fields, isLoose, certainty = 1 }: Con
   }
   if (!fields.some(({ section }) => AROUND.has(section))) return;
   for (const [name, score] of scores)
-    if (AROUND.has(name.split(".")[0] as SectionType)) scores.set(name, score + IS_AROUND); // names begin with one
+    if (AROUND.has(name.split(".")[0] ?? "")) scores.set(name, score + IS_AROUND);
 }
 
 const add = (scores: FieldScores, field: SectionField, more: number) =>

@@ -6,11 +6,12 @@ import { aroundCues } from "#manuals/place/words/around.ts";
 import { arrivingCues } from "#manuals/place/words/arriving.ts";
 import { askingCues } from "#manuals/place/words/asking.ts";
 import { livingCues } from "#manuals/place/words/living.ts";
+import { turnCues } from "#manuals/place/words/turns.ts";
 
 /** How much speaks for each field, by its section and name: "kitchen.text". */
 export type FieldScores = Map<string, number>;
 
-const cuesIn = newCueSearch([...aroundCues, ...arrivingCues, ...askingCues, ...livingCues]);
+const cuesIn = newCueSearch([...aroundCues, ...arrivingCues, ...askingCues, ...livingCues, ...turnCues]);
 /** What a sentence is about stands in so many characters of it. */
 const MAX_LENGTH = 600;
 const WEIGHT: Record<Strength, number> = { sure: 3, likely: 2, maybe: 1 };

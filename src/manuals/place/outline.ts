@@ -1,7 +1,7 @@
 import type { Block } from "#manuals/blocks.ts";
 import { fieldOfLabel } from "#manuals/place/fieldLabels.ts";
 import { isGuide } from "#manuals/place/guides.ts";
-import { topicOfHeading } from "#manuals/place/headingTopic.ts";
+import { topicOfHeading, type HeadingTopic } from "#manuals/place/headingTopic.ts";
 import { topicOfSentence } from "#manuals/place/sentenceTopic.ts";
 import type { SectionField } from "#manuals/place/subjectWords.ts";
 
@@ -74,7 +74,7 @@ const standsApart = (block: Block, before: Block | undefined) =>
   block.afterGap === true && (before?.kind === "bullet" || before?.kind === "step");
 
 function contextBelow(text: string, parent: Context | undefined, blocks: readonly Block[]): Context {
-  const own = topicOfHeading(text) ?? topicOfWords(text);
+  const own = withoutHowto(topicOfHeading(text)) ?? topicOfWords(text);
   const inherited = parent?.fields ?? [];
   const labelled = fieldOfLabel(text, inherited.length === 1 ? (inherited[0]?.section ?? null) : null);
   const named = { under: text, ...(labelled && { labelled }) };
@@ -89,6 +89,12 @@ function contextBelow(text: string, parent: Context | undefined, blocks: readonl
     : (parent?.certainty ?? 1) * INHERITED;
   return { fields: own?.fields ?? inherited, certainty, ...named };
 }
+
+/** "Check-out instructions" are of checking out. */
+const withoutHowto = (topic: HeadingTopic | null): HeadingTopic | null =>
+  topic?.fields.some(({ section }) => NO_GUIDE.has(section))
+    ? { ...topic, fields: topic.fields.filter(({ section }) => section !== "howto") }
+    : topic;
 
 /** "Posso fumar?" asks for a rule, though no subject is called so. */
 function topicOfWords(text: string): { fields: SectionField[]; isNameAlone: false } | null {

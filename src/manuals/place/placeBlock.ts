@@ -1,6 +1,6 @@
 import type { Block } from "#manuals/blocks.ts";
 import type { Sentence } from "#manuals/contract.ts";
-import { chooseField } from "#manuals/place/chooseField.ts";
+import { AROUND, chooseField } from "#manuals/place/chooseField.ts";
 import { fieldOfLabel } from "#manuals/place/fieldLabels.ts";
 import { scoreParagraph } from "#manuals/place/fieldScores.ts";
 import { CODE } from "#sections/secrets/codeWords.ts";
@@ -9,6 +9,7 @@ import type { Context } from "#manuals/place/outline.ts";
 import { proseField } from "#manuals/place/proseFields.ts";
 import { holdsSecret, opensSomething } from "#manuals/place/secrets.ts";
 import { splitBlock } from "#manuals/place/splitBlock.ts";
+import { fieldOfLead } from "#manuals/place/words/leads.ts";
 import type { StatedValue } from "#manuals/place/readValue.ts";
 import { statedValues } from "#manuals/place/statedValues.ts";
 import { topicOfSentence } from "#manuals/place/sentenceTopic.ts";
@@ -89,6 +90,8 @@ function contextOfLead(text: string, context: Context): Context {
   if (lead === undefined || (field && TO_DO.has(field.section))) return context;
   // Below "Wi-Fi", "Key: kea-2020" is no key of the door.
   if (field && fieldOfLabel(lead, field.section)?.section === field.section) return context;
+  const around = context.fields.some(({ section }) => AROUND.has(section)) ? fieldOfLead(lead) : undefined;
+  if (around) return { ...context, fields: [around], certainty: 1 };
   if (topic?.isNameAlone) return { fields: topic.fields };
   const own = field ? null : topicOfSentence(lead);
   return own ? { ...context, fields: [own], certainty: BY_WORDS } : context;

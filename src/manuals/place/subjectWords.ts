@@ -33,7 +33,7 @@ export const subjects: readonly Subject[] = [
     "departure.items",
     "check(?:ing)?[- ]?outs?, departures?, departing, leaving, before (?:you )?(?:go|leave|depart)\\p{L}*",
     "when (?:you )?(?:go|leav|depart)\\p{L}*, (?:when|what time|by when) .*(?:leave|leaving|depart|check out|out by|be out), wann .*(?:abreisen|ausziehen|gehen|raus), .*(?:partir|quitter le logement), .*(?:hay que|tengo que|debemos) (?:salir|irnos|dejar), .*(?:lasciare|andare via), hoe laat .*(?:weg|vertrekken|uitchecken), last (?:day|morning), (?:heading|going) home, time to go, see you (?:again|next), ^out$, (?:taking )?your leave, goodbye, farewell, end of (?:the |your )?stay",
-    "abreise, auszug, départ",
+    "(?:the )?last (?:day|morning)|(?:el )?último día|(?:le )?dernier jour|(?:der )?letzter tag|l[’']ultimo giorno|(?:de )?laatste dag, quando (?:partite|andate via)|wenn (?:sie|ihr) (?:\\p{L}+ )?(?:gehen|fahren|abreist|abreisen)|als (?:u|je|jullie) (?:weg)?(?:gaat|gaan|vertrekt|vertrekken)|bij het weggaan, abreise, auszug, départ",
     "before departing, closing up, (?:on )?(?:your |the )?way out, going$, bye(?:[- ]bye)?, checkout checklist, wenn sie (?:gehen|fahren|abreisen), salida, al salir, antes de (?:salir|iros|irse|sair|partir), partenza, prima di (?:partire|andare), alla partenza, saída, ao sair, .*tenho de sair, vertrek, bij vertrek, verlassen der .*, en partant, avant de partir",
     "arrivederci, addio, a presto, au revoir, à bientôt, auf wiedersehen, tschüss, bis bald, adiós, hasta (?:luego|pronto), adeus, até (?:breve|à próxima), tot ziens, so long, the sad bit, last things",
   ),
