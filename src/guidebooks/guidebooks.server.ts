@@ -1,5 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
+import { binnedSince } from "#guidebooks/bin/limits.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { deleteShortLinks } from "#guidebooks/cards/shortLinkStore.server.ts";
 import type { Guidebook, GuidebookChange, ListedGuidebook } from "#guidebooks/contract.ts";
@@ -74,7 +75,10 @@ export async function archiveGuidebook(
   return found(await updateGuidebook(platform.db, actor, "archive", guidebookId, change));
 }
 
-/** Brings an archived guidebook back, or one from the bin, under its old slug. Refuses with `property_limit` where the plan is full. */
+/**
+ * Brings an archived guidebook back, or one from the bin, under its old slug. Refuses with `property_limit` where the plan
+ * is full, and as not found what is past its days in the bin: its pictures may be deleted already.
+ */
 export async function restoreGuidebook(
   platform: Platform,
   actor: Actor,
@@ -85,6 +89,8 @@ export async function restoreGuidebook(
     const guidebook = await findGuidebook(db, actor, "archive", guidebookId);
     if (!guidebook) return guidebookNotFound();
     if (guidebook.archivedAt === null) return ok(guidebook);
+    const { deletedAt } = guidebook;
+    if (deletedAt !== null && deletedAt <= binnedSince(platform.now())) return guidebookNotFound();
     const planLimit = await checkPlanLimit(db, actor.accountId);
     if (!planLimit.ok) return planLimit;
     const change = { archived_at: null, deleted_at: null };

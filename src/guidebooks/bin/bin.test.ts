@@ -52,6 +52,15 @@ test("what is in the bin can be erased at once, and nothing else", async () => {
   expect(await isStored(id)).toBe(false);
 });
 
+test("what is being erased cannot be restored any more: its pictures go", async () => {
+  const { id } = await newGuidebook(aroha);
+  await aroha.delete(`/api/guidebooks/${id}`);
+  await aroha.post(`/api/guidebooks/${id}/erase`);
+  expect((await aroha.patch(`/api/guidebooks/${id}/restore`)).status).toBe(404);
+  await world.runJobs();
+  expect(await isStored(id)).toBe(false);
+});
+
 test("an editor archives, and does not delete; a host without a plan may", async () => {
   const { id } = await newGuidebook(aroha);
   const edda = await world.member(aroha, "Edda", "editor");
