@@ -245,6 +245,16 @@ describe("“We have arrived”", () => {
     ]);
   });
 
+  test("is passed on once, however many guests say so at the same time", async () => {
+    const device = await readyDevice(aroha);
+    const { token } = await addStay();
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    await Promise.all([1, 2, 3].map(() => world.guest.post(`/view/${token}/arrived`, "", form)));
+    world.clock.advance(20_000);
+    await world.runJobs();
+    expect(messagesTo(device)).toHaveLength(1);
+  });
+
   test("is not passed on where it was taken back at once", async () => {
     await readyDevice(aroha);
     const { token } = await addStay();

@@ -2,7 +2,7 @@ import { findMembershipByStay } from "#guidebooks/accessStore.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { pushToSharers } from "#push/pushAll.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
-import { findStayByToken, updateStay } from "#stays/store.server.ts";
+import { findStayByToken, updateArrival, updateStay } from "#stays/store.server.ts";
 
 /** Notes that a guest has seen the page of their stay, once (Stays 17). `userId` is who is signed in: no host is the guest. */
 export async function noteOpened(
@@ -20,11 +20,11 @@ export async function noteOpened(
 export async function noteArrival(platform: Platform, token: string, hasArrived: boolean): Promise<void> {
   const { db, now } = platform;
   const stay = await findStayByToken(db, token);
-  if (!stay || (stay.arrived_at !== null) === hasArrived) return;
+  if (!stay) return;
   const arrivedAt = hasArrived ? now() : null;
   await db.transaction().execute(async (within) => {
-    await updateStay(within, stay.id, { arrived_at: arrivedAt });
-    if (arrivedAt !== null)
+    const isNew = await updateArrival(within, stay.id, arrivedAt);
+    if (isNew && arrivedAt !== null)
       await pushToSharers(platform, within, stay.guidebook_id, arrivalPush, {
         payload: (deviceId) => ({ stayId: stay.id, deviceId }),
         due: arrivedAt + UNDONE_WITHIN_MS,

@@ -9,7 +9,15 @@ import type { StaysTable } from "#stays/tables.server.ts";
 import { CODE_ALPHABET, CODE_LENGTH, codeKey } from "#stays/code.ts";
 import { problemOfDays, type NewStay, type Stay, type StayChange } from "#stays/contract.ts";
 import { staysPerHost } from "#stays/limits.ts";
-import { findStay, insertStay, listStays, updateStayFor } from "#stays/store.server.ts";
+import {
+  findStay,
+  findStayToChange,
+  insertStay,
+  listStays,
+  updateStay,
+  updateStayFor,
+  type StayUpdate,
+} from "#stays/store.server.ts";
 
 /** How many days after the departure a stay is deleted (Stays 20). */
 export const DELETED_AFTER_DAYS = 30;
@@ -102,17 +110,15 @@ export async function changeStay(
   change: StayChange,
   origin: string,
 ): Promise<Result<Stay>> {
-  const { db } = platform;
-  const before = await findStay(db, actor, "share", id);
-  if (!before) return notFound("This stay");
-  const problem = problemOfDays({ ...before, ...change });
-  if (problem) return refused({ code: "invalid", message: problem, fields: { departure: problem } });
-  await db
-    .transaction()
-    .execute((within) =>
-      updateStayFor(within, actor, "share", id, columnsOf(before, change, platform.now())),
-    );
-  return readStay(platform, actor, id, origin);
+  const refusal = await platform.db.transaction().execute(async (db) => {
+    const before = await findStayToChange(db, platform.config, actor, "share", id);
+    if (!before) return notFound("This stay").refusal;
+    const message = problemOfDays({ ...before, ...change });
+    if (message) return { code: "invalid", message, fields: { departure: message } } as const;
+    await updateStay(db, id, columnsOf(before, change, platform.now()));
+    return null;
+  });
+  return refusal ? refused(refusal) : readStay(platform, actor, id, origin);
 }
 
 /** Ends the link of a stay at once. It can be taken back until the stay is deleted. */
@@ -138,28 +144,27 @@ export async function readStay(
   return stay ? ok(seenBy(actor)(stay)) : notFound("This stay");
 }
 
-function columnsOf(before: StaysTable, change: StayChange, now: number): Partial<StaysTable> {
-  const noted = (isSo: boolean | undefined, at: number | null) =>
-    isSo === undefined ? at : isSo ? (at ?? now) : null;
-  const doorCode = change.doorCode === undefined ? before.door_code : change.doorCode;
-  const isNewDoorCode = doorCode !== before.door_code;
-  const code = change.code || before.code;
+/** Returns the columns that a change names: the others may be changed by a guest or a calendar at the same time. */
+function columnsOf(before: StaysTable, change: StayChange, now: number): StayUpdate {
+  const noted = (isSo: boolean, at: number | null) => (isSo ? (at ?? now) : null);
+  const { doorCode, lockSet } = change;
+  const isNewDoorCode = doorCode !== undefined && doorCode !== before.door_code;
+  const lockSetAt = isNewDoorCode ? null : before.lock_set_at;
   return {
-    arrival: change.arrival ?? before.arrival,
-    departure: change.departure ?? before.departure,
-    check_in_time: change.checkInTime === undefined ? before.check_in_time : change.checkInTime,
-    check_out_time: change.checkOutTime === undefined ? before.check_out_time : change.checkOutTime,
-    guest_name: change.guestName === undefined ? before.guest_name : change.guestName,
-    note: change.note === undefined ? before.note : change.note,
-    code,
-    code_key: codeKey(code) ?? code,
-    door_code: doorCode,
-    lock_set_at: noted(change.lockSet, isNewDoorCode ? null : before.lock_set_at),
-    show_from: change.showFrom === undefined ? before.show_from : change.showFrom,
-    sent_at: noted(change.sent, before.sent_at),
-    arrived_at: noted(change.arrived, before.arrived_at),
-    revoked_at: noted(change.revoked, before.revoked_at),
-    doubt: change.confirmed ? null : before.doubt,
+    ...(change.arrival !== undefined && { arrival: change.arrival }),
+    ...(change.departure !== undefined && { departure: change.departure }),
+    ...(change.checkInTime !== undefined && { check_in_time: change.checkInTime }),
+    ...(change.checkOutTime !== undefined && { check_out_time: change.checkOutTime }),
+    ...(change.guestName !== undefined && { guest_name: change.guestName }),
+    ...(change.note !== undefined && { note: change.note }),
+    ...(change.code && { code: change.code, code_key: codeKey(change.code) ?? change.code }),
+    ...(isNewDoorCode && { door_code: doorCode, lock_set_at: null }),
+    ...(lockSet !== undefined && { lock_set_at: noted(lockSet, lockSetAt) }),
+    ...(change.showFrom !== undefined && { show_from: change.showFrom }),
+    ...(change.sent !== undefined && { sent_at: noted(change.sent, before.sent_at) }),
+    ...(change.arrived !== undefined && { arrived_at: noted(change.arrived, before.arrived_at) }),
+    ...(change.revoked !== undefined && { revoked_at: noted(change.revoked, before.revoked_at) }),
+    ...(change.confirmed && { doubt: null }),
     updated_at: now,
   };
 }

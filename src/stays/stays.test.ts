@@ -55,6 +55,21 @@ describe("a stay made by hand", () => {
     expect((await aroha.patch(`/api/stays/${made.id}`, { note: "" })).body.note).toBeNull();
   });
 
+  test("has all that is changed at once, whoever changes it", async () => {
+    const { id: stay } = await newStay();
+    const changes = [{ note: "Cot" }, { guestName: "Ana" }, { checkInTime: "14:00" }, { sent: true }];
+    await Promise.all(changes.map((change) => aroha.patch(`/api/stays/${stay}`, change)));
+    const all = { note: "Cot", guestName: "Ana", checkInTime: "14:00", sentAt: world.clock.now() };
+    expect(await listed()).toMatchObject([all]);
+  });
+
+  test("keeps days in their order, whoever moves which of them at once", async () => {
+    const { id: stay } = await newStay({ arrival: "2026-01-09", departure: "2026-01-15" });
+    const changes = [{ arrival: "2026-01-13" }, { departure: "2026-01-11" }];
+    const moved = await Promise.all(changes.map((change) => aroha.patch(`/api/stays/${stay}`, change)));
+    expect(moved.filter(({ status }) => status === 400)).toHaveLength(1);
+  });
+
   test("is in no doubt once the host has confirmed it", async () => {
     const { id: stay } = await newStay();
     const doubt = () => world.platform.db.updateTable("stays").set({ doubt: "long" }).where("id", "=", stay);

@@ -1,7 +1,8 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Config } from "#platform/config.server.ts";
+import { isPostgres, type Database } from "#platform/database.server.ts";
 import type { Right } from "#platform/gate.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
@@ -11,7 +12,7 @@ export async function insertStay(db: Database, row: Insertable<StaysTable>): Pro
   await noteStaysChanged(db, row.guidebook_id);
 }
 
-type StayUpdate = Omit<Updateable<StaysTable>, "id" | "guidebook_id" | "token" | "version">;
+export type StayUpdate = Omit<Updateable<StaysTable>, "id" | "guidebook_id" | "token" | "version">;
 
 /**
  * Changes a stay, whoever asks: for calendars and guests. Returns it as it is now, undefined where there is none. What a
@@ -30,6 +31,19 @@ export async function updateStay(
     .executeTakeFirst();
   if (row) await noteStaysChanged(db, row.guidebook_id);
   return row;
+}
+
+/** Notes when the guests of a stay arrived, null where they did not. Returns false where that was noted before. */
+export async function updateArrival(db: Database, id: string, arrivedAt: number | null): Promise<boolean> {
+  const row = await db
+    .updateTable("stays")
+    .set((current) => ({ arrived_at: arrivedAt, version: current("version", "+", 1) }))
+    .where("id", "=", id)
+    .where("arrived_at", arrivedAt === null ? "is not" : "is", null)
+    .returning("guidebook_id")
+    .executeTakeFirst();
+  if (row) await noteStaysChanged(db, row.guidebook_id);
+  return row !== undefined;
 }
 
 /** Changes a stay of a guidebook for which the actor has the right. */
@@ -51,13 +65,30 @@ export function findStay(
   right: Right,
   id: string,
 ): Promise<StaysTable | undefined> {
-  return db
+  return stayFor(db, actor, right, id).executeTakeFirst();
+}
+
+/**
+ * Returns a stay of a guidebook for which the actor has the right. Who else would change it waits for the end of the
+ * transaction; on SQLite one that may write is alone anyway.
+ */
+export function findStayToChange(
+  db: Database,
+  config: Config,
+  actor: Actor,
+  right: Right,
+  id: string,
+): Promise<StaysTable | undefined> {
+  const found = stayFor(db, actor, right, id);
+  return (isPostgres(config) ? found.forUpdate() : found).executeTakeFirst();
+}
+
+const stayFor = (db: Database, actor: Actor, right: Right, id: string) =>
+  db
     .selectFrom("stays")
     .selectAll()
     .where("id", "=", id)
-    .where("guidebook_id", "in", guidebooksFor(db, actor, right))
-    .executeTakeFirst();
-}
+    .where("guidebook_id", "in", guidebooksFor(db, actor, right));
 
 /** Returns the stays of the guidebooks that the actor may read, of all or of one, that end on a day or later. */
 export function listStays(
