@@ -6,6 +6,7 @@ import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
 import { dayInZone } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { allOrNothing } from "#platform/transaction.server.ts";
 import { findAccess, findDoorCodeHistory, saveAccess, saveFormerContact } from "#stays/accessStore.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
 import type { Access, AccessChange, AccessWithContact, KnownAccess } from "#stays/contract.ts";
@@ -30,7 +31,8 @@ export async function accessOf(
 
 /**
  * Changes who sees the secrets of a guidebook, and whom its guests ring; every page shows it at once. Refuses `stays` without
- * a time zone, because nobody could say when a day begins (Stays 2), and as saving the contact does.
+ * a time zone, because nobody could say when a day begins (Stays 2), and as saving the contact does. What is refused changes
+ * nothing.
  */
 export async function changeAccess(
   platform: Platform,
@@ -38,14 +40,16 @@ export async function changeAccess(
   guidebookId: string,
   { contact, ...change }: AccessChange,
 ): Promise<Result<Guidebook & AccessWithContact>> {
-  const changed = await writeAccess(platform, actor, guidebookId, change);
-  if (!changed.ok) return changed;
+  const { db } = platform;
+  if (!(await findGuidebook(db, actor, "edit", guidebookId))) return notFound("This guidebook");
+  if (isWithoutZone({ ...(await findAccess(db, guidebookId)), ...change })) return zoneNeeded();
   if (contact !== undefined) {
     const saved = await writeContactToRing(platform, actor, guidebookId, contact);
     if (!saved.ok) return saved;
-    await saveFormerContact(platform.db, guidebookId, contact);
   }
-  const sections = shownSections(await findSections(platform.db, actor, guidebookId));
+  const changed = await writeAccess(platform, actor, guidebookId, { contact, ...change });
+  if (!changed.ok) return changed;
+  const sections = shownSections(await findSections(db, actor, guidebookId));
   return ok({ ...changed.value, contact: lineToRing(sections) });
 }
 
@@ -55,18 +59,21 @@ function writeAccess(
   platform: Platform,
   actor: Actor,
   guidebookId: string,
-  change: Partial<Access>,
+  { contact, ...change }: AccessChange,
 ): Promise<Result<Guidebook & Access>> {
-  return platform.db.transaction().execute(async (db) => {
-    const found = await findGuidebook(db, actor, "edit", guidebookId);
-    if (!found) return notFound("This guidebook");
-    const access = { ...(await findAccess(db, guidebookId)), ...change };
-    if (access.access === "stays" && access.timeZone === null) return zoneNeeded();
-    await saveAccess(db, guidebookId, access);
+  return allOrNothing(platform.db, async (db) => {
+    // Written first, so that whoever else changes it waits.
     const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: platform.now() });
-    return guidebook ? ok({ ...guidebook, ...access }) : notFound("This guidebook");
+    if (!guidebook) return notFound("This guidebook");
+    const access = { ...(await findAccess(db, guidebookId)), ...change };
+    if (isWithoutZone(access)) return zoneNeeded();
+    await saveAccess(db, guidebookId, access);
+    if (contact !== undefined) await saveFormerContact(db, guidebookId, contact);
+    return ok({ ...guidebook, ...access });
   });
 }
+
+const isWithoutZone = ({ access, timeZone }: Access) => access === "stays" && timeZone === null;
 
 function zoneNeeded() {
   const message = "Choose the time zone of the property first: it decides when a day begins there.";

@@ -132,6 +132,21 @@ test("who sees the secrets is everyone until the host says a zone and chooses st
   expect((await aroha.get(`/api/guidebooks/${id}/access`)).body).toMatchObject(stays);
 });
 
+test("whom guests ring is refused together with who sees the secrets", async () => {
+  for (let at = 0; at < 30; at++) {
+    const added = { shape: "text", title: `No ${at}`, icon: "star" };
+    await aroha.post(`/api/guidebooks/${id}/sections`, added);
+  }
+  const change = { access: "stays", timeZone: "Pacific/Auckland", contact: "Mere, 021 555 010" };
+  const refused = await aroha.put(`/api/guidebooks/${id}/access`, change);
+  expect(refused.body).toMatchObject({ code: "section_limit" });
+  const after = (await aroha.get(`/api/guidebooks/${id}/access`)).body;
+  expect(after).toMatchObject({ access: "everyone", timeZone: null, contact: null });
+
+  const early = { access: "stays", contact: null };
+  expect((await aroha.put(`/api/guidebooks/${id}/access`, early)).body).toMatchObject({ code: "invalid" });
+});
+
 test.each([
   ["hm-abc 4o1", "HMABC401"],
   ["HMABC4O1", "HMABC401"],
