@@ -16,12 +16,19 @@ export function guidebooksFor(db: Database, { accountId, userId }: Actor, right:
     .where("account_members.role", "in", rolesWith(right));
 }
 
-/** Every guidebook with the membership by which a person reaches it: a limited member has those that they were given. */
-function givenTo(db: Database, userId: string) {
+/** Selects the ids of the members who have a right in a guidebook. */
+export function membersWith(db: Database, guidebookId: string, right: Right) {
+  return given(db)
+    .select("account_members.user_id")
+    .where("own.id", "=", guidebookId)
+    .where("account_members.role", "in", rolesWith(right));
+}
+
+/** Every guidebook with the memberships by which it is reached: a limited member has those that they were given. */
+function given(db: Database) {
   return db
     .selectFrom("guidebooks as own")
     .innerJoin("account_members", "account_members.account_id", "own.account_id")
-    .where("account_members.user_id", "=", userId)
     .where((row) =>
       row.or([
         row("account_members.is_limited", "=", 0),
@@ -36,6 +43,8 @@ function givenTo(db: Database, userId: string) {
       ]),
     );
 }
+
+const givenTo = (db: Database, userId: string) => given(db).where("account_members.user_id", "=", userId);
 
 /** Returns what a person is in the account of a guidebook; undefined where it is in none of theirs. */
 export async function findMembershipByGuidebook(

@@ -1,4 +1,4 @@
-import { rolesWith } from "#accounts/roles.ts";
+import { membersWith } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { PushKeysTable, PushSubscriptionsTable } from "#push/tables.server.ts";
 
@@ -76,24 +76,9 @@ export async function listDeviceIds(db: Database, userId: string): Promise<strin
 export async function findDevicesFor(db: Database, guidebookId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("push_subscriptions")
-    .innerJoin("account_members as member", "member.user_id", "push_subscriptions.user_id")
-    .innerJoin("guidebooks", "guidebooks.account_id", "member.account_id")
-    .select("push_subscriptions.id")
-    .where("guidebooks.id", "=", guidebookId)
-    .where("member.role", "in", rolesWith("share"))
-    .where((row) =>
-      row.or([
-        row("member.is_limited", "=", 0),
-        row.exists(
-          row
-            .selectFrom("member_guidebooks as given")
-            .select("given.guidebook_id")
-            .whereRef("given.guidebook_id", "=", "guidebooks.id")
-            .whereRef("given.user_id", "=", "member.user_id"),
-        ),
-      ]),
-    )
-    .orderBy("push_subscriptions.id")
+    .select("id")
+    .where("user_id", "in", membersWith(db, guidebookId, "share"))
+    .orderBy("id")
     .execute();
   return rows.map(({ id }) => id);
 }
