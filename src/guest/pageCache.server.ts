@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import {
   isOverdue,
   isSameRevision,
+  packAtRest,
   packPage,
   type CachedPage,
   type DrawnPage,
@@ -9,6 +10,7 @@ import {
 import { watchChanges, type DatabaseChanges } from "#guest/databaseChanges.server.ts";
 import { openDrawnPageStore } from "#guest/drawnPageStore.server.ts";
 import { gather } from "#guest/gather.ts";
+import { newRestQueue } from "#guest/restQueue.ts";
 import { findGuestRevisions } from "#guest/guest.server.ts";
 import { pageKeyOf, type PageRequest } from "#guest/pageRequest.server.ts";
 import type { DrawnPageStore } from "#guest/storedPage.server.ts";
@@ -93,6 +95,21 @@ function newPageCache(platform: Platform): PageCache {
     return entry;
   };
 
+  const save = (request: PageRequest, page: CachedPage, readAt: number) => {
+    const saved = store.save(request, page, readAt).finally(() => saving.delete(saved));
+    saving.add(saved);
+  };
+
+  /** A page that is read for days is packed once more, smaller, by the same ETag: it is the same page. */
+  const resting = newRestQueue(async (pageKey) => {
+    const entry = memory.peek(pageKey);
+    if (!entry) return;
+    const page = await packAtRest(entry.page);
+    if (memory.peek(pageKey) !== entry) return;
+    remember(entry.request, page, entry.trueAt, entry.notedAt);
+    save(entry.request, page, entry.notedAt);
+  });
+
   const noteRead = (entry: Entry) => {
     if (entry.page.own) return;
     const now = platform.now();
@@ -119,6 +136,8 @@ function newPageCache(platform: Platform): PageCache {
     size: () => ({ pages: memory.size, bytes: memory.calculatedSize }),
     close: async () => {
       changes.close();
+      resting.close();
+      memory.clear();
       await Promise.all(saving);
       await store.close();
     },
@@ -163,8 +182,8 @@ function newPageCache(platform: Platform): PageCache {
         fromDrawing.inc();
         remember(request, page, trueAt, readAt);
         if (page.own) return page;
-        const saved = store.save(request, page, readAt).finally(() => saving.delete(saved));
-        saving.add(saved);
+        save(request, page, readAt);
+        resting.add(pageKey);
         return page;
       })().finally(() => {
         if (drawing.get(pageKey) === begun) drawing.delete(pageKey);
