@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 import { languages } from "#languages/languages.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 import { needs, rowOfNeed, type Need } from "#search/needs.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
-import { withoutForms } from "#search/vocabulary.ts";
+import { readTerms, writeTerms } from "#search/vocabulary.ts";
 
 const NEEDS = /\/src\/search\/needs\.ts$/;
 const LEXICON = /\/src\/search\/languages\/\w+\.ts$/;
@@ -57,19 +57,16 @@ function searchData(): Plugin {
       if (NEEDS.test(id)) return { code: shortNeeds(), map: null };
       if (!LEXICON.test(id)) return null;
       // Vite bundles its configuration: what is read from the file is another object than the vocabulary's.
-      const [read]: Lexicon[] = Object.values(await import(id));
+      const [read]: FullLexicon[] = Object.values(await import(id));
       const vocabularies = await vocabulariesOf(languages);
       const vocabulary = vocabularies.find(({ lexicon }) => lexicon.stopWords === read?.stopWords);
       const from = code.indexOf("\n  needs: {");
       const to = code.lastIndexOf("\n};");
-      if (!vocabulary || from < 0 || to < from) throw new Error(`${id} has no needs`);
-      const lines = all.map((need) =>
-        withoutForms(vocabulary.lexicon.needs[need], vocabulary)
-          .map(({ text }) => text)
-          .join(),
-      );
+      if (!read || !vocabulary || from < 0 || to < from) throw new Error(`${id} has no needs`);
+      const lines = all.map((need) => writeTerms(readTerms(vocabulary.lexicon.needs[need], vocabulary)));
+      const start = code.slice(0, from).replace(read.stopWords, [...vocabulary.stopWords].join(" "));
       return {
-        code: `${code.slice(0, from)}\n  needs: ${byNeed(lines, "line")},${code.slice(to)}`,
+        code: `${start}\n  needs: ${byNeed(lines, "line")},${code.slice(to)}`,
         map: null,
       };
     },

@@ -9,6 +9,7 @@ import { GuestPage } from "#guest/GuestPage.tsx";
 import { headersFor } from "#guest/pageHeaders.server.ts";
 import { pageCacheOf, type Found } from "#guest/pageCache.server.ts";
 import type { PageKind, PageRequest } from "#guest/pageRequest.server.ts";
+import { addLexicon } from "#guest/search/addLexicon.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
 import { QrPage } from "#guest/QrPage.tsx";
 import { sayIn, type WantedLanguage } from "#guest/wantedLanguage.server.ts";
@@ -67,7 +68,9 @@ export async function drawPage(
   const shown = isOriginal ? { ...guidebook, sections: showOriginals(guidebook.sections) } : guidebook;
   const translated = isOriginal ? undefined : translatedTexts(guidebook.sections);
   const page = () => pages[kind](shown, files, origin);
-  const html = await drawIn(language, guidebook, page, translated);
+  const drawn = await drawIn(language, guidebook, page, translated);
+  const isForeign = kind === "view" && language !== "own" && language !== guidebook.language;
+  const html = isForeign ? await addLexicon(drawn, guidebook.language) : drawn;
   const headers = headersFor(guidebook, files.style, kind);
   return { html, revision, headers, ...((stay || isOriginal) && { own: { changesAt } }) };
 }

@@ -52,3 +52,9 @@ export function stemOf(form: string, { language, endings }: Speech): string {
   const stem = found ? word.slice(0, -found[0].length) + found[1] : word;
   return stem.length > MIN_STEM ? stem.replace(/([^aeiou])\1$/, "$1") : stem;
 }
+
+/** Returns a text of the same words: as they are compared, with a space where there has to be one. */
+export const wordsText = (words: readonly Word[]): string =>
+  words
+    .map(({ form, isSign }, at) => (isSign || at === 0 || words[at - 1]?.isSign ? form : ` ${form}`))
+    .join("");

@@ -1,9 +1,9 @@
 import type { Language } from "#languages/languages.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 import { newVocabulary, type Vocabulary } from "#search/vocabulary.ts";
 
 /** Where the lexicon of a language is: loaded once somebody searches in it. */
-const loadLexicon: Record<Language, () => Promise<Lexicon>> = {
+const loadLexicon: Record<Language, () => Promise<FullLexicon>> = {
   en: async () => (await import("#search/languages/english.ts")).english,
   "zh-Hans": async () => (await import("#search/languages/chineseSimplified.ts")).chineseSimplified,
   "zh-Hant": async () => (await import("#search/languages/chineseTraditional.ts")).chineseTraditional,
@@ -23,10 +23,10 @@ const loadLexicon: Record<Language, () => Promise<Lexicon>> = {
 export const languageOfTag = (tag: string): Language =>
   Object.hasOwn(loadLexicon, tag) ? (tag as Language) : "en"; // its keys are the languages
 
-const loaded = new Map<Language, Promise<Vocabulary>>();
+const loaded = new Map<Language, Promise<Vocabulary<FullLexicon>>>();
 
 /** Returns what the search knows of a language. What could not be loaded is tried again the next time. */
-export function vocabularyOf(language: Language): Promise<Vocabulary> {
+export function vocabularyOf(language: Language): Promise<Vocabulary<FullLexicon>> {
   const known = loaded.get(language);
   if (known) return known;
   const vocabulary = loadLexicon[language]().then((lexicon) => newVocabulary(language, lexicon));
@@ -36,5 +36,5 @@ export function vocabularyOf(language: Language): Promise<Vocabulary> {
 }
 
 /** Returns what the search knows of several languages, each once. */
-export const vocabulariesOf = (languages: readonly Language[]): Promise<Vocabulary[]> =>
+export const vocabulariesOf = (languages: readonly Language[]): Promise<Vocabulary<FullLexicon>[]> =>
   Promise.all([...new Set(languages)].map(vocabularyOf));

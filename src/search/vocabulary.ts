@@ -1,7 +1,7 @@
 import type { Language } from "#languages/languages.ts";
 import type { Lexicon } from "#search/lexicon.ts";
 import type { Need } from "#search/needs.ts";
-import { splitWords, type Ending, type Speech, type Word } from "#search/textWords.ts";
+import { splitWords, wordsText, type Ending, type Speech, type Word } from "#search/textWords.ts";
 
 /** Words that name what a guest may need: some of the words that a need has in a language. */
 export interface Term {
@@ -17,8 +17,8 @@ export interface Term {
 export type Terms = ReadonlyMap<string, readonly Term[]>;
 
 /** A language as the search uses it. */
-export interface Vocabulary extends Speech {
-  lexicon: Lexicon;
+export interface Vocabulary<Words extends Lexicon = Lexicon> extends Speech {
+  lexicon: Words;
   /** What names a need in the words of a host. */
   terms: Terms;
   /** What names a need in a question of a guest. */
@@ -32,15 +32,13 @@ export interface Vocabulary extends Speech {
 const QUERY_ONLY = "?";
 
 /** Makes a lexicon ready to be searched with. */
-export function newVocabulary(language: Language, lexicon: Lexicon): Vocabulary {
+export function newVocabulary<Words extends Lexicon>(language: Language, lexicon: Words): Vocabulary<Words> {
   const speech: Speech = { language, endings: lexicon.endings.split(" ").filter(Boolean).map(readEnding) };
   const forms = new Map<string, string>();
   const all = Object.entries(lexicon.needs).flatMap(([need, listed]) =>
-    withoutForms(listed, speech).map(({ text, words }) => {
+    readTerms(listed, speech).map(({ words, ...term }): Term => {
       for (const { form, stem } of words) forms.set(form, stem);
-      const stems = words.map(({ stem }) => stem);
-      const isQueryOnly = text.startsWith(QUERY_ONLY);
-      return { need: need as Need, term: stems.join(" "), stems, isQueryOnly }; // the lexicon has all needs
+      return { ...term, need: need as Need, stems: words.map(({ stem }) => stem) }; // the lexicon's keys are needs
     }),
   );
   const stopWords = lexicon.stopWords.split(" ").map((stopWord) =>
@@ -58,15 +56,25 @@ export function newVocabulary(language: Language, lexicon: Lexicon): Vocabulary 
   };
 }
 
-/** Returns the terms of a need as they are listed, without those that are another form of one before: "keys" after "key". */
-export function withoutForms(listed: string, speech: Speech): { text: string; words: Word[] }[] {
-  const known = new Set<string>();
-  const terms = listed.split(",").map((text) => ({ text: text.trim(), words: splitWords(text, speech) }));
-  return terms.filter(({ words }) => {
-    const term = words.map(({ stem }) => stem).join(" ");
-    return !known.has(term) && known.add(term);
-  });
+/** A term as it is listed. */
+interface ListedTerm extends Pick<Term, "term" | "isQueryOnly"> {
+  words: readonly Word[];
 }
+
+/** Returns the terms of a need as they are listed, without those that are another form of one before: "keys" after "key". */
+export function readTerms(listed: string, speech: Speech): ListedTerm[] {
+  const known = new Set<string>();
+  const terms = listed.split(",").map((text): ListedTerm => {
+    const words = splitWords(text, speech);
+    const isQueryOnly = text.trimStart().startsWith(QUERY_ONLY);
+    return { words, isQueryOnly, term: words.map(({ stem }) => stem).join(" ") };
+  });
+  return terms.filter(({ term }) => !known.has(term) && known.add(term));
+}
+
+/** Writes terms as they are listed, as short as they are read the same. */
+export const writeTerms = (terms: readonly ListedTerm[]): string =>
+  terms.map(({ words, isQueryOnly }) => (isQueryOnly ? QUERY_ONLY : "") + wordsText(words)).join(",");
 
 function readEnding(text: string): Ending {
   const [ending = "", instead = ""] = text.split(":");

@@ -1,18 +1,22 @@
 import { watchUnfound } from "#guest/search/watchUnfound.ts";
-import { readPassages, type PagePassage } from "#guest/search/pagePassages.ts";
+import { LEXICON, readPassages, type PagePassage } from "#guest/search/pagePassages.ts";
 import { pageTree } from "#guest/search/pageTree.ts";
 import { countText, MAX_RESULTS, placeOf } from "#guest/search/resultTexts.ts";
 import { excerptOf } from "#search/excerpt.ts";
 import { findPassages, type Found } from "#search/find.ts";
+import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
 import { newPassageIndex } from "#search/passageIndex.ts";
 import { languageOfTag, vocabulariesOf } from "#search/vocabularies.ts";
 
-/** Reads the page, and loads what the search knows of its languages. */
+/** Reads the page, and loads what the search knows of its language. */
 export async function readPage() {
-  const language = languageOfTag(document.documentElement.lang);
-  const passages = readPassages<Node>(document.body, pageTree, language, languageOfTag);
-  const languages = passages.flatMap(({ title, text }) => [title.language, text.language]);
-  return { language, passages, vocabularies: await vocabulariesOf([language, ...languages]) };
+  const { body, documentElement } = document;
+  const language = languageOfTag(documentElement.lang);
+  const passages = readPassages<Node>(body, pageTree, language, languageOfTag);
+  const holder = body.querySelector<HTMLElement>(`[${LEXICON}]`);
+  const text = holder?.getAttribute(LEXICON);
+  const other = holder && text ? { language: languageOfTag(holder.lang), text } : null;
+  return { language, passages, vocabularies: await vocabulariesOfPage(language, other) };
 }
 
 /**
@@ -26,9 +30,10 @@ export async function answerOnPage(
 ): Promise<void> {
   const { language, passages, vocabularies } = await readPage();
   const index = newPassageIndex(passages, vocabularies);
-  const say = vocabularies[0]?.lexicon.texts;
+  let wholeIndex: typeof index | undefined;
+  const say = vocabularies[0].lexicon.texts;
   const tiles = document.querySelector<HTMLElement>(".tiles");
-  if (!say || !tiles) return;
+  if (!tiles) return;
 
   const list = document.createElement("ul");
   list.setAttribute("aria-label", say.results);
@@ -43,10 +48,22 @@ export async function answerOnPage(
   const makeRoom = () => {
     tiles.hidden = input.value.trim() !== "" && !sectionShown();
   };
+  /** Who writes in the host's language has all of its words loaded; without a network those of the page have to do. */
+  const indexFor = (query: string) => {
+    const other = otherLanguageOf(query, vocabularies);
+    if (other === null || wholeIndex) return wholeIndex && other ? wholeIndex : index;
+    vocabulariesOf([language, other])
+      .then((all) => {
+        wholeIndex = newPassageIndex(passages, all);
+        show();
+      })
+      .catch(() => {}); // the next letter tries again
+    return index;
+  };
   const show = () => {
     const query = input.value;
     const isBlank = query.trim() === "";
-    const found = findPassages(index, query);
+    const found = findPassages(indexFor(query), query);
     list.replaceChildren(...found.slice(0, MAX_RESULTS).map(draw));
     list.hidden = found.length === 0;
     makeRoom();

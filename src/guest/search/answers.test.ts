@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { demoGuidebook } from "#guest/demo/demo.ts";
 import { drawPage } from "#guest/pages.server.ts";
-import { passagesOfPage } from "#guest/search/drawnPassages.server.ts";
+import { indexDrawn } from "#guest/search/indexDrawnPage.server.ts";
 import { findPassages } from "#search/find.ts";
-import { newPassageIndex, type PassageIndex } from "#search/passageIndex.ts";
-import { vocabulariesOf } from "#search/vocabularies.ts";
 import { standardTypes } from "#sections/catalog.ts";
 import { emptyContent, parseContent, type GuestSection } from "#sections/section.ts";
 import {
@@ -27,18 +25,14 @@ async function drawFor({ guidebook, language }: Question): Promise<string> {
   return (await drawPage(page, { style: "", script: "/guest.js" }, request)).html;
 }
 
-const indexes = new Map<string, Promise<PassageIndex>>();
-
-async function indexFor(question: Question): Promise<PassageIndex> {
-  const passages = passagesOfPage(await drawFor(question));
-  return newPassageIndex(passages, await vocabulariesOf([question.language, question.guidebook.language]));
-}
+const pages = new Map<string, Promise<string>>();
 
 async function firstFor(question: Question) {
   const key = `${question.name} ${question.language}`;
-  const index = indexes.get(key) ?? indexFor(question);
-  indexes.set(key, index);
-  const [first] = findPassages(await index, question.text);
+  const page = pages.get(key) ?? drawFor(question);
+  pages.set(key, page);
+  const index = await indexDrawn(await page, question.text);
+  const [first] = findPassages(index, question.text);
   return first && { section: first.passage.section, text: first.passage.text.text };
 }
 

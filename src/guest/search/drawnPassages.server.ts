@@ -1,9 +1,18 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
-import { readPassages, type PagePassage, type PageTree } from "#guest/search/pagePassages.ts";
-import { DEFAULT_LANGUAGE } from "#languages/languages.ts";
+import { LEXICON, readPassages, type PagePassage, type PageTree } from "#guest/search/pagePassages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#languages/languages.ts";
 import { languageOfTag } from "#search/vocabularies.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
+
+/** What of a page is searched. */
+interface PageWords {
+  language: Language;
+  /** In its order: what this reader may not see is not on it. */
+  passages: PagePassage<Node>[];
+  /** Of the words that are in another language (`writePageLexicon`). */
+  lexicon: { language: Language; text: string } | null;
+}
 
 const tree: PageTree<Node> = {
   tagOf: (node) => ("tagName" in node ? node.tagName : null),
@@ -13,7 +22,16 @@ const tree: PageTree<Node> = {
   textOf: (node) => ("value" in node ? node.value : ""),
 };
 
-/** Returns the passages of a page as it was drawn: what this reader may not see is not on it. */
-export function passagesOfPage(html: string): PagePassage<Node>[] {
-  return readPassages(parse(html), tree, DEFAULT_LANGUAGE, languageOfTag);
+const tagIn = (node: Node): Language => languageOfTag(tree.attributeOf(node, "lang") ?? DEFAULT_LANGUAGE);
+
+/** Reads a page as it was drawn. */
+export function readDrawnPage(html: string): PageWords {
+  const document = parse(html);
+  const root = Array.from(tree.childrenOf(document)).find((node) => tree.tagOf(node) === "html") ?? document;
+  const body = Array.from(tree.childrenOf(root)).find((node) => tree.tagOf(node) === "body") ?? root;
+  const language = tagIn(root);
+  const passages = readPassages(body, tree, language, languageOfTag);
+  const holder = Array.from(tree.childrenOf(body)).find((node) => tree.attributeOf(node, LEXICON) !== null);
+  const text = holder && tree.attributeOf(holder, LEXICON);
+  return { language, passages, lexicon: text ? { language: tagIn(holder), text } : null };
 }

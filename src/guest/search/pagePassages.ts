@@ -16,6 +16,9 @@ export interface PagePassage<Node> extends Passage {
   element: Node;
 }
 
+/** Names the attribute with what the search needs of the host's language, on an element in it at the page's end. */
+export const LEXICON = "data-lexicon";
+
 const HEADINGS = new Set(["h1", "h2", "h3", "h4"]);
 /** What of a section is one passage: small enough that its words belong together. */
 const PASSAGES = new Set(["p", "li", "address", "details", "dl", "blockquote"]);

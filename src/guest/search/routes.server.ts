@@ -25,6 +25,7 @@ import type { AppEnv } from "#platform/http.server.ts";
 import { ok } from "#platform/refusal.ts";
 import { findPassages } from "#search/find.ts";
 import type { PassageIndex } from "#search/passageIndex.ts";
+import { vocabulariesOf } from "#search/vocabularies.ts";
 
 const FORM_BYTES = 4096;
 const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
@@ -48,7 +49,7 @@ export function searchPages(assets: Assets) {
     ];
     if (!guidebook || !page) return sendNotFound(c, assets, "view", key);
     const text = query.parse(c.req.query("q"));
-    const index = await indexDrawnPage(page);
+    const index = await indexDrawnPage(page, text);
     const found = findPassages(index, text);
     const isAhead = c.req.method === "HEAD" || isPrefetch(c);
     if (found.length === 0 && !isAhead && (await mayCount(c))) await countUnfound(c, page, text, index);
@@ -63,7 +64,7 @@ export function searchPages(assets: Assets) {
     const { q } = await c.req.parseBody();
     const text = query.parse(q);
     const page = (await mayCount(c)) && (await pageOf(c, assets, c.req.param("key")));
-    const index = page && (await indexDrawnPage(page));
+    const index = page && (await indexDrawnPage(page, text));
     // Anybody can send it: only what this page has no answer to is counted.
     if (index && findPassages(index, text).length === 0) await countUnfound(c, page, text, index);
     return c.body(null, 204);
@@ -98,5 +99,8 @@ async function countUnfound(
   index: PassageIndex,
 ): Promise<void> {
   const { guidebookId } = page.revision;
-  if (guidebookId !== DEMO_KEY) await noteUnfound(c.get("platform"), guidebookId, text, index);
+  if (guidebookId === DEMO_KEY) return;
+  // A page has few words of the host's language: what else a guest may know is no name either.
+  const vocabularies = await vocabulariesOf(index.vocabularies.map(({ language }) => language));
+  await noteUnfound(c.get("platform"), guidebookId, text, { ...index, vocabularies });
 }

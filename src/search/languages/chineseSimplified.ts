@@ -1,7 +1,7 @@
 import { chineseSimplifiedSearch } from "#languages/searchTexts/chineseSimplified.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 
-export const chineseSimplified: Lexicon = {
+export const chineseSimplified: FullLexicon = {
   texts: chineseSimplifiedSearch,
   stopWords:
     "名字 名称 预约 的 了 吗 呢 吧 啊 怎么 怎样 如何 怎么办 怎么用 怎么开 怎么样 哪里 哪儿 在哪 在哪里 哪 什么 有 没有 有没有 是 是多少 多少 可以 能 能不能 可不可以 可否 请问 请 我 我们 你 你们 您 想 要 需要 去 到 来 和 与 或 在 用 使用 开 打开 关 最近 最近的 附近 附近的 里 上 下 给 把 被 就 都 也 还 再 不 会 带 扔 丢 放 找 做 这 那 个 一 一下 之前 以后 时候 呀 么 办 得 着 过 吃 好 人 房间 家 地方 哪个 几 找到 买 叫 老 新 关闭 关上 挂 清洗 连接 按 推 拉 换 湿 脏 大 小 外面 里面 情况 出现 订 预订 提供 包含 进 出 拿 看 坐 骑 玩 喝 住 睡 叫做 点 会不会 允许 让 随便 自己 多远 距离 最多",

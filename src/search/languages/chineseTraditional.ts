@@ -1,7 +1,7 @@
 import { chineseTraditionalSearch } from "#languages/searchTexts/chineseTraditional.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 
-export const chineseTraditional: Lexicon = {
+export const chineseTraditional: FullLexicon = {
   texts: chineseTraditionalSearch,
   stopWords:
     "名字 名稱 預約 的 了 嗎 呢 吧 啊 怎麼 怎樣 如何 怎麼辦 怎麼用 怎麼開 怎麼樣 哪裡 哪兒 在哪 在哪裡 哪 什麼 有 沒有 有沒有 是 是多少 多少 可以 能 能不能 可不可以 可否 請問 請 我 我們 你 你們 您 想 要 需要 去 到 來 和 與 或 在 用 使用 開 打開 關 最近 最近的 附近 附近的 裡 上 下 給 把 被 就 都 也 還 再 不 會 帶 扔 丟 放 找 做 這 那 個 一 一下 之前 以後 時候 呀 麼 辦 得 著 過 吃 好 人 房間 家 地方 哪個 幾 找到 買 叫 老 新 關閉 關上 掛 清洗 連接 按 推 拉 換 濕 髒 大 小 外面 裡面 情況 出現 訂 預訂 提供 包含 進 出 拿 看 坐 騎 玩 喝 住 睡 叫做 點 會不會 允許 讓 隨便 自己 多遠 距離 最多",

@@ -1,7 +1,7 @@
 import { dutchSearch } from "#languages/searchTexts/dutch.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 
-export const dutch: Lexicon = {
+export const dutch: FullLexicon = {
   texts: dutchSearch,
   stopWords:
     "aan aanzetten aandoen alle als altijd ander andere appartement ben bent bij bijvoorbeeld binnen buiten dan dat de deze dichtbij dichtstbijzijnde die dit doe doen door dus een en er extra gaan gaat gebruik gebruiken gebruikt geen geeft graag haal hallo hebben hebt heeft heel het hier hoe hoeveel hun huis iemand iets ik in is ja jij je jullie kan kun kunnen kunt kom komen kopen krijg krijgen laat laten liggen ligt maak maar mag maken me meenemen meer men met mij mijn moet moeten mogelijk mogen na naar nee niet nodig nog nu of om ons onze ook op open openen over pakken plaats reserveren reservering s staan staat te tot toegestaan tussen uit uitzetten u uw van vanaf veel vinden vind voor waar waarheen waarom wanneer was wat we weg welke werken werkt wie wij wil willen wordt worden woning zet zetten zij zijn zit zitten zo zonder zou kamer naam oude nieuwe groot klein goed sluiten schoonmaken aansluiten drukken trekken wisselen proberen vragen gooi gooien hang hangen ver afstand maximaal beschikbaar aanwezig",

@@ -1,7 +1,7 @@
 import { englishSearch } from "#languages/searchTexts/english.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 
-export const english: Lexicon = {
+export const english: FullLexicon = {
   texts: englishSearch,
   stopWords:
     "reservation reservations name names conditions rules where a an and any anyone anything are aren around as at available away be been before being best bring but by can cannot could d did do does doesn doing don done else every find for from get gets getting give go goes going got had has have having hello help here hi how i if in instructions into is isn it its just kind know let like ll look looking m make many may me might much must my near nearby nearest need needs no nor not of off on one onto or our out over own place please possible put re s see should show so some somebody someone something somewhere t take tell than thanks that the their them then there these they thing things this those to too turn turned turning up us use used using ve very want was we were what when which while who whom whose why will with without work working works would you your yours allowed allow allows ok okay right now main open opens switch set start activate operate still back down guide info information house home room another more extra spare building apartment flat cottage unit villa cabin property space spot area day days run fill buy reach call old new close closing closes shut hang clean adjust connect press push pull move change replace empty light wet dirty dry big small good nice outside inside indoors outdoors case bad happens happen try check ask visit drive ride order book booking enter stop lower raise higher wear wish offer provide provided include included both only also same different sign log join made took keep hold holder eat hot cold far distance max maximum minimum",

@@ -1,7 +1,7 @@
 import { frenchSearch } from "#languages/searchTexts/french.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 
-export const french: Lexicon = {
+export const french: FullLexicon = {
   texts: frenchSearch,
   stopWords:
     "réservation nom noms a ai allume allumer allumez as au autre autres aux avec avez avoir avons besoin bonjour c ce cela ces cet cette chez combien comment d dans de depuis des dois doit doivent donc du elle en encore est et etait etre eux faire fait faites faut fonctionne fonctionner il ils installer j jusqu je l la le les leur ma mais marche mes met mettre mettez moi mon n ne nos notre nous on ont ou par pas peut peux peuvent plait plus pour pouvez pouvons proche près proximité puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si sont sous sur t ta tes toi ton trouve trouver trouvent tu un une utiliser utilise va vais vers voudrais vos votre vous y aller venir accepté acceptée acceptés autorisé autorisée autorisés admis admise permis possible disponible merci svp situé chercher cherche aurait existe donner indiquer quelque chose supplémentaire supplémentaires logement maison gîte appartement acheter ancien ancienne nouveau nouvelle fermer ferme accrocher nettoyer brancher connecter appuyer pousser tirer changer vider mouillé sale sec grand petit bon dehors dedans intérieur extérieur cas passe essayer vérifier demander conduire commander réserver entrer sortir laisser laissez inclus fourni fournis offrir seulement aussi même garder prendre prend apporter ouvrir ouvre chaud demande soir loin distance maximum",

@@ -1,7 +1,7 @@
 import { indonesianSearch } from "#languages/searchTexts/indonesian.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 
-export const indonesian: Lexicon = {
+export const indonesian: FullLexicon = {
   texts: indonesianSearch,
   stopWords:
     "ada adakah adalah agar akan aku anda apa apakah atau bagaimana bagi bahwa bantu beli berapa bisa bisakah boleh bolehkah buka bukan bagus baru besar bersih buat cara cari coba dan dapat dari datang dekat dekatnya dengan di dimana mana diperbolehkan dilarang gimana hai halo harus hidupkan hubungkan ingin ini itu jauh jarak jika juga kalau kami kamu kapan karena ke kecil kemana kepada kita kok lagi lama lain lalu lebih letak maka maksimal mau melakukan membawa membuang membuka mematikan memakai mencari menggunakan menghidupkan menyalakan meminjam mengapa menutup menemukan minta mohon nama nyalakan oleh pada pakai pak bu paling pasang pemakaian penggunaan perlu pergi pesan reservasi rumah saja sampai sana saya sebelum sebuah sedang seperti setelah siapa sini sudah supaya taruh tambahan tekan tempat terdekat terima kasih tersedia tidak tolong tombol tutup untuk vila villa kamar yang ya",

@@ -1,7 +1,7 @@
 import { italianSearch } from "#languages/searchTexts/italian.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 
-export const italian: Lexicon = {
+export const italian: FullLexicon = {
   texts: italianSearch,
   stopWords:
     "a accende accendere accendo ad ai al alla alle allo altra altre altri altro anche appartamento aprire apro avere avete c casa ce ci cioè col come con cosa cui d da dal dalla dei del dell della delle dentro di dobbiamo dove dovrei due e ed era esiste fa facciamo faccio fare fino fra fuori funziona funzionano gli grazie ha hai hanno ho i il in info io l la le lei li lo loro ma mettere metto mi mia mie miei mio molto ne nel nell nella nelle nessuno no noi non nostra nostro o ogni ora per permesso permessi permessa perché più portare possiamo posso possono può prendere prima puoi qual quale quali qualche qualcosa qualcuno quando quanta quanto quella quello questa questo qui s se sempre senza si sia siamo solo sono sopra sotto sta stanno su sua sue sugli sul sulla suo ti tra trova trovare trovo trovano tu tua tuo un una uno usa usare usiamo uso vado vanno vi vicino vicina voi vorrei vostra vostro alloggio stanza camera nome prenotazione prenotare chiudere chiudo pulire collegare premere cambiare provare chiedere comprare vecchio nuovo grande piccolo buono possibile ammesso ammessi ammesse consentito vietato disponibile disponibili extra aggiuntivo aggiuntive butta buttare lontano lontana distanza massimo",

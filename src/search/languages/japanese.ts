@@ -1,7 +1,7 @@
 import { japaneseSearch } from "#languages/searchTexts/japanese.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 
-export const japanese: Lexicon = {
+export const japanese: FullLexicon = {
   texts: japaneseSearch,
   stopWords:
     "名前 予約 使い方 使う 方法 教えて 場所 一番近い 最寄り 近く 近所 可能 仕方 行き方 行く 何処 何 下さい 必要 利用 出来 欲しい 置いて 追加 最も 付け方 点け方 つけ方 起きたら 店 連れて 行け 教 知 時 人 宿 家 部屋 お願 お店 買 買う 呼 吸 吸う 古い 新しい 見方 見る 閉め 閉める 流し方 入れ方 出し方 止め方 切り方 中 外 場合 方 所 頼 注文 持 出 入 見 開 閉 乗 押 引 切 消 点 使 借 飲 食 泊 着 距離 遠 最大",

@@ -1,7 +1,7 @@
 import { koreanSearch } from "#languages/searchTexts/korean.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 
-export const korean: Lexicon = {
+export const korean: FullLexicon = {
   texts: koreanSearch,
   stopWords:
     "어디 어디에 어디서 어디인가요 어디예요 있나요 있어요 있습니까 없나요 무엇 뭐예요 뭔가요 인가요 입니까 어떻게 하나요 해요 합니까 되나요 돼요 될까요 가능한가요 가능 가요 나요 알려주세요 주세요 할 수 하는 방법 사용법 사용 쓰는 켜는 켜요 켜나요 끄는 여는 열어요 어떤 저희 우리 제가 좀 그리고 에서 까지 부터 으로 에게 하고 이나 에는 에도 은 는 이 가 을 를 에 의 도 로 와 과 요 근처 근처에 가까운 가장 곳 찾기 필요 필요해요 싶어요 가는 버려요 버려 버리나요 버리는 버리면 하면 집 숙소 방 객실 이름 예약 추가 데려가도 가져가도 먹을 살 수있나요",

@@ -1,7 +1,7 @@
 import { portugueseSearch } from "#languages/searchTexts/portuguese.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 
-export const portuguese: Lexicon = {
+export const portuguese: FullLexicon = {
   texts: portugueseSearch,
   stopWords:
     "a acender acende acendo ao aos algo algum alguma alguém antes apartamento aqui as até através bom boa c casa com como da das de deixar deixo dela dele depois do dos e ela ele eles em encontrar encontro encontra entre era essa esse está estamos estão este eu existe faço fazer faz fica ficam foi fora funciona funcionam há isso já lá ligar liga ligo mais mas me meu meus minha minhas muito na nas não nem nenhum no nos nossa nosso num numa o obrigado onde os ou outra outro para pela pelo perto permitido permitida permitidos possível pode podem podemos posso por porque pra precisa preciso precisamos próximo próxima qual quais quando quanto que quem queria quero se sem ser seu seus sua suas sim só sobre também tem temos ter tenho teu tua tudo um uma umas uns usar uso usa usamos vai vamos vocês você vou alojamento quarto nome reserva reservar abrir fechar limpar conectar apertar mudar tentar perguntar comprar velho novo grande pequeno levar trazer adicional adicionais extra disponível joga jogar colocar deito deitar longe distância máximo",

@@ -1,7 +1,7 @@
 import { spanishSearch } from "#languages/searchTexts/spanish.ts";
-import type { Lexicon } from "#search/lexicon.ts";
+import type { FullLexicon } from "#search/lexicon.ts";
 
-export const spanish: Lexicon = {
+export const spanish: FullLexicon = {
   texts: spanishSearch,
   stopWords:
     "reserva reservas nombre nombres a admiten admite admitidos adónde al algo alguien algún alguna ante aquí así aún cada cerca cercano cercana como con conseguir cual cuáles cuando cuánto cuánta de deja dejar dejo del desde después donde dos el ella ellos en encender enciende encendido encontrar encuentro encuentra era es esa ese eso está están este esto funciona funcionar funcionan fue gracias ha haber hacer hace hago han has hasta hay he hola la las le les llegar lo los más me mi mis mucho muy necesito necesitamos ni no nos nosotros nuestro nuestra o os otra otro para pero permite permiten permitido permitida permitidos poder podemos poner pongo por porque podría posible puede pueden puedo que quién quiero queremos sale salir se ser si sin sobre son soy su sus también te tengo tenemos tener tiene tienen tira tirar tiro tu un una uno unos usar usa usan usamos uso utilizar va vamos voy y ya yo apagar abrir ir trae traer llevar hora adicional adicionales casa piso apartamento alojamiento habitación bienvenido bienvenidos comprar viejo vieja nuevo nueva cerrar cierra cierro colgar limpiar conectar pulsar empujar cambiar vaciar mojado sucio seco grande pequeño bueno fuera dentro caso pasa probar preguntar visitar conducir pedir reservar entrar incluido incluida ofrecen solo mismo guardar coger subir bajar baja sube funcionamiento caliente lejos distancia máximo",
