@@ -26,6 +26,8 @@ const runs: { colorScheme: "light" | "dark"; tag: string[] }[] = [
 
 // A trace of everything that is looked at would take longer than looking.
 test.use({ trace: "off" });
+// A walk is a dozen screens and more.
+test.describe.configure({ timeout: 180_000 });
 
 test.beforeEach(({ faults }) => faults.expect(/status of 404/));
 
