@@ -1,13 +1,13 @@
 import type { LimitRule } from "#platform/limits.server.ts";
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /** Limits 1, by account and network. Each sign-in uses a point, and one that works gives these points back. */
 export const signInsPerAccount: LimitRule = {
   name: "sign-in-account",
   points: 10,
-  seconds: 15 * MINUTE,
+  seconds: 15 * MINUTE_SECONDS,
   message: "Too many sign-ins did not work. Wait 15 minutes and try again, or reset your password.",
 };
 
@@ -17,21 +17,21 @@ export const signInsPerDevice: LimitRule = { ...signInsPerAccount, name: "sign-i
 export const signInsPerIp: LimitRule = {
   name: "sign-in-ip",
   points: 100,
-  seconds: HOUR,
+  seconds: HOUR_SECONDS,
   message: "Too many sign-ins came from your network. Please try again in an hour.",
 };
 
 export const signUpsPerIp: LimitRule = {
   name: "sign-up-ip",
   points: 30,
-  seconds: HOUR,
+  seconds: HOUR_SECONDS,
   message: "Too many accounts were made from your network. Please try again in an hour.",
 };
 
 export const resetEmailsPerEmail: LimitRule = {
   name: "forgot-password-email",
   points: 5,
-  seconds: HOUR,
+  seconds: HOUR_SECONDS,
   message: "We have sent several e-mails to that address. Look for the newest, or try again in an hour.",
 };
 
@@ -39,7 +39,7 @@ export const resetEmailsPerEmail: LimitRule = {
 export const resetEmailsPerIp: LimitRule = {
   name: "forgot-password-ip",
   points: 100,
-  seconds: HOUR,
+  seconds: HOUR_SECONDS,
   message: "Too many reset links were asked for from your network. Please try again in an hour.",
 };
 
@@ -47,7 +47,7 @@ export const resetEmailsPerIp: LimitRule = {
 export const passwordChecksPerHost: LimitRule = {
   name: "password-check-host",
   points: 10,
-  seconds: 15 * MINUTE,
+  seconds: 15 * MINUTE_SECONDS,
   message: "The current password was wrong too often. Wait 15 minutes and try again.",
 };
 
@@ -55,7 +55,7 @@ export const passwordChecksPerHost: LimitRule = {
 export const emailLinksPerHost: LimitRule = {
   name: "email-links-host",
   points: 10,
-  seconds: 24 * HOUR,
+  seconds: 24 * HOUR_SECONDS,
   message: "We have sent several e-mails today. Look for the newest, or try again tomorrow.",
 };
 
@@ -63,7 +63,7 @@ export const emailLinksPerHost: LimitRule = {
 export const emailLinksPerIp: LimitRule = {
   name: "email-links-ip",
   points: 100,
-  seconds: HOUR,
+  seconds: HOUR_SECONDS,
   message: "Too many links were opened from your network. Please try again in an hour.",
 };
 
@@ -71,6 +71,6 @@ export const emailLinksPerIp: LimitRule = {
 export const passkeyLoginsPerIp: LimitRule = {
   name: "passkey-login-ip",
   points: 300,
-  seconds: HOUR,
+  seconds: HOUR_SECONDS,
   message: "Too many sign-ins came from your network. Please try again in an hour.",
 };

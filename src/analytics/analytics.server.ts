@@ -5,8 +5,8 @@ import type { Database } from "#platform/database.server.ts";
 import { utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Counts an event that the server itself sees, such as a renewal that the payment provider reports. Stores only how
@@ -18,7 +18,7 @@ export async function countEvent<Name extends EventName>(
   properties: EventProperties<Name>,
   route: RoutePattern | "" = "",
 ): Promise<void> {
-  const hour = now() - (now() % HOUR);
+  const hour = now() - (now() % HOUR_MS);
   try {
     const stored = storedProperties(events[name].parse(properties));
     await addToCount(db, { hour, name, route, properties: stored });
@@ -48,8 +48,8 @@ export async function countsByDay(
   db: Database,
   { now, days }: { now: number; days: number },
 ): Promise<DayCount[]> {
-  const today = now - (now % DAY);
-  const rows = await readCountsSince(db, today - (days - 1) * DAY);
+  const today = now - (now % DAY_MS);
+  const rows = await readCountsSince(db, today - (days - 1) * DAY_MS);
   const byDay = new Map<string, DayCount>();
   for (const { hour, name, route, count } of rows) {
     const day = utcDay(hour);

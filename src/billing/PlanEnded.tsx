@@ -1,7 +1,7 @@
 import { ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { Day } from "#billing/Day.tsx";
-import { GRACE } from "#billing/subscriptionState.ts";
+import { GRACE_MS } from "#billing/subscriptionState.ts";
 import { usePortal } from "#billing/useCheckout.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -10,7 +10,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 export function PlanEnded({ at }: { at: number }) {
   const portal = usePortal();
   const [now] = useState(Date.now);
-  const guestsUntil = at + GRACE;
+  const guestsUntil = at + GRACE_MS;
   return (
     <Notice
       tone="warn"

@@ -1,12 +1,12 @@
 import type { LimitRule } from "#platform/limits.server.ts";
 
-const HOUR = 60 * 60;
+const HOUR_SECONDS = 60 * 60;
 
 /** Stripe counts what is asked of it: one host must not use up what all need. */
 export const openingsPerHost: LimitRule = {
   name: "billing-open",
   points: 30,
-  seconds: HOUR,
+  seconds: HOUR_SECONDS,
   message: "You have opened this very often. Please wait an hour, then try again.",
 };
 
@@ -14,6 +14,6 @@ export const openingsPerHost: LimitRule = {
 export const questionsPerHost: LimitRule = {
   name: "billing-ask",
   points: 60,
-  seconds: HOUR,
+  seconds: HOUR_SECONDS,
   message: "You have asked very often. Please wait an hour, then try again.",
 };

@@ -2,8 +2,8 @@ import type { SubscriptionStatus } from "#billing/contract.ts";
 
 /** Plan 5: how often the status is asked after a payment, and how long is waited between. */
 const ATTEMPTS = 5;
-const FIRST_DELAY = 500;
-const LONGEST_DELAY = 5000;
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 5000;
 
 /** Plan 6: said where the polls ended and no news had come. */
 export const BEING_CONFIRMED = "Your payment is being confirmed. You do not need to pay again.";
@@ -33,7 +33,7 @@ export async function pollUntilActive(
 ): Promise<SubscriptionStatus | null> {
   let last: SubscriptionStatus | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    await wait(Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY));
+    await wait(Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS));
     last = await fetchStatus().catch(() => last);
     if (last?.status === "active") return last;
   }

@@ -43,12 +43,12 @@ export function statusOf(subscriptionState: SubscriptionState | undefined, now: 
   };
 }
 
-/** Guests are mid-stay when a subscription ends: 30 days (Plan 4). Milliseconds. */
-export const GRACE = 30 * 24 * 60 * 60 * 1000;
+/** Guests are mid-stay when a subscription ends: 30 days (Plan 4). */
+export const GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns until when guests may read the guidebooks of an account in this state. */
 export function guestsUntil(subscriptionState: SubscriptionState | undefined): number {
-  return subscriptionState ? endOf(subscriptionState) + GRACE : 0;
+  return subscriptionState ? endOf(subscriptionState) + GRACE_MS : 0;
 }
 
 /** When a plan ended, or will unless there is news of it: at the end of what was paid for, or where trying to be paid ends. */

@@ -9,7 +9,7 @@ export const FETCH_DEADLINE_MS = 15_000;
 /** More stays than two years have nights is the calendar of several homes. */
 export const MAX_STAYS_AHEAD = 1000;
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** Of each calendar when somebody asks: a host, or a guest with an unknown code (Calendars 9). */
 export const readsOfCalendar: LimitRule = {
@@ -23,6 +23,6 @@ export const readsOfCalendar: LimitRule = {
 export const calendarsPerHost: LimitRule = {
   name: "calendars-host",
   points: 100,
-  seconds: DAY,
+  seconds: DAY_SECONDS,
   message: "You have added 100 calendars today. Please go on tomorrow.",
 };

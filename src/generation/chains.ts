@@ -10,8 +10,8 @@ const WORLDWIDE = new Set(
     "red rooster,guzman y gomez,gloria jean s,the coffee club,muffin break,boost juice,h m,zara,ikea,target,kmart,big w"
   ).split(","),
 );
-/** Branches of one chain stand further apart than two drawings of one place; metres. */
-const APART = 300;
+/** Branches of one chain stand further apart than two drawings of one place. */
+const APART_METRES = 300;
 
 /** Says of branches that they are: of a name that is known all over the world, or that stands here more than once. */
 export function withChains(places: PlaceNearby[]): PlaceNearby[] {
@@ -19,7 +19,7 @@ export function withChains(places: PlaceNearby[]): PlaceNearby[] {
   const isBranch = ({ name, category, ...place }: PlaceNearby) =>
     WORLDWIDE.has(normalise(name)) ||
     (byName.get(`${category} ${normalise(name)}`) ?? []).some(
-      (other) => distanceMetres(place, other) > APART,
+      (other) => distanceMetres(place, other) > APART_METRES,
     );
   return places.map((place) =>
     place.name !== "" && !place.tags["brand"] && isBranch(place)

@@ -7,7 +7,7 @@ const REACHES = [
   { many: 40, within: 15_000 },
   { many: 10, within: 30_000 },
 ];
-const WALK = 1500;
+const WALK_METRES = 1500;
 const EVERYDAY = new Set<Category>([
   "restaurant",
   "cafe",
@@ -18,8 +18,8 @@ const EVERYDAY = new Set<Category>([
   "supermarket",
   "convenience",
 ]);
-/** A town that lives on guests may have its hospital in the next one; metres. */
-const CARE = 60_000;
+/** A town that lives on guests may have its hospital in the next one. */
+const CARE_METRES = 60_000;
 const CARES = new Set<Category>(["hospital", "clinic", "pharmacy", "police", "vet"]);
 const TRAVELLED = new Set<Category>(["airport", "train", "beach", "national_park", "zoo", "theme_park"]);
 
@@ -28,12 +28,12 @@ const TRAVELLED = new Set<Category>(["airport", "train", "beach", "national_park
  * only there, the map has a hole, and the host is asked.
  */
 export function withoutHoles(places: PlaceNearby[]): PlaceNearby[] {
-  const close = places.filter(({ category, metres }) => EVERYDAY.has(category) && metres <= WALK);
+  const close = places.filter(({ category, metres }) => EVERYDAY.has(category) && metres <= WALK_METRES);
   const reach = REACHES.find(({ many }) => close.length >= many)?.within;
   if (reach === undefined) return places;
   return places.filter(
     (place) =>
-      place.metres <= (CARES.has(place.category) ? CARE : reach) ||
+      place.metres <= (CARES.has(place.category) ? CARE_METRES : reach) ||
       TRAVELLED.has(place.category) ||
       knownness(place) === 1,
   );

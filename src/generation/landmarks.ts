@@ -13,8 +13,8 @@ const LANDMARKS = new Set<Category>(
 const isSmall = ({ historic, artwork_type: artwork }: PlaceNearby["tags"]) =>
   historic === "memorial" || artwork !== undefined;
 
-/** As near one stands at it; metres. */
-const NEAR = 150;
+/** As near one stands at it. */
+const NEAR_METRES = 150;
 
 /** Says of what has no name, or one that is only a kind, what it stands near. */
 export function withLandmarks(places: PlaceNearby[]): PlaceNearby[] {
@@ -24,7 +24,7 @@ export function withLandmarks(places: PlaceNearby[]): PlaceNearby[] {
   );
   return places.map((place) => {
     if (!isFacility(place.category) || (place.name !== "" && !isOnlyKind(place.name))) return place;
-    const landmark = nearestOf(landmarks, place, NEAR)?.name;
+    const landmark = nearestOf(landmarks, place, NEAR_METRES)?.name;
     return landmark ? { ...place, landmark } : place;
   });
 }

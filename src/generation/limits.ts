@@ -1,12 +1,12 @@
 import type { LimitRule } from "#platform/limits.server.ts";
 
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** Limits 3. */
 export const generationLimit: LimitRule = {
   name: "generation",
   points: 30,
-  seconds: DAY,
+  seconds: DAY_SECONDS,
   message: "You have generated 30 guidebooks today. Please go on tomorrow, or start with a blank one.",
 };
 
@@ -14,7 +14,7 @@ export const generationLimit: LimitRule = {
 export const regenerationLimit: LimitRule = {
   name: "regeneration",
   points: 200,
-  seconds: DAY,
+  seconds: DAY_SECONDS,
   message: "You have regenerated 200 sections today. Please go on tomorrow.",
 };
 

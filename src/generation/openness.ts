@@ -3,12 +3,12 @@ import type { PlaceNearby } from "#places/place.ts";
 import type { Span } from "#places/readOpeningHours.ts";
 import { readSeasons } from "#places/seasons.ts";
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** When guests want each kind of place, in minutes from midnight: they come in the afternoon and stay for some nights. */
-const BREAKFAST: Span = [8 * HOUR, 11 * HOUR];
-const DINNER: Span = [18 * HOUR, 20 * HOUR + 30];
-const DAYTIME: Span = [10 * HOUR, 17 * HOUR];
+const BREAKFAST: Span = [8 * HOUR_MINUTES, 11 * HOUR_MINUTES];
+const DINNER: Span = [18 * HOUR_MINUTES, 20 * HOUR_MINUTES + 30];
+const DAYTIME: Span = [10 * HOUR_MINUTES, 17 * HOUR_MINUTES];
 const WANTED: Partial<Record<Category, Span>> = {
   cafe: BREAKFAST,
   bakery: BREAKFAST,
@@ -38,7 +38,7 @@ export function openness({ category, tags, checkHours }: PlaceNearby): number | 
 function isOpenFor([from, to]: Span, spans: readonly Span[]): boolean {
   const open = spans.map(([start, end]) => {
     const today = Math.max(0, Math.min(to, end) - Math.max(from, start));
-    const afterMidnight = Math.max(0, Math.min(to, end - DAY) - from);
+    const afterMidnight = Math.max(0, Math.min(to, end - DAY_MINUTES) - from);
     return today + afterMidnight;
   });
   return open.reduce((sum, minutes) => sum + minutes, 0) >= (to - from) / 2;

@@ -43,14 +43,14 @@ export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round 
 }
 
 /** Metres to which a guest walks without a thought. */
-const WALK = 1200;
+const WALK_METRES = 1200;
 
 /** A group with nothing within a walk comes after those that have something: nobody drives for a coffee past three kitchens. */
 function withinWalkFirst(picked: PlaceNearby[], { groups }: Brief): PlaceNearby[] {
   const shares = groups.map(({ categories }) =>
     picked.filter(({ category }) => categories.includes(category)),
   );
-  const isClose = (share: PlaceNearby[]) => share.some(({ metres }) => metres <= WALK);
+  const isClose = (share: PlaceNearby[]) => share.some(({ metres }) => metres <= WALK_METRES);
   return [...new Set([...shares.filter(isClose), ...shares.filter((share) => !isClose(share))].flat())];
 }
 

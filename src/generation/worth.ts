@@ -45,9 +45,9 @@ const isRegional = ({ tags }: Pick<PlaceNearby, "tags">) =>
 export type Weight = "sight" | "everyday";
 const KNOWN: Record<Weight, number> = { sight: 1, everyday: 0.2 };
 const CHAIN = 0.5;
-/** What a sight gains by standing within a walk; metres. */
+/** What a sight gains by standing within a walk. */
 const WALKABLE = 0.2;
-const WALK = 1200;
+const WALK_METRES = 1200;
 /** Members go there; a guest rather swims. */
 const GYM = 0.5;
 /** What one eats nowhere else. */
@@ -71,7 +71,7 @@ export function worthOf(
   const known = (KNOWN[weight] * knownness(place)) / (1 + wayMetres(place) / (within / 2));
   const open = OPEN * (openness(place) ?? USUALLY_OPEN);
   const sum = nearness + known + 0.15 * completeness(place) + open;
-  const walkable = weight === "sight" && place.metres <= WALK ? WALKABLE : 0;
+  const walkable = weight === "sight" && place.metres <= WALK_METRES ? WALKABLE : 0;
   const isGym = place.tags["leisure"] === "fitness_centre";
   const factor = (isChain(place) ? CHAIN : 1) * (isGym ? GYM : 1);
   return suitability(profiles, place) * (sum + walkable + (isRegional(place) ? REGIONAL : 0)) * factor;

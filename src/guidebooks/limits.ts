@@ -1,26 +1,26 @@
 import type { LimitRule } from "#platform/limits.server.ts";
 
 // Each is far more than hosts make, and little enough that one account cannot fill the database.
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 export const guidebooksPerHost: LimitRule = {
   name: "guidebooks-host",
   points: 200,
-  seconds: DAY,
+  seconds: DAY_SECONDS,
   message: "You have made 200 guidebooks today. Please go on tomorrow.",
 };
 
 export const shareLinksPerHost: LimitRule = {
   name: "share-links-host",
   points: 500,
-  seconds: DAY,
+  seconds: DAY_SECONDS,
   message: "You have made 500 links today. Share one that you have, or go on tomorrow.",
 };
 
 export const slugsPerHost: LimitRule = {
   name: "slugs-host",
   points: 100,
-  seconds: DAY,
+  seconds: DAY_SECONDS,
   message: "You have asked for 100 new addresses today. Please go on tomorrow.",
 };
 
@@ -35,6 +35,6 @@ export const savesPerHost: LimitRule = {
 export const cardSetsPerHost: LimitRule = {
   name: "card-sets-host",
   points: 1000,
-  seconds: DAY,
+  seconds: DAY_SECONDS,
   message: "You have opened 1,000 sets of cards today. Please go on tomorrow.",
 };

@@ -5,7 +5,7 @@ import type { Refusal, Result } from "#platform/refusal.ts";
 import { statusOf } from "#platform/refusalCodes.ts";
 
 /** A proxy hangs up on a line that says nothing; most wait for a minute. */
-const BEAT = 15_000;
+const BEAT_MS = 15_000;
 
 /** What work can send as it goes, and what ends it. */
 export interface EventSender {
@@ -32,7 +32,7 @@ export function streamEvents<Value>(
   c.req.raw.signal.addEventListener("abort", () => cancelled.abort());
   const response = streamSSE(c, async (events) => {
     events.onAbort(() => cancelled.abort());
-    const beat = setInterval(() => void events.write(": still at work\n\n"), BEAT);
+    const beat = setInterval(() => void events.write(": still at work\n\n"), BEAT_MS);
     const say = (event: string, data: unknown) => events.writeSSE({ event, data: JSON.stringify(data) });
     let sent = Promise.resolve();
     try {

@@ -40,17 +40,17 @@ import { translateGuidebooks } from "#translation/jobs.server.ts";
 import type { Assets } from "#server/assets.ts";
 import { rehearseAtNoon, tonightEmail, tonightPush } from "#tonight/jobs.server.ts";
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Twelve attempts within 21 hours, as mail servers themselves do it (RFC 5321 §4.5.4.1). */
-const email = { timeout: 2 * MINUTE, attempts: 12, backOff: [MINUTE, 6 * HOUR] } as const;
+const email = { timeout: 2 * MINUTE_MS, attempts: 12, backOff: [MINUTE_MS, 6 * HOUR_MS] } as const;
 /** Eight attempts within half an hour: later it is e-mail that helps. */
-const push = { timeout: 30 * SECOND, attempts: 8, backOff: [5 * SECOND, 10 * MINUTE] } as const;
-const backup = { timeout: 2 * HOUR, attempts: 5, backOff: [10 * MINUTE, 2 * HOUR] } as const;
-const cleanUp = { timeout: MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] } as const;
+const push = { timeout: 30 * SECOND_MS, attempts: 8, backOff: [5 * SECOND_MS, 10 * MINUTE_MS] } as const;
+const backup = { timeout: 2 * HOUR_MS, attempts: 5, backOff: [10 * MINUTE_MS, 2 * HOUR_MS] } as const;
+const cleanUp = { timeout: MINUTE_MS, attempts: 3, backOff: [MINUTE_MS, 5 * MINUTE_MS] } as const;
 
 /**
  * Every kind of job, and when it runs. What one does, and the schema of its payload, stands in its domain's
@@ -61,7 +61,7 @@ export const jobs: JobRule[] = [
   { kind: resetEmail, ...email },
   { kind: receiptEmail, ...email },
   { kind: renewalReminder, ...email },
-  { kind: remindOfRenewals, every: DAY, ...cleanUp },
+  { kind: remindOfRenewals, every: DAY_MS, ...cleanUp },
   { kind: welcomeEmail, ...email },
   { kind: confirmNewEmail, ...email },
   { kind: emailChanged, ...email },
@@ -74,59 +74,76 @@ export const jobs: JobRule[] = [
   { kind: requestPush, ...push },
   { kind: arrivalPush, ...push },
   { kind: tonightPush, ...push },
-  { kind: rehearseAtNoon, every: HOUR, timeout: 5 * MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] },
+  {
+    kind: rehearseAtNoon,
+    every: HOUR_MS,
+    timeout: 5 * MINUTE_MS,
+    attempts: 3,
+    backOff: [MINUTE_MS, 5 * MINUTE_MS],
+  },
   {
     kind: refreshOverdueJob,
-    every: HOUR,
-    timeout: 10 * MINUTE,
+    every: HOUR_MS,
+    timeout: 10 * MINUTE_MS,
     attempts: 3,
-    backOff: [MINUTE, 5 * MINUTE],
+    backOff: [MINUTE_MS, 5 * MINUTE_MS],
   },
   {
     kind: readDueCalendars,
-    every: 10 * MINUTE,
-    timeout: 9 * MINUTE,
+    every: 10 * MINUTE_MS,
+    timeout: 9 * MINUTE_MS,
     attempts: 3,
-    backOff: [MINUTE, 5 * MINUTE],
+    backOff: [MINUTE_MS, 5 * MINUTE_MS],
   },
-  { kind: auditPlaces, every: 30 * DAY, timeout: 5 * MINUTE, attempts: 3, backOff: [MINUTE, 5 * MINUTE] },
+  {
+    kind: auditPlaces,
+    every: 30 * DAY_MS,
+    timeout: 5 * MINUTE_MS,
+    attempts: 3,
+    backOff: [MINUTE_MS, 5 * MINUTE_MS],
+  },
   { kind: auditEmail, ...email },
-  { kind: translateGuidebooks, timeout: 20 * MINUTE, attempts: 6, backOff: [MINUTE, 2 * HOUR] },
+  { kind: translateGuidebooks, timeout: 20 * MINUTE_MS, attempts: 6, backOff: [MINUTE_MS, 2 * HOUR_MS] },
   { kind: turnNotice, ...cleanUp },
-  { kind: protectOlderStayPictures, timeout: 10 * MINUTE, attempts: 5, backOff: [MINUTE, 30 * MINUTE] },
+  {
+    kind: protectOlderStayPictures,
+    timeout: 10 * MINUTE_MS,
+    attempts: 5,
+    backOff: [MINUTE_MS, 30 * MINUTE_MS],
+  },
   { kind: missingStays, ...email },
   { kind: failingCalendar, ...email },
   { kind: doubleBooking, ...email },
-  { kind: deleteOldEntries, every: DAY, ...cleanUp },
+  { kind: deleteOldEntries, every: DAY_MS, ...cleanUp },
   { kind: noteWrongPassword, ...cleanUp },
-  { kind: deleteExpired, every: HOUR, ...cleanUp },
-  { kind: deleteOldSecurityEvents, every: DAY, ...cleanUp },
-  { kind: deleteOldPeople, every: DAY, ...cleanUp },
-  { kind: deleteOldOpens, every: DAY, ...cleanUp },
-  { kind: deleteOldUnfound, every: DAY, ...cleanUp },
-  { kind: deleteEndedLimits, every: HOUR, ...cleanUp },
-  { kind: deleteOldAnswers, every: HOUR, ...cleanUp },
-  { kind: deleteOldCounts, every: HOUR, ...cleanUp },
-  { kind: eraseEndedStays, every: DAY, ...cleanUp },
+  { kind: deleteExpired, every: HOUR_MS, ...cleanUp },
+  { kind: deleteOldSecurityEvents, every: DAY_MS, ...cleanUp },
+  { kind: deleteOldPeople, every: DAY_MS, ...cleanUp },
+  { kind: deleteOldOpens, every: DAY_MS, ...cleanUp },
+  { kind: deleteOldUnfound, every: DAY_MS, ...cleanUp },
+  { kind: deleteEndedLimits, every: HOUR_MS, ...cleanUp },
+  { kind: deleteOldAnswers, every: HOUR_MS, ...cleanUp },
+  { kind: deleteOldCounts, every: HOUR_MS, ...cleanUp },
+  { kind: eraseEndedStays, every: DAY_MS, ...cleanUp },
   {
     kind: eraseBinnedGuidebooks((platform, ids) => pageCacheOf(platform).store.forget(ids)),
-    every: DAY,
+    every: DAY_MS,
     ...cleanUp,
   },
-  { kind: deleteOldVersions, every: DAY, ...cleanUp },
-  { kind: makeBackup, every: DAY, ...backup },
-  { kind: tryNewestBackup, every: 30 * DAY, ...backup },
-  { kind: watchBackups, every: HOUR, ...cleanUp },
+  { kind: deleteOldVersions, every: DAY_MS, ...cleanUp },
+  { kind: makeBackup, every: DAY_MS, ...backup },
+  { kind: tryNewestBackup, every: 30 * DAY_MS, ...backup },
+  { kind: watchBackups, every: HOUR_MS, ...cleanUp },
   { kind: lateBackupEmail, ...email },
-  { kind: deleteUnfinishedPictures, every: DAY, ...cleanUp },
-  { kind: deleteFailedJobs, every: DAY, ...cleanUp },
+  { kind: deleteUnfinishedPictures, every: DAY_MS, ...cleanUp },
+  { kind: deleteFailedJobs, every: DAY_MS, ...cleanUp },
 ];
 
 /** Returns the job that needs the build: guest pages are drawn with its files. */
 export const redrawing = (assets: Assets): JobRule => ({
   kind: redrawPages(assets),
-  every: 10 * MINUTE,
-  timeout: 5 * MINUTE,
+  every: 10 * MINUTE_MS,
+  timeout: 5 * MINUTE_MS,
   attempts: 3,
-  backOff: [MINUTE, 5 * MINUTE],
+  backOff: [MINUTE_MS, 5 * MINUTE_MS],
 });

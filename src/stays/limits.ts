@@ -1,14 +1,14 @@
 import { english } from "#languages/texts/english.ts";
 import type { LimitRule } from "#platform/limits.server.ts";
 
-const HOUR = 60 * 60;
-const DAY = 24 * HOUR;
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Far more than hosts make by hand, and little enough that one account cannot fill the database. */
 export const staysPerHost: LimitRule = {
   name: "stays-host",
   points: 500,
-  seconds: DAY,
+  seconds: DAY_SECONDS,
   message: "You have made 500 stays today. Please go on tomorrow.",
 };
 
@@ -16,7 +16,7 @@ export const staysPerHost: LimitRule = {
 export const requestsPerVisitor: LimitRule = {
   name: "stay-requests-visitor",
   points: 5,
-  seconds: HOUR,
+  seconds: HOUR_SECONDS,
   message: english.refusals.nameIsSent,
 };
 
@@ -24,7 +24,7 @@ export const requestsPerVisitor: LimitRule = {
 export const requestsPerGuidebook: LimitRule = {
   name: "stay-requests-guidebook",
   points: 20,
-  seconds: DAY,
+  seconds: DAY_SECONDS,
   message: english.refusals.manyRequests,
 };
 
@@ -32,7 +32,7 @@ export const requestsPerGuidebook: LimitRule = {
 export const codesPerVisitor: LimitRule = {
   name: "codes-visitor",
   points: 10,
-  seconds: HOUR,
+  seconds: HOUR_SECONDS,
   message: english.refusals.manyCodes,
 };
 
@@ -40,6 +40,6 @@ export const codesPerVisitor: LimitRule = {
 export const codesPerGuidebook: LimitRule = {
   name: "codes-guidebook",
   points: 300,
-  seconds: HOUR,
+  seconds: HOUR_SECONDS,
   message: "Many codes are being tried here just now. Please wait a moment.",
 };

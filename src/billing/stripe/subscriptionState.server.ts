@@ -8,10 +8,10 @@ import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /** A renewal may be announced late: so long a plan that renews goes on without news. */
-const SLACK = 3 * 24 * 60 * 60 * 1000;
+const RENEWAL_SLACK_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** A failed payment is tried again for two months at most (docs.stripe.com/billing/revenue-recovery/smart-retries). */
-const RETRIES = 62 * 24 * 60 * 60 * 1000;
+const RETRIED_FOR_MS = 62 * 24 * 60 * 60 * 1000;
 
 /** Statuses that are neither paid nor were: the first payment never went through. */
 const NEVER_PAID = ["incomplete", "incomplete_expired"];
@@ -112,7 +112,7 @@ async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stri
 const newestOf = (times: number[]) => Math.max(...times) * 1000;
 
 const retriedUntil = ({ items }: Stripe.Subscription) =>
-  newestOf(items.data.map((item) => item.current_period_start)) + RETRIES;
+  newestOf(items.data.map((item) => item.current_period_start)) + RETRIED_FOR_MS;
 
 /** An account may be set to leave what nobody pays "past due" for ever: it is unpaid once nothing is tried any more. */
 function statusAt(subscription: Stripe.Subscription, now: number): Stripe.Subscription.Status {
@@ -140,5 +140,9 @@ function subscriptionStateOf(subscription: Stripe.Subscription, now: number): Su
       state: "past_due",
       accessUntil: Math.min(periodEnd, retriedUntil(subscription)),
     };
-  return { ...subscriptionState, state: "active", accessUntil: renews ? periodEnd + SLACK : periodEnd };
+  return {
+    ...subscriptionState,
+    state: "active",
+    accessUntil: renews ? periodEnd + RENEWAL_SLACK_MS : periodEnd,
+  };
 }

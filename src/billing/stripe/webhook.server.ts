@@ -39,7 +39,7 @@ const HANDLED = new Set([
 ]);
 
 /** Seconds for which a signature is good: what was overheard cannot be played back later. */
-const TOLERANCE = 300;
+const TOLERANCE_SECONDS = 300;
 
 /**
  * Takes one message of Stripe's. It is believed only with a good signature on the raw body; a second delivery changes
@@ -96,7 +96,7 @@ async function verify(
   const { signature: checks } = stripeOf(config).webhooks;
   if (!checks) throw new Error("this build of Stripe's SDK cannot check signatures");
   try {
-    await checks.verifyHeaderAsync(body, signature, webhookSecret, TOLERANCE, undefined, now());
+    await checks.verifyHeaderAsync(body, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now());
     return JSON.parse(body);
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;

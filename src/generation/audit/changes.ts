@@ -18,8 +18,8 @@ export interface NamedPlace {
   position: Point | null;
 }
 
-/** A shop that moved within its block needs no new entry; metres. */
-const MOVED = 150;
+/** A shop that moved within its block needs no new entry. */
+const MOVED_METRES = 150;
 const YEAR = 365 * 24 * 3_600_000;
 /** Years after which what somebody checked on the ground counts as unchecked. */
 const UNCHECKED = 3;
@@ -34,7 +34,7 @@ export function changeOf(
 ): Change | null {
   if (!place) return { kind: "gone", sentence: `${name} is no longer on the map. It may have closed.` };
   const metres = position ? distanceMetres(position, place) : 0;
-  if (metres > MOVED)
+  if (metres > MOVED_METRES)
     return { kind: "moved", sentence: `${name} has moved by about ${sayDistance(metres)} on the map.` };
   if (place.name !== "" && place.name !== name)
     return { kind: "renamed", sentence: `${name} is now called ${place.name} on the map.` };

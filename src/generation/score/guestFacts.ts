@@ -36,7 +36,7 @@ export interface GuestFacts {
 }
 
 /** Metres that a guest walks for a meal, and to a stop. */
-const WALK = 1500;
+const WALK_METRES = 1500;
 const STOP = 1000;
 const GROCERIES = new Set<Category>(["supermarket", "convenience", "greengrocer"]);
 const STOPS = new Set<Category>(["train", "tram", "ferry", "bus_station", "bus_stop"]);
@@ -65,7 +65,7 @@ export function guestFactsOf(plan: Plan, sections: GeneratedSections): GuestFact
     times: times as GuestFacts["times"], // of two
     hasParking: Boolean(checkin?.content.parkingInfo),
     care: careIn(picks.emergency),
-    mealsNear: near.filter((place) => isFood(place) && place.metres <= WALK).length,
+    mealsNear: near.filter((place) => isFood(place) && place.metres <= WALK_METRES).length,
     mealMetres: nearest(isFood),
     groceryMetres: nearest(({ category }) => GROCERIES.has(category)),
     transport: stop === null ? "none" : stop <= STOP ? "walk" : "far",

@@ -40,9 +40,9 @@ export function writeEmergency(plan: Plan): GeneratedSection<"emergency"> {
   return { content: { text }, prompts, sources: places.map(receipt) };
 }
 
-const COAST = 15_000;
+const COAST_METRES = 15_000;
 const isByTheSea = ({ near }: Plan) =>
-  near.some(({ category, metres }) => category === "beach" && metres <= COAST);
+  near.some(({ category, metres }) => category === "beach" && metres <= COAST_METRES);
 
 /** What the host is asked where no emergency department is known for certain. */
 function carePrompt(places: readonly PlaceNearby[]): string[] {

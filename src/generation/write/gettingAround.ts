@@ -12,7 +12,7 @@ import { escapeMarkup } from "#platform/markup.ts";
 
 const PUBLIC = new Set<Category>(["train", "tram", "ferry", "bus_station", "bus_stop"]);
 const isPublic = ({ category }: PlaceNearby) => PUBLIC.has(category);
-const WALK = 1000;
+const WALK_METRES = 1000;
 const FAR = 3000;
 /** As far as the text looks before it says that there is little; metres. */
 const AROUND = 10_000;
@@ -48,7 +48,7 @@ function opening(plan: Plan, places: PlaceNearby[]): string {
 function situationOf({ near, located }: Plan, places: PlaceNearby[]): TransportSituation {
   const stops = places.filter(isPublic);
   if (located?.precision === "locality" && stops.some(({ metres }) => metres <= FAR)) return "inTown";
-  if (stops.some(({ metres }) => metres <= WALK)) return "shortWalk";
+  if (stops.some(({ metres }) => metres <= WALK_METRES)) return "shortWalk";
   if (stops.some(({ metres }) => metres <= FAR)) return "notFar";
   if (stops.length > 0) return "someWayOff";
   return near.some(({ metres }) => metres <= AROUND) ? "none" : "remote";

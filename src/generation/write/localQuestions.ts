@@ -8,7 +8,7 @@ interface LocalQuestion {
   answeredBy?: RegExp;
 }
 
-const COAST = 15_000;
+const COAST_METRES = 15_000;
 /** Box jellyfish and crocodiles are met north of this latitude. */
 const TROPICS = -24;
 
@@ -30,7 +30,7 @@ const warnings: Record<string, string> = {
 function australianQuestions({ located, near, property }: Plan): LocalQuestion[] {
   const state = located?.state ?? "";
   const warning = warnings[state];
-  const isByTheSea = near.some(({ category, metres }) => category === "beach" && metres <= COAST);
+  const isByTheSea = near.some(({ category, metres }) => category === "beach" && metres <= COAST_METRES);
   const isNorth = located !== null && located.lat > TROPICS;
   const isCity = property.type === "city_apartment";
   const questions: (LocalQuestion | false)[] = [
