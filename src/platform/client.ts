@@ -67,7 +67,7 @@ interface Answered {
 /** What a call answers when all is well; `apiFetch` throws the rest. */
 type GoodAnswer<A extends Answered> = Awaited<ReturnType<Extract<A, { ok: true }>["json"]>>;
 
-/** Returns what a typed call answers, read. Use it as `answer(client.guidebooks.$get())`. */
+/** Returns what a typed call answers, read. Use it as `jsonOf(client.guidebooks.$get())`. */
 export async function jsonOf<A extends Answered>(call: Promise<A>): Promise<GoodAnswer<A>> {
   return (await call).json() as Promise<GoodAnswer<A>>; // `apiFetch` has thrown for every answer that is not good
 }
