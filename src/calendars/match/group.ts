@@ -51,3 +51,13 @@ export const firstDayOf = ({ arrival }: Pick<CalendarEntry, "arrival">, { today 
 /** Equal days of two calendars have equal keys. */
 export const daysKey = (days: Pick<CalendarEntry, "arrival" | "departure">, day: Today) =>
   `${firstDayOf(days, day)} ${days.departure}`;
+
+/** Who says who stays comes first; a stay comes before what may be one, the entry that was there before. */
+export const byRank = (a: CalendarEntry, b: CalendarEntry): number => rankOf(b) - rankOf(a);
+
+const rankOf = ({ code, guestName, kind, decision, isEcho }: CalendarEntry) =>
+  (isEcho ? 0 : 16) +
+  (code !== null ? 8 : 0) +
+  (guestName !== null ? 4 : 0) +
+  (decision === "stay" ? 2 : 0) +
+  (kind === "stay" ? 1 : 0);
