@@ -22,11 +22,12 @@ export async function settleSubscription(
   const { db, now } = platform;
   const isOwn = sessionId !== undefined && (await isCheckoutOf(db, actor.accountId, sessionId));
   if (isOwn) await markReturned(db, actor.accountId, sessionId, now());
-  const status = await askStripeFirst(platform, actor, query);
+  const status = await refreshIfWanted(platform, actor, query);
   return isOwn && status.status === "active" ? { ...status, checkout: "paid" } : status;
 }
 
-async function askStripeFirst(
+/** Returns the account's status, as Stripe has it where the query wants that and the limit allows it. */
+async function refreshIfWanted(
   platform: Platform,
   actor: Actor,
   query: StatusQuery,
@@ -48,7 +49,7 @@ async function askStripeFirst(
 const isWanted = ({ refresh, session_id: sessionId }: StatusQuery, { status }: SubscriptionStatus) =>
   refresh === "true" || (sessionId !== undefined && status !== "active");
 
-/** Whether this checkout is the account's own, and done. */
+/** Returns whether this checkout is the account's own, and done. */
 async function isPaidBy({ config, db }: Platform, accountId: string, sessionId: string): Promise<boolean> {
   const customer = await readCustomerId(db, accountId);
   try {
