@@ -44,6 +44,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/waiting.ts",
             "./src/site/enhance.ts",
             "./src/guest/guest.css",
+            "./src/guest/guides.css",
             "./src/guest/paper.css",
             "./src/guest/pictures.css",
             "./src/guest/stay.css",

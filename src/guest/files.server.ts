@@ -1,6 +1,6 @@
 import type { GuestFiles } from "#guest/Document.tsx";
 import { focusPosition, type CoverFocus } from "#guidebooks/cover.ts";
-import { hasPictures, type GuestGuidebook } from "#guest/guidebook.ts";
+import { hasGuides, hasPictures, type GuestGuidebook } from "#guest/guidebook.ts";
 import type { PageKind } from "#guest/pageRequest.server.ts";
 import { LOGO_RULE } from "#guest/logoRule.ts";
 
@@ -23,7 +23,7 @@ export async function filesOf(assets: Assets, sheet: Sheet = "guest"): Promise<G
 /** What is made to be printed has a style of its own, and so has what a stay shows: other guidebooks do not pay for it. */
 type Sheet = "guest" | "stay" | "paper";
 
-/** Returns the files of a page of a guidebook. One with pictures carries what those need after the style of all. */
+/** Returns the files of a page of a guidebook. One with pictures or guides carries what those need after the style of all. */
 export async function filesFor(
   assets: Assets,
   kind: PageKind,
@@ -32,9 +32,10 @@ export async function filesFor(
   if (kind !== "view") return filesOf(assets, "paper");
   const files = await filesOf(assets, guidebook.stay || guidebook.hasWayIn ? "stay" : "guest");
   const pictures = hasPictures(guidebook) ? await assets.style("src/guest/pictures.css") : "";
+  const guides = hasGuides(guidebook) ? await assets.style("src/guest/guides.css") : "";
   return {
     ...files,
-    style: files.style + pictures + focusStyle(guidebook.coverFocus) + logoStyle(guidebook.logo),
+    style: files.style + pictures + guides + focusStyle(guidebook.coverFocus) + logoStyle(guidebook.logo),
   };
 }
 

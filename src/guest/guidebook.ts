@@ -6,7 +6,7 @@ import type { Leaf } from "#sections/field.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
-import { leavesOf, propertyIn, type Translation } from "#sections/section.ts";
+import { isEmptySection, leavesOf, propertyIn, type Translation } from "#sections/section.ts";
 
 /** A guidebook as the guest's pages draw it: what the database holds for guests, or the demo. */
 export interface GuestGuidebook extends Omit<GuestReading, "pictures"> {
@@ -26,6 +26,11 @@ export function welcomeOf(guidebook: Pick<GuestGuidebook, "sections">): string {
 /** Returns whether sections have pictures besides those in their rich text: these can be looked at one by one. */
 export function hasPictures({ sections }: Pick<GuestGuidebook, "sections">): boolean {
   return sections.some((section) => leavesOf(section).some(({ kind }) => kind === "picture"));
+}
+
+/** Returns whether sections have how-to guides. */
+export function hasGuides({ sections }: Pick<GuestGuidebook, "sections">): boolean {
+  return sections.some((section) => section.type === "howto" && !isEmptySection(section));
 }
 
 /** Returns whose translation the words of the first screen are: the welcome, and of a stay what its card takes from sections. */

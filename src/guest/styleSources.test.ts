@@ -45,13 +45,15 @@ function classesStyledBy(style: string): Set<string> {
 const styledBy = (path: string) => [...classesStyledBy(path)];
 const guestPages = ["guest/GuestPage.tsx", "guest/NotFoundPage.tsx", "guest/TryAgainPage.tsx"];
 const ofStays = ["guest/stay/WayInPage.tsx", "guest/stay/WaitingPage.tsx"];
+/** What pages carry with what they show. */
+const ofContents = ["guest/pictures.css", "guest/guides.css", "guest/logoRule.ts"];
 const namedBy = (paths: Iterable<string>) => new Set([...paths].flatMap(classesIn));
 
 describe("guest/guest.css", () => {
   const style = "guest/guest.css";
 
-  test("has a rule for every class that its pages name, with that of pictures, and no utilities", () => {
-    const styled = new Set([style, "guest/pictures.css", "guest/logoRule.ts"].flatMap(styledBy));
+  test("has a rule for every class that its pages name, with those of pictures and guides, and no utilities", () => {
+    const styled = new Set([style, ...ofContents].flatMap(styledBy));
     const drawn = guestPages.flatMap((page) => [...componentsOf(page)]);
     const named = namedBy(drawn.filter((path) => !path.startsWith("guest/stay/")));
     expect(named.size).toBeGreaterThan(40);
@@ -60,9 +62,23 @@ describe("guest/guest.css", () => {
   });
 });
 
+/** A stylesheet with all that it imports, as text. */
+function textWithImports(style: string): string {
+  const imports = [...textOf(style).matchAll(/^@import "(\.[^"]+)"/gm)].map(([, path = ""]) => path);
+  return [textOf(style), ...imports.map((path) => textWithImports(join(dirname(style), path)))].join("\n");
+}
+
+test("what a page carries with what it shows has its tokens from the page's own style", () => {
+  const own = textWithImports("guest/guest.css");
+  const carried = textWithImports("guest/pictures.css") + textWithImports("guest/guides.css");
+  const tokens = new Set([...carried.matchAll(/var\(--[\w-]+\)/g)].map(([token]) => token));
+  expect(tokens.size).toBeGreaterThan(3);
+  expect([...tokens].filter((token) => !own.includes(token))).toEqual([]);
+});
+
 describe("guest/stay.css", () => {
   test("has a rule for every class that the pages of a stay name besides", () => {
-    const styled = new Set(["guest/stay.css", "guest/pictures.css", "guest/logoRule.ts"].flatMap(styledBy));
+    const styled = new Set(["guest/stay.css", ...ofContents].flatMap(styledBy));
     const named = namedBy([...guestPages, ...ofStays].flatMap((page) => [...componentsOf(page)]));
     expect(named).toContain("now-code");
     expect([...named].filter((name) => !styled.has(name))).toEqual([]);
