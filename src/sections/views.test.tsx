@@ -78,6 +78,15 @@ test("check in says the time, the way in, the door code and where to park", () =
   }
 });
 
+test("the door code is heard figure by figure, and a phrase is no code to enlarge", () => {
+  const draw = (doorCode: string) =>
+    read({ type: "checkin", title: "Check In", content: { ...emptyContent("checkin"), doorCode } });
+  expect(draw("4711#")).toContain(
+    '<dd translate="no"><span aria-hidden="true" class="figures">4711#</span><span class="sr-only">4 7 1 1 #</span></dd>',
+  );
+  expect(draw("Side gate 12, then 4711#")).not.toContain("figures");
+});
+
 test("check out says the time and lists every step, to be ticked off", () => {
   const content = { checkOutTime: "10:30", intro: "<p>Safe travels.</p>", items: ["Dishes", "Lights"] };
   const page = read({ type: "departure", title: "Check Out", content });

@@ -8,7 +8,7 @@ export function CheckinView({ content }: { content: CheckinContent }) {
   const say = texts().facts;
   return (
     <div className="facts">
-      {content.doorCode && <Fact label={say.doorCode} value={content.doorCode} copy main />}
+      {content.doorCode && <Fact label={say.doorCode} value={content.doorCode} code main />}
       {content.checkInTime && (
         <Fact label={say.checkIn} value={say.from(formats().time(content.checkInTime))} />
       )}

@@ -1,6 +1,7 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
+import { CodeFigures } from "#sections/checkin/CodeFigures.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 interface FactProps {
@@ -9,6 +10,8 @@ interface FactProps {
   value: string;
   /** The guest can take the value along with one tap. */
   copy?: boolean;
+  /** The value is keyed in at a door. It is copied, too. */
+  code?: boolean;
   /** These very letters are meant: no browser may translate them. So it is with all that is copied. */
   exact?: boolean;
   /** The label in the guidebook's language, where that is not the page's. */
@@ -24,7 +27,8 @@ interface FactProps {
 export function Fact({
   label,
   value,
-  copy = false,
+  code = false,
+  copy = code,
   exact = copy,
   isHosts = exact,
   localLabel,
@@ -39,7 +43,7 @@ export function Fact({
           {localLabel && <span {...hostWords()}> {localLabel}</span>}
         </dt>
         <dd translate={exact ? "no" : undefined} {...(isHosts && hostWords(value))}>
-          {exact ? value : <LinkedText text={value} />}
+          {code ? <CodeFigures code={value} /> : exact ? value : <LinkedText text={value} />}
         </dd>
       </dl>
       {copy && <CopyButton label={label} value={value} main={main} />}

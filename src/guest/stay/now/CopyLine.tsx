@@ -1,30 +1,22 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { Copy } from "lucide-react";
+import { CodeFigures } from "#sections/checkin/CodeFigures.tsx";
 
 interface CopyLineProps {
   label: string;
   value: string;
-  /** How the value is read out, where that is not how it is written. */
-  spoken?: string;
   /** Read at arm's length, with bags in the other hand. */
-  large?: boolean;
+  isCode?: boolean;
 }
 
 /** A value to read, hear or take along with one tap. */
-export function CopyLine({ label, value, spoken, large = false }: CopyLineProps) {
+export function CopyLine({ label, value, isCode = false }: CopyLineProps) {
   return (
-    <div className={large ? "now-line now-code" : "now-line"}>
+    <div className={isCode ? "now-line now-code" : "now-line"}>
       <dl>
         <dt>{label}</dt>
         <dd translate="no" {...hostWords()}>
-          {spoken === undefined ? (
-            value
-          ) : (
-            <>
-              <span aria-hidden="true">{value}</span>
-              <span className="sr-only">{spoken}</span>
-            </>
-          )}
+          {isCode ? <CodeFigures code={value} /> : value}
         </dd>
       </dl>
       <button type="button" hidden data-copy={value} className="button button-second">

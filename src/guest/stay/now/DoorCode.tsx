@@ -1,6 +1,5 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
-import { spokenCode } from "#guest/stay/now/spokenCode.ts";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
 import { doorCodeOf, hasContact, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { sayShownUntil, sayTimeThere } from "#guest/stay/staySentences.ts";
@@ -12,7 +11,7 @@ export function DoorCode({ guidebook, stay }: StayProps) {
   if (code === undefined) return null;
   return (
     <>
-      <CopyLine label={texts().facts.doorCode} value={code} spoken={spokenCode(code)} large />
+      <CopyLine label={texts().facts.doorCode} value={code} isCode />
       <Validity guidebook={guidebook} stay={stay} />
       <IfCodeFails guidebook={guidebook} stay={stay} />
     </>

@@ -125,7 +125,7 @@ describe("on the day of arrival", () => {
   test("shows the code in figures that are read out one by one, the way in and whom to ring", async () => {
     const { html, text } = await cardAt("2026-10-02T12:00:00+10:00");
     expect(html).toContain(
-      `<span aria-hidden="true">${DOOR_CODE}</span><span class="sr-only">7 3 9 1 #</span>`,
+      `<span aria-hidden="true" class="figures">${DOOR_CODE}</span><span class="sr-only">7 3 9 1 #</span>`,
     );
     expect(text).toContain("Your code works from 3 pm, Sydney time.");
     expect(text).toContain("If it does not work Press # twice.");
