@@ -7,7 +7,8 @@ export function LanguageSwitch() {
   return (
     <details>
       <summary>
-        <Globe size={20} aria-hidden="true" /> {texts().page.language}: {languageNames[pageLanguage()]}
+        <Globe size={20} aria-hidden="true" />
+        {texts().page.language}: {languageNames[pageLanguage()]}
       </summary>
       <ul>
         {languages
