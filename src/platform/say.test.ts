@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { sayDate, sayDay, sayDistance, sayList, sayMinutes, sayMoment, sayTime } from "#platform/say.ts";
+import {
+  sayDate,
+  sayDay,
+  sayDistance,
+  sayList,
+  sayMinutes,
+  sayMoment,
+  sayMonthFirst,
+  sayTime,
+} from "#platform/say.ts";
 
 test.each([
   ["15:00", "3 pm"],
@@ -32,6 +41,7 @@ test("a list has one and, before its end", () => {
 
 const afternoon = new Date(2025, 0, 5, 15, 20).getTime();
 
-test("a day has no leading zero", () => expect(sayDay(afternoon)).toBe("Jan 5, 2025"));
-test("a moment says the hour too", () => expect(sayMoment(afternoon)).toBe("Jan 5, 2025, 3:20 pm"));
+test("a day has no leading zero", () => expect(sayMonthFirst(afternoon)).toBe("Jan 5, 2025"));
+test("a day comes before its month", () => expect(sayDay(afternoon)).toBe("5 Jan 2025"));
+test("a moment says the hour too", () => expect(sayMoment(afternoon)).toBe("5 Jan 2025, 3:20 pm"));
 test("a date is the same everywhere", () => expect(sayDate("2026-07-14")).toBe("14 July 2026"));

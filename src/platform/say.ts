@@ -41,8 +41,8 @@ export function sayList(parts: readonly string[]): string {
 
 const long = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
 const longInUtc = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
-// The specified form of a day on hosts' screens: MMM d, yyyy.
-const medium = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+const medium = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium" });
+const monthFirst = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const short = new Intl.DateTimeFormat(LOCALE, { timeStyle: "short" });
 
 /** Returns the reader's own day of a moment (epoch ms): "5 January 2027". */
@@ -72,12 +72,17 @@ export function sayDateOfWeek(date: string): string {
   return sayDayOfWeek(Date.parse(`${date}T00:00:00Z`), "UTC");
 }
 
-/** Returns the reader's own day of a moment (epoch ms): "Jan 5, 2025" (Screens 6). */
+/** Returns the reader's own day of a moment (epoch ms) as the dashboard is specified: "Jan 5, 2025" (Screens 6). */
+export function sayMonthFirst(time: number): string {
+  return monthFirst.format(time);
+}
+
+/** Returns the reader's own day of a moment (epoch ms): "5 Jan 2025" (Screens 6). */
 export function sayDay(time: number): string {
   return medium.format(time);
 }
 
-/** Returns the reader's own day and hour of a moment (epoch ms): "Jan 5, 2025, 3:20 pm". */
+/** Returns the reader's own day and hour of a moment (epoch ms): "5 Jan 2025, 3:20 pm". */
 export function sayMoment(time: number): string {
   return `${medium.format(time)}, ${short.format(time)}`;
 }

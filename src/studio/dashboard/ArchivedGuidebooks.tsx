@@ -4,7 +4,7 @@ import { useState } from "react";
 import { BIN_DAYS } from "#guidebooks/bin/limits.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { archivedGuidebooksQuery } from "#guidebooks/queries.ts";
-import { sayDay } from "#platform/say.ts";
+import { sayMonthFirst } from "#platform/say.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
@@ -42,7 +42,11 @@ function ArchivedRow({ guidebook, onGone }: { guidebook: ListedGuidebook; onGone
   });
   const { name, archivedAt, updatedAt } = guidebook;
   return (
-    <AwayRow guidebook={guidebook} since={`Archived: ${sayDay(archivedAt ?? updatedAt)}`} onRestored={onGone}>
+    <AwayRow
+      guidebook={guidebook}
+      since={`Archived: ${sayMonthFirst(archivedAt ?? updatedAt)}`}
+      onRestored={onGone}
+    >
       <IconButton
         icon={Trash2}
         label={`Delete ${name}`}

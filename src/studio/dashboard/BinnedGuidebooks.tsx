@@ -4,7 +4,7 @@ import { useState } from "react";
 import { BIN_DAYS } from "#guidebooks/bin/limits.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { binnedGuidebooksQuery } from "#guidebooks/queries.ts";
-import { sayDay } from "#platform/say.ts";
+import { sayMonthFirst } from "#platform/say.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { AwayGuidebooks } from "#studio/dashboard/AwayGuidebooks.tsx";
@@ -44,7 +44,7 @@ function BinnedRow({ guidebook, onGone }: { guidebook: ListedGuidebook; onGone: 
   return (
     <AwayRow
       guidebook={guidebook}
-      since={`Deleted: ${sayDay(since)}. Gone for good after ${sayDay(since + BIN_DAYS * DAY_MS)}.`}
+      since={`Deleted: ${sayMonthFirst(since)}. Gone for good after ${sayMonthFirst(since + BIN_DAYS * DAY_MS)}.`}
       onRestored={onGone}
     >
       <Button variant="quiet" onClick={() => setConfirming(true)} className="text-clay">

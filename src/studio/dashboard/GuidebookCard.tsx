@@ -9,7 +9,7 @@ import { classes } from "#platform/ui/classes.ts";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { Menu, MenuItem } from "#platform/ui/Menu.tsx";
 import { CardActions } from "#studio/dashboard/CardActions.tsx";
-import { sayDay } from "#platform/say.ts";
+import { sayMonthFirst } from "#platform/say.ts";
 import { ShareFromCard } from "#studio/dashboard/ShareFromCard.tsx";
 import { GuidebookPicture } from "#studio/GuidebookPicture.tsx";
 import { Opens } from "#studio/opens/Opens.tsx";
@@ -37,7 +37,7 @@ export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: Gu
             {name}
           </Link>
         </h3>
-        <p className="mt-1 text-[0.9375rem] text-soft">Last updated: {sayDay(updatedAt)}</p>
+        <p className="mt-1 text-[0.9375rem] text-soft">Last updated: {sayMonthFirst(updatedAt)}</p>
         <div className="flex flex-wrap gap-x-5">
           <Link
             to={`/guidebooks/${id}/stays`}

@@ -23,7 +23,7 @@ import { IconButton } from "#platform/ui/IconButton.tsx";
 import { Menu, MenuItem } from "#platform/ui/Menu.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { NAME_REQUIRED } from "#studio/create/NameField.tsx";
-import { sayDay } from "#platform/say.ts";
+import { sayMonthFirst } from "#platform/say.ts";
 import { ArrangeDialog } from "#studio/arrange/ArrangeDialog.tsx";
 import { DuplicateDialog } from "#studio/duplicate/DuplicateDialog.tsx";
 import { Cover } from "#studio/editor/cover/Cover.tsx";
@@ -105,7 +105,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           <h1 className="sr-only">{guidebook.name}</h1>
           <NameInput name={name} onName={setName} onSave={save} input={input} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-            <p className="text-soft">Last updated: {sayDay(guidebook.updatedAt)}</p>
+            <p className="text-soft">Last updated: {sayMonthFirst(guidebook.updatedAt)}</p>
             <Readiness {...readinessOf(sections)} isInline />
           </div>
           <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-2 max-sm:*:flex-auto max-sm:*:px-3">

@@ -7,12 +7,12 @@ const link = { token: "t", url: "u", label: null, createdAt: noon, expiresAt: nu
 
 test.each([
   ["without an end", link, "No end", true],
-  ["that ends tonight", { ...link, expiresAt: endOfDay("2026-01-05") }, "Until Jan 5, 2026", true],
-  ["that ended yesterday", { ...link, expiresAt: endOfDay("2026-01-04") }, "Expired Jan 4, 2026", false],
+  ["that ends tonight", { ...link, expiresAt: endOfDay("2026-01-05") }, "Until 5 Jan 2026", true],
+  ["that ended yesterday", { ...link, expiresAt: endOfDay("2026-01-04") }, "Expired 4 Jan 2026", false],
   [
     "that was revoked",
     { ...link, expiresAt: endOfDay("2026-01-09"), revokedAt: noon },
-    "Ended Jan 5, 2026",
+    "Ended 5 Jan 2026",
     false,
   ],
 ])("a link %s", (_what, given, text, live) => {

@@ -1,6 +1,6 @@
 import { Link2 } from "lucide-react";
 import type { SharedSection } from "#guidebooks/shared/contract.ts";
-import { sayDay } from "#platform/say.ts";
+import { sayMonthFirst } from "#platform/say.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
@@ -48,7 +48,7 @@ function SharedRow({ shared }: { shared: SharedSection }) {
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="text-lg">{tile ?? title}</h3>
           <p className="text-sm text-soft">
-            In {sayHomes(homes.length + others)}. Last updated: {sayDay(updatedAt)}
+            In {sayHomes(homes.length + others)}. Last updated: {sayMonthFirst(updatedAt)}
           </p>
         </div>
         {home && (
