@@ -5,22 +5,28 @@ import { anchorOf } from "#sections/section.ts";
 import { rowOf } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 
+interface TileGridProps {
+  tiles: Tile[];
+  /** The path of the guidebook, where the page is another. */
+  path?: string;
+}
+
 /**
  * The way into every section: a tile for each that has content, and one quiet line with the others (Guest page 6). On a wide
  * screen it stays beside the section that is read.
  */
-export function TileGrid({ tiles }: { tiles: Tile[] }) {
+export function TileGrid({ tiles, path = "" }: TileGridProps) {
   const empty = tiles.filter((tile) => !hasTile(tile));
   return (
     <nav className="tiles" aria-label={texts().page.sections}>
       {tiles.filter(hasTile).map((tile) => (
-        <FilledTile key={anchorOf(tile.section)} tile={tile} />
+        <FilledTile key={anchorOf(tile.section)} tile={tile} path={path} />
       ))}
       {empty.length > 0 && (
         <p className="unfilled">
           {texts().page.notFilledIn}
           {empty.map((tile) => (
-            <a key={anchorOf(tile.section)} href={`#${anchorOf(tile.section)}`}>
+            <a key={anchorOf(tile.section)} href={`${path}#${anchorOf(tile.section)}`}>
               <TileName tile={tile} />
             </a>
           ))}
@@ -33,12 +39,12 @@ export function TileGrid({ tiles }: { tiles: Tile[] }) {
 /** The emergency section names the country's number whatever its host has written. */
 const hasTile = ({ empty, section }: Tile) => !empty || section.type === "emergency";
 
-function FilledTile({ tile }: { tile: Tile }) {
+function FilledTile({ tile, path }: { tile: Tile; path: string }) {
   const { section, hint } = tile;
   const { icon, hint: kind } = rowOf(section.type);
   const Icon = section.icon ? sectionIcons[section.icon].icon : icon;
   return (
-    <a href={`#${anchorOf(section)}`} className="tile">
+    <a href={`${path}#${anchorOf(section)}`} className="tile">
       <Icon size={26} aria-hidden="true" />
       <span>
         <TileName tile={tile} />

@@ -44,7 +44,7 @@ const pages: Record<string, ReactElement> = {
   "hard names": <GuestPage guidebook={hard} files={files} picture={url} />,
   "the print sheet": <PrintPage guidebook={hard} files={files} url={url} />,
   "the QR page": <QrPage guidebook={hard} files={files} url={url} />,
-  "a search": <SearchPage files={files} guidebook={hard} query={HARD} found={[]} />,
+  "a search": <SearchPage files={files} guidebook={hard} query={HARD} found={[]} isCounted />,
   "a page that is not there": <NotFoundPage files={files} heading={HARD} text={HARD} />,
   "a page for later": <TryAgainPage files={files} heading={HARD} text={HARD} />,
 };

@@ -135,7 +135,9 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
     form: await notice(() =>
       createElement(WayInPage, { files, guidebook: ours, problem, nameProblem: problem }),
     ),
-    search: await notice(() => createElement(SearchPage, { files, guidebook: ours, query: "Ω", found: [] })),
+    search: await notice(() =>
+      createElement(SearchPage, { files, guidebook: ours, query: "Ω", found: [], isCounted: true }),
+    ),
     waiting: await notice(() => createElement(WaitingPage, { ...waiting, isRefused: false })),
     refused: await notice(() => createElement(WaitingPage, { ...waiting, isRefused: true })),
     gone: await notice(() => {
@@ -236,7 +238,6 @@ test("the English pages hold what the others are searched for", async () => {
     [
       "page.description",
       "page.welcome",
-      "search.firstOf",
       "search.found.one",
       "search.found.other",
       "script.video",

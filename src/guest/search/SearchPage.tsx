@@ -1,7 +1,10 @@
 import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { FootContact } from "#guest/FootContact.tsx";
 import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { countText, MAX_RESULTS, placeOf } from "#guest/search/resultTexts.ts";
+import { countText, placeOf } from "#guest/search/resultTexts.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
+import { TileGrid } from "#guest/TileGrid.tsx";
+import { tilesOf } from "#guest/tiles.ts";
 import { hostWords, pageLanguage, texts } from "#languages/pageLanguage.ts";
 import { excerptOf } from "#search/excerpt.ts";
 import type { Found } from "#search/find.ts";
@@ -11,11 +14,14 @@ interface SearchPageProps {
   guidebook: GuestGuidebook;
   query: string;
   found: readonly Found[];
+  /** Whether the host sees what was not found. */
+  isCounted: boolean;
 }
 
-/** What a guest without script has searched for, and the passages that answer it (Search 2). */
-export function SearchPage({ files, guidebook, query, found }: SearchPageProps) {
+/** What a guest without script has searched for, and the passages that answer it, or else where to go on (Search 2, 4). */
+export function SearchPage({ files, guidebook, query, found, isCounted }: SearchPageProps) {
   const { name, key } = guidebook;
+  const path = `/view/${key}`;
   const say = texts();
   return (
     <Document
@@ -26,7 +32,7 @@ export function SearchPage({ files, guidebook, query, found }: SearchPageProps) 
     >
       <main className="guide welcome">
         <p>
-          <a href={`/view/${key}`} className="text-link">
+          <a href={path} className="text-link">
             {say.page.back}
           </a>
         </p>
@@ -34,31 +40,31 @@ export function SearchPage({ files, guidebook, query, found }: SearchPageProps) 
           {name}
         </h1>
         <SearchField guidebookKey={key} query={query} />
-        {query !== "" && <Results guidebookKey={key} found={found} />}
+        {query !== "" && (
+          <div className="welcome-search">
+            <output>{countText(found.length, say.search, pageLanguage())}</output>
+            {found.length > 0 && <Results path={path} found={found} />}
+            {found.length === 0 && isCounted && <p className="soft">{say.search.hostSees}</p>}
+            {found.length === 0 && <FootContact guidebook={guidebook} path={path} />}
+          </div>
+        )}
+        {found.length === 0 && <TileGrid tiles={tilesOf(guidebook)} path={path} />}
       </main>
     </Document>
   );
 }
 
-function Results({ guidebookKey, found }: { guidebookKey: string; found: readonly Found[] }) {
-  const { search } = texts();
+function Results({ path, found }: { path: string; found: readonly Found[] }) {
   return (
-    <div className="welcome-search">
-      <output>{countText(found.length, search, pageLanguage())}</output>
-      {found.length === 0 ? (
-        <p className="soft">{search.hostSees}</p>
-      ) : (
-        <ul aria-label={search.results}>
-          {found.slice(0, MAX_RESULTS).map((one, at) => (
-            <li key={at}>
-              <a href={`/view/${guidebookKey}#${one.passage.section}`}>
-                <b>{placeOf(one)}</b> <Excerpt found={one} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul aria-label={texts().search.results}>
+      {found.map((one, at) => (
+        <li key={at}>
+          <a href={`${path}#${one.passage.section}`}>
+            <b>{placeOf(one)}</b> <Excerpt found={one} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

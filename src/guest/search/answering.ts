@@ -1,7 +1,7 @@
 import { watchUnfound } from "#guest/search/watchUnfound.ts";
 import { LEXICON, readPassages, type PagePassage } from "#guest/search/pagePassages.ts";
 import { pageTree } from "#guest/search/pageTree.ts";
-import { countText, MAX_RESULTS, placeOf } from "#guest/search/resultTexts.ts";
+import { countText, placeOf } from "#guest/search/resultTexts.ts";
 import { excerptOf } from "#search/excerpt.ts";
 import { findPassages, type Found } from "#search/find.ts";
 import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
@@ -41,12 +41,15 @@ export async function answerOnPage(
   const note = document.createElement("p");
   note.className = "soft";
   note.textContent = say.hostSees;
-  form.after(list, status, note);
   const noteUnfound = watchUnfound();
+  const contact = document.querySelector(".foot .card")?.cloneNode(true);
+  const nothing = document.createElement("div");
+  nothing.append(noteUnfound ? note : "", contact ?? "");
+  form.after(status, list, nothing);
 
-  /** Results stand in the tiles' place; where a section is read, the tiles beside it are the way to the others. */
+  /** Results stand in the tiles' place; where there are none, or a section is read, the tiles are the way on. */
   const makeRoom = () => {
-    tiles.hidden = input.value.trim() !== "" && !sectionShown();
+    tiles.hidden = !list.hidden && !sectionShown();
   };
   /** Who writes in the host's language has all of its words loaded; without a network those of the page have to do. */
   const indexFor = (query: string) => {
@@ -64,12 +67,12 @@ export async function answerOnPage(
     const query = input.value;
     const isBlank = query.trim() === "";
     const found = findPassages(indexFor(query), query);
-    list.replaceChildren(...found.slice(0, MAX_RESULTS).map(draw));
+    list.replaceChildren(...found.map(draw));
     list.hidden = found.length === 0;
     makeRoom();
     status.textContent = isBlank ? "" : countText(found.length, say, language);
-    note.hidden = isBlank || found.length > 0;
-    noteUnfound(isBlank || found.length > 0 ? "" : query);
+    nothing.hidden = isBlank || found.length > 0;
+    noteUnfound?.(isBlank || found.length > 0 ? "" : query);
   };
 
   const search = form.parentElement ?? form;

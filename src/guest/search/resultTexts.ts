@@ -5,18 +5,10 @@ import type { Found } from "#search/find.ts";
 
 /** A longer question is cut. */
 export const MAX_QUERY_LENGTH = 200;
-/** So many passages are shown. */
-export const MAX_RESULTS = 12;
 
 /** Says how many passages were found. */
-export function countText(
-  found: number,
-  { nothingFound, firstOf, found: forms }: SearchTexts,
-  language: Language,
-) {
-  if (found === 0) return nothingFound;
-  return found > MAX_RESULTS ? firstOf.replace("#", String(found)) : pluralOf(forms, found, language);
-}
+export const countText = (found: number, say: SearchTexts, language: Language) =>
+  found === 0 ? say.nothingFound : pluralOf(say.found, found, language);
 
 /** Names where a passage stands: its section, and the heading that it is under. */
 export function placeOf({ passage: { title, heading } }: Found): string {

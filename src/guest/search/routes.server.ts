@@ -52,10 +52,11 @@ export function searchPages(assets: Assets) {
     const index = await indexDrawnPage(page, text);
     const found = findPassages(index, text);
     const isAhead = c.req.method === "HEAD" || isPrefetch(c);
-    if (found.length === 0 && !isAhead && (await mayCount(c))) await countUnfound(c, page, text, index);
+    const isCounted = found.length === 0 && !isAhead && (await mayCount(c));
+    if (isCounted) await countUnfound(c, page, text, index);
     const files = await filesFor(assets, "view", guidebook);
     const html = await drawIn(wantedLanguage(c), guidebook, () =>
-      createElement(SearchPage, { files, guidebook, query: text, found }),
+      createElement(SearchPage, { files, guidebook, query: text, found, isCounted }),
     );
     return c.body(html, 200, headersOfNotice(files.style));
   });

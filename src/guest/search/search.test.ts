@@ -44,6 +44,33 @@ describe("a search without script", () => {
     expect(text).toContain("Your host sees what was not found, but not who looked for it.");
   });
 
+  test("without an answer leads to the sections, and to whom a guest can reach", async () => {
+    const { body } = await aroha.post("/api/guidebooks", { name: "Hut" });
+    const access = { access: "stays", timeZone: "UTC", contact: "Mere, 021 555 010" };
+    expect((await aroha.put(`/api/guidebooks/${body.id}/access`, access)).status).toBe(200);
+    const { text } = await search("sauna", body.slug);
+    expect(text).toContain(`href="/view/${body.slug}#wifi"`);
+    expect(text).toMatch(/<address.*Mere.*href="tel:021555010"/);
+    const { text: found } = await search("emergency", body.slug);
+    expect(found).not.toContain(`href="/view/${body.slug}#wifi"`);
+  });
+
+  test("says nothing of the host where a browser asks not to be counted", async () => {
+    const { text } = await search("sauna", slug, { "sec-gpc": "1" });
+    expect(text).toContain("Nothing found.");
+    expect(text).not.toContain("Your host sees");
+  });
+
+  test("shows all that answers, however much", async () => {
+    const { text: sections } = await aroha.get(`/api/guidebooks/${id}/sections`);
+    const rules = JSON.parse(sections).find((one: { type: string }) => one.type === "rules");
+    const shoes = Array.from({ length: 20 }, (_, at) => `Shoes go on shelf ${at + 1}`);
+    await aroha.put(`/api/guidebook-sections/${rules.id}`, { content: { rules: shoes } });
+    const { text } = await search("shoes");
+    expect(text).toContain("<output>20 results</output>");
+    expect(text).toContain("shelf 20");
+  });
+
   test("is stored nowhere on the way, found by no search engine, and writes what was typed as text", async () => {
     const { headers, text } = await search('"><script>alert(1)</script>');
     expect(headers.get("cache-control")).toBe("no-store");

@@ -5,11 +5,11 @@ const REST_MS = 2000;
 
 /**
  * Returns what takes each search without an answer, and "" for one with: what rests for two seconds is sent once, as words
- * alone (docs/analytics.md). Not from the host's preview, nor where the browser asks not to be counted.
+ * alone (docs/analytics.md). Null where nothing is sent: from the host's preview, and where the browser asks not to be counted.
  */
-export function watchUnfound(): (query: string) => void {
+export function watchUnfound(): ((query: string) => void) | null {
   const path = /^\/view\/[^/]+/.exec(location.pathname)?.[0];
-  if (!path || asksNotToBeCounted(navigator) || window.top !== window) return () => {};
+  if (!path || asksNotToBeCounted(navigator) || window.top !== window) return null;
   const sent = new Set<string>();
   let waiting: number | undefined;
   return (query) => {

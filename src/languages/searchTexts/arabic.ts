@@ -5,7 +5,6 @@ export const arabicSearch: SearchTexts = {
   placeholder: "عمّ تبحث؟",
   results: "نتائج البحث",
   nothingFound: "لم يُعثر على شيء. جرّب كلمة أخرى.",
-  firstOf: "أول 12 نتيجة من #",
   found: {
     one: "نتيجة واحدة",
     two: "نتيجتان",

@@ -5,7 +5,6 @@ export const chineseSimplifiedSearch: SearchTexts = {
   placeholder: "您想找什么？",
   results: "搜索结果",
   nothingFound: "没有找到。请换一个词试试。",
-  firstOf: "共 # 条结果，显示前 12 条",
   found: { other: "# 条结果" },
   hostSees: "房东会看到哪些内容没有找到，但看不到是谁搜索的。",
 };

@@ -5,7 +5,6 @@ export const chineseTraditionalSearch: SearchTexts = {
   placeholder: "您想找什麼？",
   results: "搜尋結果",
   nothingFound: "找不到結果。請換一個詞試試。",
-  firstOf: "共 # 筆結果，顯示前 12 筆",
   found: { other: "# 筆結果" },
   hostSees: "房東會看到哪些內容沒有找到，但看不到是誰搜尋的。",
 };

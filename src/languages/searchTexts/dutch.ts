@@ -5,7 +5,6 @@ export const dutchSearch: SearchTexts = {
   placeholder: "Wat zoekt u?",
   results: "Zoekresultaten",
   nothingFound: "Niets gevonden. Probeer een ander woord.",
-  firstOf: "De eerste 12 van # resultaten",
   found: { one: "# resultaat", other: "# resultaten" },
   hostSees: "Uw gastheer ziet wat niet gevonden is, maar niet wie ernaar zocht.",
 };

@@ -6,7 +6,6 @@ export const englishSearch = {
   placeholder: "What are you looking for?",
   results: "Search results",
   nothingFound: "Nothing found. Try another word.",
-  firstOf: "The first 12 of # results",
   found: { one: "# result", other: "# results" } as PluralForms,
   hostSees: "Your host sees what was not found, but not who looked for it.",
 };

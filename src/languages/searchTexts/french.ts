@@ -5,7 +5,6 @@ export const frenchSearch: SearchTexts = {
   placeholder: "Que cherchez-vous ?",
   results: "Résultats de la recherche",
   nothingFound: "Aucun résultat. Essayez un autre mot.",
-  firstOf: "Les 12 premiers résultats sur #",
   found: { one: "# résultat", other: "# résultats" },
   hostSees: "Votre hôte voit ce qui n’a pas été trouvé, mais pas qui l’a cherché.",
 };

@@ -5,7 +5,6 @@ export const germanSearch: SearchTexts = {
   placeholder: "Was suchen Sie?",
   results: "Suchergebnisse",
   nothingFound: "Nichts gefunden. Versuchen Sie ein anderes Wort.",
-  firstOf: "Die ersten 12 von # Ergebnissen",
   found: { one: "# Ergebnis", other: "# Ergebnisse" },
   hostSees: "Ihr Gastgeber sieht, was nicht gefunden wurde, aber nicht, wer danach gesucht hat.",
 };

@@ -5,7 +5,6 @@ export const indonesianSearch: SearchTexts = {
   placeholder: "Apa yang Anda cari?",
   results: "Hasil pencarian",
   nothingFound: "Tidak ditemukan. Coba kata lain.",
-  firstOf: "12 pertama dari # hasil",
   found: { other: "# hasil" },
   hostSees: "Tuan rumah melihat apa yang tidak ditemukan, tetapi tidak melihat siapa yang mencarinya.",
 };

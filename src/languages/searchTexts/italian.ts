@@ -5,7 +5,6 @@ export const italianSearch: SearchTexts = {
   placeholder: "Che cosa cerca?",
   results: "Risultati della ricerca",
   nothingFound: "Nessun risultato. Provi con un’altra parola.",
-  firstOf: "I primi 12 di # risultati",
   found: { one: "# risultato", other: "# risultati" },
   hostSees: "Il Suo host vede che cosa non è stato trovato, ma non chi lo ha cercato.",
 };

@@ -5,7 +5,6 @@ export const japaneseSearch: SearchTexts = {
   placeholder: "何をお探しですか？",
   results: "検索結果",
   nothingFound: "見つかりませんでした。別の言葉でお試しください。",
-  firstOf: "#件中の最初の12件",
   found: { other: "#件" },
   hostSees: "見つからなかった言葉はホストに伝わりますが、誰が検索したかは伝わりません。",
 };

@@ -5,7 +5,6 @@ export const portugueseSearch: SearchTexts = {
   placeholder: "O que procura?",
   results: "Resultados da pesquisa",
   nothingFound: "Nada encontrado. Tente outra palavra.",
-  firstOf: "Os primeiros 12 de # resultados",
   found: { one: "# resultado", other: "# resultados" },
   hostSees: "O seu anfitrião vê o que não foi encontrado, mas não quem procurou.",
 };

@@ -5,7 +5,6 @@ export const spanishSearch: SearchTexts = {
   placeholder: "¿Qué busca?",
   results: "Resultados de la búsqueda",
   nothingFound: "No se ha encontrado nada. Pruebe con otra palabra.",
-  firstOf: "Los primeros 12 de # resultados",
   found: { one: "# resultado", other: "# resultados" },
   hostSees: "Su anfitrión ve lo que no se ha encontrado, pero no quién lo buscó.",
 };
