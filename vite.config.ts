@@ -43,6 +43,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/enhance.ts",
             "./src/guest/waiting.ts",
             "./src/site/enhance.ts",
+            "./src/guest/gone.css",
             "./src/guest/guest.css",
             "./src/guest/guides.css",
             "./src/guest/paper.css",

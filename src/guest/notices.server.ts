@@ -27,7 +27,7 @@ function goneTextOf(kind: PageKind, isEndedStay: boolean): NoticeText & { advice
 
 /** Sends the page for a guidebook that is not there, or that a guest may no longer read by this key. */
 export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: PageKind, key = "") {
-  const files = await filesOf(assets);
+  const files = await filesOf(assets, "gone");
   const isEndedStay = await isRevokedStay(c.get("platform"), key);
   const page = await drawIn(wantedLanguage(c), undefined, () =>
     createElement(NotFoundPage, { files, ...goneTextOf(kind, isEndedStay) }),
@@ -43,7 +43,7 @@ function tryAgainTextOf(status: number): NoticeText {
 
 /** Sends the page for one that cannot be sent just now. */
 export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500 | 503) {
-  const files = await filesOf(assets);
+  const files = await filesOf(assets, "gone");
   const page = await drawIn(wantedLanguage(c), undefined, () =>
     createElement(TryAgainPage, { files, ...tryAgainTextOf(status) }),
   );

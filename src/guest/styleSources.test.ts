@@ -43,7 +43,8 @@ function classesStyledBy(style: string): Set<string> {
 }
 
 const styledBy = (path: string) => [...classesStyledBy(path)];
-const guestPages = ["guest/GuestPage.tsx", "guest/NotFoundPage.tsx", "guest/TryAgainPage.tsx"];
+const guestPages = ["guest/GuestPage.tsx", "guest/search/SearchPage.tsx"];
+const notices = ["guest/NotFoundPage.tsx", "guest/TryAgainPage.tsx"];
 const ofStays = ["guest/stay/WayInPage.tsx", "guest/stay/WaitingPage.tsx"];
 /** What pages carry with what they show. */
 const ofContents = ["guest/pictures.css", "guest/guides.css", "guest/logoRule.ts"];
@@ -81,6 +82,15 @@ describe("guest/stay.css", () => {
     const styled = new Set(["guest/stay.css", ...ofContents].flatMap(styledBy));
     const named = namedBy([...guestPages, ...ofStays].flatMap((page) => [...componentsOf(page)]));
     expect(named).toContain("now-code");
+    expect([...named].filter((name) => !styled.has(name))).toEqual([]);
+  });
+});
+
+describe("guest/gone.css", () => {
+  test("has a rule for every class that stands where a guidebook is not", () => {
+    const styled = new Set(styledBy("guest/gone.css"));
+    const named = namedBy(notices.flatMap((page) => [...componentsOf(page)]));
+    expect(named).toContain("gone");
     expect([...named].filter((name) => !styled.has(name))).toEqual([]);
   });
 });
