@@ -25,7 +25,7 @@ const label = (
   };
 };
 
-const NETWORK = "wi-?fi|wlan|wireless|network|net|internet|netzwerk|netwerk|réseau|rete|rede";
+const NETWORK = "wi-?fi|wlan|wireless|network|net|internet|netzwerk|netz|netwerk|réseau|rete|rede";
 const PASSWORD =
   "password|passphrase|passcode|pass ?word|pass|pwd?|key|passwort|kennwort|schlüssel|mot de passe|contraseña|clave|senha|palavra-?passe|wachtwoord|parola|kata sandi";
 /** What a key is called, which may be that of a door. */

@@ -21,6 +21,13 @@ const MAX_FURTHER = 3;
 /** What is spoken of first is what the sentence is about. */
 const FIRST = 0.8;
 
+/** "Behind the telly" says where something is, and nothing of the television. */
+const WITHIN_HOME = new Set(["amenities.text", "kitchen.text"]);
+const WHERE =
+  /(?<!\p{L})(?:in|on|under|underneath|behind|beside|next to|above|over|below|near|inside|by|at|unter|hinter|neben|über|auf|im|am|dans|sous|derrière|sur|à côté (?:de|du)|en|bajo|sobre|detrás de|junto a|encima de|nel|nella|sul|sulla|sotto|dietro|accanto (?:a|al|alla)|sopra|no|na|atrás d[ao]|ao lado d[ao]|onder|achter|naast|boven|op)\s+(?:(?:the|a|an|your|our|each|der|die|das|dem|den|le|la|les|l['’]|el|los|las|il|lo|o|het|de|een)\s*)?(?:\p{L}+ )?$/iu;
+const WHERE_LENGTH = 40;
+const AS_PLACE = 0.6;
+
 const SURE: ReadonlySet<Topic> = new Set([
   "password",
   "wifi",
@@ -48,7 +55,11 @@ export const nameOfField = ({ section, field }: SectionField) => `${section}.${f
 /** Returns how much a sentence's own words speak for each field. */
 export function scoreWords(sentence: string): FieldScores {
   const text = sentence.slice(0, MAX_LENGTH);
-  const hits = [...cuesIn(text), ...hitsOfTopics(text), ...hitsOfRules(text)];
+  const hits = [...cuesIn(text), ...hitsOfTopics(text), ...hitsOfRules(text)].map((hit) =>
+    WITHIN_HOME.has(hit.name) && WHERE.test(text.slice(Math.max(0, hit.at - WHERE_LENGTH), hit.at))
+      ? { ...hit, weight: hit.weight * AS_PLACE }
+      : hit,
+  );
   const scores: FieldScores = new Map();
   for (const [name, all] of Map.groupBy(hits, (hit) => hit.name)) {
     const strongest = Math.max(...all.map(({ weight }) => weight));

@@ -1,22 +1,22 @@
 import type { StatedValue } from "#manuals/place/readValue.ts";
 
-const TOKEN = String.raw`["“‘'«\x60]?([^\s"”’'»\x60,;]*[^\s"”’'»\x60,;.?)])`;
-const NAME = String.raw`["“‘'«\x60]?([\p{L}\p{N}][\p{L}\p{N}._’'&+-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}._’'&+-]*){0,3}?)["”’'»\x60]?`;
-const SECRET_WORD = String.raw`(?:pass ?words?|pwd?|clave|senha|palavra-?\s?passe|wachtwoord|parola|kata sandi|pass ?phrase|pass ?code|pass|wpa key|(?:network|wi-?fi|security) key|passwort|kennwort|mot de passe|contraseña)`;
-const NAME_END = String.raw`(?=\s*(?:[,;:()/|]|\.(?:\s|$)|\band\b|\bund\b|\bet\b|\bwith\b|\b${SECRET_WORD}\b|$)|\s+[–-])`;
+const TOKEN = String.raw`(?:["“„‘'«\x60]\s?)?([^\s"”’'»\x60,;]*[^\s"”’'»\x60,;.?)])`;
+const NAME = String.raw`(?:["“„‘'«\x60]\s?)?([\p{L}\p{N}][\p{L}\p{N}._’'&+-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}._’'&+-]*){0,3}?)(?:\s?["”“’'»\x60])?`;
+const SECRET_WORD = String.raw`(?:pass ?words?|pwd?|clave|senha|palavra-?\s?passe|wachtwoord|parola|kata sandi|pass ?phrase|pass ?code|pass|wpa key|(?:network|wi-?fi|security) key|passwort|kennwort|mot de passe|contraseña|(?:(?:netzwerk|wlan-?)?schlüssel|clé|chiave|chave|sleutel)(?=(?:\s*[:=]|\s(?:ist|est|è|é|is))?\s*["“„«]?\s?[^\s,.]*\d))`;
+const NAME_END = String.raw`(?=\s*(?:[,;:()/|]|\.(?:\s|$)|\b(?:and|und|et|with|y|e|en|con|avec|mit|met|using)\b|\b${SECRET_WORD}\b|$)|\s+[–-])`;
 
 const PASSWORD = new RegExp(
-  String.raw`\b${SECRET_WORD}\b(?:['’]s)?\s*(?:\([^)]*\)\s*|(?:for|to|of)\s+(?:the\s+|our\s+)?[^,;.:]{2,40}?(?=\s(?:is|are)\b|[:=])\s*)?((?:is|are|lautet|ist|est|es|é|è)(?!\p{L})|:|=|–|/|-(?=\s))?\s*${TOKEN}`,
+  String.raw`\b${SECRET_WORD}\b(?:['’]s)?\s*(?:\([^)]*\)\s*|(?:for|to|of)\s+(?:the\s+|our\s+)?[^,;.:]{2,40}?(?=\s(?:is|are)\b|[:=])\s*)?((?:is|are|lautet|ist|est|es|é|è)(?!\p{L})|:|=|–|/|-(?=\s)|,(?=\s[^\s]*\d))?\s*${TOKEN}`,
   "iu",
 );
 /** "Select PumpHouse and type turbine-6" */
 const ENTERED = new RegExp(
-  String.raw`\b(?:type|enter|key in|put in|using|with)\s+(?:the\s+)?(?:${SECRET_WORD}\s+)?${TOKEN}`,
+  String.raw`\b(?:type|enter|key in|put in|using|with|vul|voer|geben sie|gib|saisissez|entrez|inserite|introducid|introduce|met|con|avec|mit)\s+(?:the\s+)?(?:${SECRET_WORD}\s+)?${TOKEN}`,
   "iu",
 );
 const NETWORK_WORD = String.raw`(?:wi-?fi|wlan|wireless|network|internet|ssid|net|fibre|netzwerk|netwerk|réseau|rede|rete|(?<=la )red)`;
 const NAMED = new RegExp(
-  String.raw`\b${NETWORK_WORD}(?: network| name| netzwerk)*(?:['’]s)?\s*(?:is called|is named|called|named|goes by(?: the name of)?|(?:heißt|heet|s['’]appelle|se (?:ll|ch)ama|si chiama|chama-se|is|ist|est|es|è|é)(?!\p{L})|:|=|–|-|\()?\s*(?<=[\s(])${NAME}${NAME_END}`,
+  String.raw`\b${NETWORK_WORD}(?: network| name| netzwerk)*(?:['’]s)?\s*(?:is called|is named|called|named|goes by(?: the name of)?|(?:heißt|heet|s['’]appelle|se (?:ll|ch)ama|si chiama|chama-se|is|ist|est|es|è|é)(?!\p{L})|:|=|–|-|\()?\s*(?<=[\s(=])${NAME}${NAME_END}`,
   "iu",
 );
 const JOINED = new RegExp(
@@ -24,16 +24,25 @@ const JOINED = new RegExp(
   "iu",
 );
 const CALLED = new RegExp(
-  String.raw`\b(?:it['’]s|it is|is|name is|name:)\s+(?:called\s+|named\s+)?${NAME}${NAME_END}`,
+  String.raw`\b(?:it['’]s|it is|is|name is|name ist|nom est|nombre es|nome è|naam is|name:)\s+(?:called\s+|named\s+)?${NAME}${NAME_END}`,
   "iu",
 );
 
+/** 'the network "Paddock" can be reached' */
+const QUOTED = new RegExp(
+  String.raw`\b${NETWORK_WORD}(?:-?netz\p{L}*|-?netwerk)?\s+(?:(?:is|ist|est|es|è|heißt|heet)\s+)?["“„«]\s?([^"”“»]{2,32}?)\s?["”“»]`,
+  "iu",
+);
 /** "Paddock, password clover77" */
 const NAMED_FIRST = new RegExp(
-  String.raw`^(?:(?:yes|sí|sì|sim|oui|ja)[:,] )?${NAME}\s*[,/–-]\s*(?:with )?(?:the )?${SECRET_WORD}\b`,
+  String.raw`^(?:(?:yes|sí|sì|sim|oui|ja)[:,] )?${NAME}\s*[,/–-]\s*(?:with |and |und |et |y |e |en )?(?:(?:the|das|le|la|het) )?${SECRET_WORD}\b`,
   "iu",
 );
 /** "Paddock is the network and clover77 the password." */
+const SAYS_NAME = new RegExp(
+  String.raw`(?<!\p{L})(?:${NETWORK_WORD}|name|is|ist|est|es|è|é|heißt|heet)(?!\p{L})`,
+  "iu",
+);
 const NAMED_AFTER = new RegExp(String.raw`${NAME}\s+(?:is|as)\s+(?:the|our)\s+${NETWORK_WORD}`, "iu");
 const PASSWORD_AFTER = new RegExp(
   String.raw`(?:^|\s)${TOKEN}\s+(?:is\s+|as\s+)?(?:the|our|its)\s+${SECRET_WORD}\b`,
@@ -54,7 +63,7 @@ const NETWORK_CODE = new RegExp(
 
 /** Words that no network is called and no password is. */
 const NO_VALUE =
-  /^(?:is|are|the|a|an|and|or|on|in|at|to|for|from|of|it|its|if|you|your|we|our|will|be|not|no|none|free|fast|slow|good|there|here|below|above|open|protected|required|needed|available|included|everywhere|works?|router|name|password|pass|network|wi-?fi|internet|signal|reception|streaming|changes|please|see|ask|can|has|have|reaches|next|only|also|auf|der|die|das|ist|im|am|siehe|le|la|les|sur|dans)$/i;
+  /^(?:is|are|the|a|an|and|or|on|in|at|to|for|from|of|it|its|if|you|your|we|our|will|be|not|no|none|free|fast|slow|good|there|here|below|above|open|protected|required|needed|available|included|everywhere|works?|router|name|password|pass|network|wi-?fi|internet|signal|reception|streaming|changes|please|see|ask|can|has|have|reaches|next|what|which|how|where|who|yes|no|connexion|netzname|netzwerk|netwerk|réseau|only|also|auf|der|die|das|ist|im|am|siehe|le|la|les|sur|dans)$/i;
 const FILLERS =
   /\b(?:the|our|and|und|et|is|are|it['’]?s|called|named|name|network|wi-?fi|wlan|internet|ssid|wireless|starlink|guest|pass ?words?|pass|pw|with|its|connect|to|enter|select|type|use|please|for|you|can)\b|[^\p{L}\p{N}]+/giu;
 
@@ -74,7 +83,7 @@ export function readNetwork(text: string, isBelowHeading: boolean): StatedValue[
   if (pairPassword !== "" && looksMade(pairPassword))
     return [valueOf("networkName", pairName), valueOf("password", pairPassword)];
   const password = passwordIn(text, isBelowHeading);
-  const name = nameIn(text, isBelowHeading, password !== null);
+  const name = nameIn(text.replace(password ?? "", " "), isBelowHeading, password !== null);
   if (!password && !name) return [];
   const left = text.replace(password ?? "", " ").replace(name ?? "", " ");
   const isWhole = left.replaceAll(FILLERS, "") === "";
@@ -107,10 +116,14 @@ function passwordIn(text: string, isBelowHeading: boolean): string | null {
 
 function nameIn(text: string, isBelowHeading: boolean, hasPassword: boolean): string | null {
   const patterns =
-    isBelowHeading || hasPassword ? [NAMED_FIRST, NAMED_AFTER, NAMED, JOINED, CALLED] : [NAMED_AFTER, NAMED];
+    isBelowHeading || hasPassword
+      ? [QUOTED, JOINED, NAMED_FIRST, NAMED_AFTER, NAMED, CALLED]
+      : [QUOTED, NAMED_AFTER, NAMED];
   for (const pattern of patterns) {
-    const name = withoutWords(pattern.exec(text)?.[1] ?? "");
-    const isName = hasPassword || /[\p{Lu}\d_]/u.test(name);
+    const found = pattern.exec(text)?.[1] ?? "";
+    if (pattern === NAMED_FIRST && SAYS_NAME.test(found)) continue;
+    const name = withoutWords(found);
+    const isName = hasPassword || /[\p{Lu}\d_]/u.test(name) || /\bssid\b/i.test(text);
     if (isValue(name) && isName && name.length <= 32 && !/^\d/.test(name)) return name;
   }
   return null;

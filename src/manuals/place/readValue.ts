@@ -54,7 +54,7 @@ function plainTime(text: string): string {
   return time.replace(/\s?uhr$/, "").replace(/\s?h\s?/, ":");
 }
 
-const CODE = /^[#*]?\d[\d -]{1,10}\d[#*]?|^[#*]?(?=\w*\d)[A-Z0-9]{3,12}[#*]?/i;
+const CODE = /^[#*]?\d[\d -]{1,10}\d(?:[A-Z](?![\p{L}\d]))?[#*]?|^[#*]?(?=\w*\d)[A-Z0-9]{3,12}[#*]?/iu;
 
 function readCode(text: string): FieldValue | null {
   const plain = text.replaceAll(QUOTES, "");
@@ -72,7 +72,9 @@ function readWord(text: string, max: number, maxWords: number): FieldValue | nul
   if (
     /\s/.test(value)
       ? PROSE.test(value)
-      : /^(below|above|here|there|none|free|open|yes|no|n\/a|tb[ac]|included|fast|available)$/i.test(value)
+      : /^(below|above|here|there|none|free|open|yes!?|no|sure|ja|oui|sí|sì|sim|n\/a|tb[ac]|included|fast|available)$/i.test(
+          value,
+        )
   )
     return null;
   return { value, isWhole: !remark };
@@ -83,6 +85,7 @@ const bare = (text: string) =>
     .replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, "")
     .trim()
     .replaceAll(QUOTES, "")
+    .replace(/^([^(]*)\)[.,;]*$/, "$1")
     .replace(/(?<=[\p{L}\p{N}])[.,;]+$/u, "");
 const isNothing = (text: string) => /^[^\p{L}\p{N}]*$/u.test(text);
 const isPostal = (text: string) =>

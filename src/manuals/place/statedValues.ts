@@ -26,12 +26,14 @@ export function statedValues(
   heading: SectionField | undefined,
   before = "",
 ): StatedValue[] {
+  // A question states nothing.
+  if (text.trimEnd().endsWith("?")) return [];
   return valuesStated(text, section, heading, before).map(tidyNetwork);
 }
 
 /** What stands around a network's name in its sentence: "es Lake y la". */
 const BEFORE_NAME =
-  /^(?:(?:the|la|el|a|o|il|das|het|wi-?fi|wlan|ssid|network|net|netz|netzwerk|netwerk|réseau|name|fibre|rede|red|rete|is|es|est|è|é|ist|called|yes|heißt|heet|llama|chama|chiama|se|si|chama-se|s['’]appelle|network['’]s)\s*[:,]?\s+)+(?=\S)/iu;
+  /^(?:(?:the|la|el|a|o|il|das|het|der|le|wi-?fi(?:-net\p{L}*)?|wlan(?:-net\p{L}*)?|ssid|network|net|netz|netzwerk|netwerk|réseau|name|fibre|rede|red|rete|is|es|est|è|é|ist|called|yes|heißt|heet|llama|chama|chiama|se|si|chama-se|s['’]appelle|network['’]s)\s*[:,]?\s+)+(?=\S)/iu;
 const AFTER_NAME = /\s+(?:y|e|et|und|en|and)(?:\s+(?:la|el|a|o|il|das|le|het|the|con|with))?$/iu;
 
 function tidyNetwork(stated: StatedValue): StatedValue {
@@ -84,7 +86,7 @@ function labelledValue(text: string, section: SectionType | null): StatedValue[]
   if (!labelled || !target) return [];
   const both = target.section === "wifi" ? networkAndPassword(labelled.value) : null;
   if (both) return both;
-  const stated = target.field === "networkName" ? readNetwork(text, true) : [];
+  const stated = target.section === "wifi" ? readNetwork(text, true) : [];
   if (stated.length > 1) return stated;
   const value = readValue(target, labelled.value);
   return value ? [{ target, ...value }] : [];
@@ -114,6 +116,10 @@ const DOOR = String.raw`(?:(?:front|main|apartment|flat|entrance|unit|house) )?(
 const CODE = String.raw`(?<code>[#*]?(?=[A-Z]{0,2}\d)[A-Z\d]{3,10}[#*]?)(?![\p{L}\d])`;
 const DOOR_CODES = [
   new RegExp(
+    String.raw`\b(?:code|pin) (?:to|for) (?:get(?:ting)? in(?:side)?|enter(?:ing)?|the (?:house|flat|apartment|cottage|cabin))(?: is|:| =)? ${CODE}`,
+    "iu",
+  ),
+  new RegExp(
     String.raw`\b(?:code|pin|combination)(?: number)? (?:for|of|to) (?:the |your |our )?${DOOR}(?: is|:| =)? ${CODE}`,
     "iu",
   ),
@@ -141,7 +147,7 @@ const SPEAKS_OF_OTHER =
   /lock ?box|key ?(?:box|safe)|gate|garage|alarm|padlock|shed|boom|barrier|portail|portillon|cancello|portón|portão|schlüssel\p{L}+|sleutelkluis|boîte à clé|cassetta|cofre|safe|locker|bike|lift|unit \d|room|level|floor/iu;
 const FIGURES = /^[#*]?[A-Z]{0,2}\d{3,10}[#*]?$/;
 const GIVEN = new RegExp(
-  String.raw`(?<!\p{L})(?:is|are|takes?|type|enter|press|punch in|dial|key in|use|code|pin|código|codice|é|es|è|est|ist|lautet|tapez|composez|pulsa|marca|digitare|digitate|tik|toets)(?:\s*[:=])?\s+${CODE}`,
+  String.raw`(?<!\p{L})(?:is|are|takes?|con|con el|avec(?: le)?|mit(?: der (?:nummer|zahl))?|met|marcando|digitando|druk|drücken sie|premete|type|enter|press|punch in|dial|key in|use|code|pin|código|codice|é|es|è|est|ist|lautet|tapez|composez|pulsa|marca|digitare|digitate|tik|toets)(?:\s*[:=])?\s+${CODE}`,
   "iu",
 );
 

@@ -49,7 +49,7 @@ const firstOfEach = (values: readonly StatedValue[]) =>
 
 /** Nobody leaves in the evening, and no stay begins before ten. */
 const isLikely = (value: string, field: "checkInTime" | "checkOutTime") =>
-  field === "checkInTime" ? value >= "10:00" || value === "00:00" : value >= "05:00" && value <= "18:00";
+  field === "checkInTime" ? value >= "10:00" || value === "00:00" : value >= "06:00" && value <= "18:00";
 
 /** "From 3" is in the afternoon, "out by 10" in the morning. */
 function shift({ value }: FoundTime, field: "checkInTime" | "checkOutTime"): string {

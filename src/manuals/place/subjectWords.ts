@@ -21,7 +21,7 @@ export const subjects: readonly Subject[] = [
   subject(
     "wifi.notes",
     "wi-?fi, wlan, internet, wireless, broadband, network",
-    "internetzugang, réseau, communications?, phone and net, getting online, connected, connexion, conexión, connessione, ligação, verbinding, la red, a rede, netz",
+    "internetzugang, réseau, communications?, connectivity, konnektivität, connectivité, conectividad, connettività, phone and net, getting online, connected, connexion, conexión, connessione, ligação, verbinding, la red, a rede, netz",
   ),
   subject(
     "checkin.parkingInfo",
@@ -53,6 +53,7 @@ export const subjects: readonly Subject[] = [
   ),
   subject(
     "rules.rules",
+    "neighbou?rs?, nachbarn, voisins, vecinos, vicini, buren",
     "rules?, house rules?, do[’']?s and don[’']?ts, please (?:don[’']?t|do not), polic(?:y|ies), quiet(?: hours| time)?, noise, smoking, pets?, animals?, requests?, we ask(?: of you)?, events?, part(?:y|ies), max(?:imum|\\.)? (?:number of )?(?:guests|people|persons|occupancy), conditions",
     "hausordnung, hausregeln, ruhezeiten?, règles?, règlement",
     "manners, conduct, etiquette, not on, off limits, (?:the )?(?:do nots|don[’']?ts|no[- ]nos), please$, pls$, kindly, a few (?:things|requests)(?: i do have to ask)?, guests of guests, das ist uns wichtig, bitte beachten, was nicht geht, wir bitten .*, à respecter, merci de, ce qu[’']on vous demande, normas, reglas, por favor, regole(?: della casa)?, per favore, regras, não pode, huisregels, regels, graag",

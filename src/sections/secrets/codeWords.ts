@@ -5,11 +5,11 @@ const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other
 export const OPENED = either(
   alone(
     [
-      String.raw`gates?|doors?|doorway|(?:pad)?locks?|unlocks?|key ?pads?|key ?(?:box(?:es)?|safe)|lock ?box(?:es)?|garages?|entrances?|entry|foyer|lobby|lifts?|elevators?|safes?|sheds?|(?<!(?:smoke|fire|monoxide|co) )alarms?(?! clock)|boom|barrier|bollards?|buzzer|intercom|panel|let yourselves? in|(?:get|getting|come) in`,
-      String.raw`tor|(?:garten|hof|garagen|roll|einfahrts)tor|\p{L}*türe?|\p{L}*schloss|schlüssel\p{L}*|\p{L}*eingang|\p{L}*garage|schranke|klingel|tasten?feld|tastatur|tresor`,
-      String.raw`portes?|portail|portillon|entrée|serrure|boîte à clés?|interphone|barrière|clavier|alarme|coffre|cadenas|grille`,
-      String.raw`puertas?|portón|portal|verja|cancela|cerradura|candado|garaje|teclado|alarma|porta|portone|cancello|serratura|cassetta|citofono|tastier\p{L}+|sbarra|lucchetto|portão|fechadura|cofre|cadeado`,
-      String.raw`\p{L}*deur|poort|hek|slot|sleutel\p{L}*|slagboom|pintu|gerbang|gembok`,
+      String.raw`gates?|doors?|doorway|(?:pad)?locks?|unlocks?|key ?pads?|key ?(?:box(?:es)?|safe)|lock ?box(?:es)?|garages?|entrances?|entry|foyer|lobby|lifts?|elevators?|safes?|sheds?|(?<!(?:smoke|fire|monoxide|co) )alarms?(?! clock)|boom|barrier|bollards?|buzzer|intercom|panel|wheels|dials|tumblers|opens? with|let yourselves? in|(?:get|getting|come) in`,
+      String.raw`tor|(?:garten|hof|garagen|roll|einfahrts)tor|\p{L}*türe?|\p{L}*schloss|schlüssel\p{L}*|\p{L}*eingang|\p{L}*garage|schranke|öffne[tn]|klingel|tasten?feld|tastatur|tresor`,
+      String.raw`portes?|portail|portillon|entrée|serrure|boîte à clés?|interphone|barrière|clavier|alarme|coffre|cadenas|grille|ouvre`,
+      String.raw`se abren?|llaves|puertas?|portón|portal|verja|cancela|cerradura|candado|garaje|teclado|alarma|porta|portone|cancello|serratura|cassetta|citofono|tastier\p{L}+|si apr(?:e|ono)|sbarra|lucchetto|portão|fechadura|cofre|cadeado`,
+      String.raw`\p{L}*deur|poort|hek|\p{L}*slot(?:en)?|gaan? open|sleutel\p{L}*|slagboom|pintu|gerbang|gembok`,
     ].join("|"),
   ),
   /[门門锁鎖鍵钥鑰]|ドア|扉|玄関|ロック|ゲート|현관|도어|대문|열쇠|게이트|باب|بوابة|قفل|مفتاح/u,
@@ -36,7 +36,7 @@ export const TYPED = either(
       String.raw`geben sie|gebt|gib|ein(?:zu)?(?:geben|tippen)|tipp(?:en|e|t)|drück(?:en|e|t)`,
       String.raw`tape[rz]|compose[rz]|saisi(?:r|ssez)|entrez|appuyez`,
       String.raw`puls[ae]\p{L}?|marca[dr]?|marque|teclea\p{L}?|introduzca|introduce|digit[aei]\p{L}{0,2}|prem[ei]\p{L}{0,2}|inseri\p{L}+|insira`,
-      String.raw`tik|toets|voer|ketik(?:kan)?|masukkan|tekan`,
+      String.raw`tik|toets|druk|voer|ketik(?:kan)?|masukkan|tekan`,
     ].join("|"),
   ),
   /输入|輸入|按|入力|押|누르|눌러|입력|اضغط|أدخل|ادخل/u,

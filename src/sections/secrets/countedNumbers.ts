@@ -16,7 +16,7 @@ const NUMBER_IN_SCRIPT =
 const PHONE =
   /\+\d[\d ()./-]{6,}\d|(?<!\d)(?:0800|0508|1800|1300)[ -](?:\d{3}[ -]?\d{3,4}|\p{Lu}{3,})|(?<!\d)\(?0\d{1,4}\)?(?:[ ./-]\d{2,5}){2,4}(?!\d)|(?<!\d)0\d[ .-]\d{3}[ .-]?\d{4}(?!\d)|(?<!\d)0\d{8,10}(?!\d)|(?<!\d)\(?\d{3}\)?[ .-]\d{3,4}[ .-]\d{3,4}(?!\d)/gu;
 const CALLED =
-  /\b(?:call|text|ring|phone|tel|ph|mob|mobile|whats ?app|sms|contact)\b[^.!?]{0,30}?\d[\d -]{2,}\d|\bdial\b[^.!?\d]{0,30}\d(?:[ -]?\d){6,}/giu;
+  /\b(?:call|text|ring|phone|tel|ph|mob|mobile|whats ?app|sms|contact)\b(?:(?!press|type|enter|code)[^.!?]){0,30}?\d[\d -]{2,}\d|\bdial\b[^.!?\d]{0,30}\d(?:[ -]?\d){6,}/giu;
 const ELSEWHERE =
   /\S+@\S+|https?:\S+|www\.\S+|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d\b/giu;
 

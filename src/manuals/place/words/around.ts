@@ -22,7 +22,7 @@ export const aroundCues: readonly Cue[] = [
   ),
   cue(
     "shopping.items",
-    2.6,
+    3.4,
     "woolworths|woolies|coles|iga|aldi|lidl|countdown|new world|pak['’]?n ?save|four square|freshchoice|tesco|sainsbury['’]?s|asda|morrisons|waitrose|co-?op|spar|centra|supervalu|dunnes|eurospar|marks (?:and|&) spencer|kroger|publix|safeway|whole foods|trader joe['’]?s|walmart|target|wegmans|h-?e-?b|costco|hannaford|shaw['’]?s|stop (?:and|&) shop|market basket|food lion|fry['’]?s|ralphs|vons|albertsons|rouses|winn-?dixie|piggly wiggly|shoprite|pick n pay|checkers|food ?lover['’]?s|sobeys|loblaws|no frills|foodland|canadian tire|rewe|edeka|netto|penny|kaufland|dm-?markt|rossmann|migros|denner|billa|hofer|carrefour|leclerc|intermarché|super u|monoprix|franprix|casino|auchan|mercadona|eroski|consum|hiperdino|alcampo|el corte inglés|conad|esselunga|eurospin|despar|pam|pingo doce|continente|minipreço|albert heijn|jumbo|plus markt|7-?eleven|family ?mart|lawson|hema",
   ),
   cue(

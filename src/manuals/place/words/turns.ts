@@ -10,7 +10,7 @@ export const turnCues: readonly Cue[] = [
   cue(
     "rules.rules",
     2.9,
-    "(?:shut|close|latch) (?:every|all|each|the|any)? ?gates?, gates? (?:shut|closed|latched), no (?:more than|extra|additional) \\p{L}+ (?:people|adults|guests|cars), considerate, respect (?:the|our) (?:neighbou?rs|quiet|house), keep it (?:quiet|down), (?:be )?quiet (?:after|late|at night), barefoot, socks only, (?:rinse|wash|wipe) (?:your |the )?(?:feet|paws|sand), not a good idea, rücksicht, leise, straßenschuhe, haustiere? (?:sind|ist|nicht|leider), bleiben (?:im flur|vor der tür|draußen), respecter (?:le|les|la), (?:le )?calme (?:après|à partir|dès), pas de bruit, respetad?, no hagáis ruido, respett(?:are|ate|o), rustig, na (?:22|23|tien|elf) uur (?:\\p{L}+ )?(?:stil|rustig), schoenen uit, schuhe aus(?:ziehen)?",
+    "^no (?!need|problem|worr|wi-?fi|internet|signal|reception|pick|bus|shop|mobile|phone|lift|idea)\\p{L}+(?: \\p{L}+)? (?:on|in|at|after|before|near|inside|please|under|from|past)(?= ), (?:shut|close|latch) (?:every|all|each|the|any)? ?gates?, gates? (?:shut|closed|latched), no (?:more than|extra|additional) \\p{L}+ (?:people|adults|guests|cars), considerate, respect (?:the|our) (?:neighbou?rs|quiet|house), keep it (?:quiet|down), (?:be )?quiet (?:after|late|at night), barefoot, socks only, (?:rinse|wash|wipe) (?:your |the )?(?:feet|paws|sand), not a good idea, rücksicht, leise, straßenschuhe, haustiere? (?:sind|ist|nicht|leider), bleiben (?:im flur|vor der tür|draußen), respecter (?:le|les|la), (?:le )?calme (?:après|à partir|dès), pas de bruit, respetad?, no hagáis ruido, respett(?:are|ate|o), rustig, na (?:22|23|tien|elf) uur (?:\\p{L}+ )?(?:stil|rustig), schoenen uit, schuhe aus(?:ziehen)?",
   ),
   cue(
     "dining.items",
@@ -25,7 +25,7 @@ export const turnCues: readonly Cue[] = [
   cue(
     "activities.items",
     2.6,
-    "for (?:surf|swimming|kids|families|a swim|a walk), (?:if|when) it rains, (?:on )?(?:a )?(?:rainy|wet|hot|cold) days?, take the kids, low tide, high tide, bei regen, regentag\\p{L}*, schlechtwetter, rundweg, s['’]il pleut, promenades?, si llueve, se piove, als het regent, bij regen, (?:hire|rent) (?:\\p{L}+ )?(?:canoes?|kayaks?|bikes?|bicycles?|boats?|boards?|skis?)(?! (?:are|is) (?:in|under)), (?:canoes?|kayaks?|bikes?|boats?) (?:can be hired|for hire|to rent), huren bij, louer (?:des|un), alquil\\p{L}+, noleggi\\p{L}+, leihen|ausleihen|mieten, spiagg\\p{L}+ più, playa más, plus belle plage, mooiste strand",
+    "pitch and putt|mini ?golf|tennis(?: courts?)?|bowls|boules|pétanque|billiards, for (?:surf|swimming|kids|families|a swim|a walk), (?:if|when) it rains, (?:on )?(?:a )?(?:rainy|wet|hot|cold) days?, take the kids, low tide, high tide, bei regen, regentag\\p{L}*, schlechtwetter, rundweg, s['’]il pleut, promenades?, si llueve, se piove, als het regent, bij regen, (?:hire|rent) (?:\\p{L}+ )?(?:canoes?|kayaks?|bikes?|bicycles?|boats?|boards?|skis?)(?! (?:are|is) (?:in|under)), (?:canoes?|kayaks?|bikes?|boats?) (?:can be hired|for hire|to rent), huren bij, louer (?:des|un), alquil\\p{L}+, noleggi\\p{L}+, leihen|ausleihen|mieten, spiagg\\p{L}+ più, playa más, plus belle plage, mooiste strand",
   ),
   cue(
     "places.items",
