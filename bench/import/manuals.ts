@@ -7,6 +7,7 @@ export const groups = [
   { name: "40 manuals that our rules were first made with", last: 40 },
   { name: "20 by one who had read the rules", last: 60 },
   { name: "20 by one who had not", last: 80 },
+  { name: "20 by others who had not", last: 100 },
 ] as const;
 export const forms = ["docx", "pdf", "html", "md", "txt", "paste"] as const;
 
@@ -50,7 +51,7 @@ export function readManuals(): ManualSample[] {
           .split("\n")
           .filter((line) => line !== "")
           .map(factOf),
-        group: groups.findIndex(({ last }) => Number(file.slice(0, 2)) <= last),
+        group: groups.findIndex(({ last }) => Number.parseInt(file, 10) <= last),
       };
     });
 }
