@@ -149,6 +149,8 @@ const advice: Record<string, string> = {
   GA_MEASUREMENT_ID: "must look like G-ABC123",
 };
 
+type Environment = z.output<typeof environment>;
+
 export type Config = ReturnType<typeof shape>;
 
 /** Returns the `User-Agent` for outgoing requests: public services want to know how to write to us. Headers are ASCII. */
@@ -165,23 +167,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))];
     throw new Error(names.map((name) => `${name} ${advice[name] ?? "is not valid"}.`).join(" "));
   }
+  refuseContradictions(read.data);
   return shape(read.data);
 }
 
-function shape(env: z.output<typeof environment>) {
-  const billing = env.BILLING ?? (env.STRIPE_SECRET_KEY ? "stripe" : "test");
-  const isLive = /^.k_live_/.test(env.STRIPE_SECRET_KEY ?? "");
-  if (billing === "stripe" && !env.STRIPE_SECRET_KEY) {
-    throw new Error("BILLING=stripe needs STRIPE_SECRET_KEY.");
-  }
-  if (billing === "stripe" && !env.STRIPE_WEBHOOK_SECRET) {
-    throw new Error("BILLING=stripe needs STRIPE_WEBHOOK_SECRET, or payments could not be confirmed.");
-  }
-  if (billing === "stripe" && isLive && !env.PUBLIC_URL?.startsWith("https:")) {
-    throw new Error(
-      "A live STRIPE_SECRET_KEY needs PUBLIC_URL with https, where hosts come back to from paying.",
-    );
-  }
+const billingOf = (env: Environment) => env.BILLING ?? (env.STRIPE_SECRET_KEY ? "stripe" : "test");
+const hasLiveKey = (env: Environment) => /^.k_live_/.test(env.STRIPE_SECRET_KEY ?? "");
+
+/** Throws a sentence where settings contradict each other, or one lacks another. */
+function refuseContradictions(env: Environment): void {
+  if (billingOf(env) === "stripe") refuseIncompleteStripe(env);
   if (env.GST_REGISTERED === "true" && !(env.ABN && env.BUSINESS_NAME)) {
     throw new Error("GST_REGISTERED=true needs ABN and BUSINESS_NAME, which a tax invoice must carry.");
   }
@@ -203,6 +198,24 @@ function shape(env: z.output<typeof environment>) {
   if (env.NODE_ENV === "production" && env.SMTP_URL && !env.PUBLIC_URL) {
     throw new Error("SMTP_URL needs PUBLIC_URL in production, or the links in e-mails would lead nowhere.");
   }
+}
+
+function refuseIncompleteStripe(env: Environment): void {
+  if (!env.STRIPE_SECRET_KEY) {
+    throw new Error("BILLING=stripe needs STRIPE_SECRET_KEY.");
+  }
+  if (!env.STRIPE_WEBHOOK_SECRET) {
+    throw new Error("BILLING=stripe needs STRIPE_WEBHOOK_SECRET, or payments could not be confirmed.");
+  }
+  if (hasLiveKey(env) && !env.PUBLIC_URL?.startsWith("https:")) {
+    throw new Error(
+      "A live STRIPE_SECRET_KEY needs PUBLIC_URL with https, where hosts come back to from paying.",
+    );
+  }
+}
+
+function shape(env: Environment) {
+  const billing = billingOf(env);
   return {
     production: env.NODE_ENV === "production",
     port: env.PORT,
@@ -236,7 +249,7 @@ function shape(env: z.output<typeof environment>) {
         ? {
             secretKey: env.STRIPE_SECRET_KEY ?? "",
             /** Whether money moves: Stripe tells a test key from a live one by its name. */
-            live: isLive,
+            live: hasLiveKey(env),
             webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "",
             priceId: env.STRIPE_PRICE_ID,
             apiBase: env.STRIPE_API_BASE,
@@ -273,7 +286,7 @@ function shape(env: z.output<typeof environment>) {
 }
 
 /** Throws where a part of a key is missing, or the bucket that the rest is for. */
-function bucketOf(env: z.output<typeof environment>, kind: "S3" | "BACKUP_S3"): BucketSettings | undefined {
+function bucketOf(env: Environment, kind: "S3" | "BACKUP_S3"): BucketSettings | undefined {
   const name = env[`${kind}_BUCKET`];
   const endpoint = env[`${kind}_ENDPOINT`];
   const accessKeyId = env[`${kind}_ACCESS_KEY_ID`];
