@@ -1,13 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
-import { useReducer, useState } from "react";
+import { useReducer } from "react";
 import { useUser } from "#accounts/session.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
 import { showToast } from "#platform/ui/toast.ts";
 import { countUploads } from "#sections/gallery/upload/uploading.ts";
-import { accessQuery, staysQuery } from "#stays/queries.ts";
 import { drafts, type Draft } from "#studio/drafts.ts";
-import { doorCodeChangeOf, type DoorCodeChange } from "#studio/editor/access/doorCodeChange.ts";
-import { localMoment } from "#studio/editor/access/whoStays.ts";
+import { useDoorCodeQuestion } from "#studio/editor/access/useDoorCodeQuestion.ts";
 import {
   noSectionForms,
   missingIn,
@@ -16,6 +13,7 @@ import {
   type SectionSave,
 } from "#studio/editor/sectionForms.ts";
 import { usePendingSaves, useSaveSection } from "#studio/editor/useSaveSection.ts";
+import { useSharedSaves } from "#studio/editor/useSharedSaves.ts";
 import { useDrafts } from "#studio/useDrafts.ts";
 
 export type SectionForms = ReturnType<typeof useSectionForms>;
@@ -36,10 +34,8 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
   const send = useSaveSection(guidebookId, dispatch);
   const pending = usePendingSaves(guidebookId);
   const found = useDrafts(userId, sections);
-  const { data: stays = [] } = useQuery(staysQuery(guidebookId));
-  const { data: access } = useQuery(accessQuery(guidebookId));
-  const [doorCode, setDoorCode] = useState<DoorCodeChange | null>(null);
-  const [sharedSaves, setSharedSaves] = useState<readonly SectionSave[]>([]);
+  const { sendOrAsk, ...sharedSaves } = useSharedSaves(sections, send);
+  const { sendOrAskWhen, ...doorCode } = useDoorCodeQuestion(guidebookId, sections, sendOrAsk);
   const draftOf = ({ id }: { id: string }) => drafts.find(userId, id);
 
   function storeDraft(section: HostSection, change: Partial<Pick<Draft, "content" | "prompts" | "sources">>) {
@@ -60,27 +56,12 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     return { sectionId: section.id, content, version, prompts, sources: draft?.sources };
   }
 
-  /** Sends a save, once the host has seen which homes it changes. False where that is asked first. */
-  function sendOrAsk(given: SectionSave): boolean {
-    const homes = sections.find(({ id }) => id === given.sectionId)?.shared?.homes ?? 1;
-    if (homes === 1) send(given);
-    else setSharedSaves((waiting) => [...waiting.filter((one) => one.sectionId !== given.sectionId), given]);
-    return homes === 1;
-  }
-
   /** Sends what was written. False where the form stays open: something is missing, or has to be asked first. */
   function save(section: HostSection): boolean {
     const given = saveOf(section);
-    const { content } = given;
-    const refused = picturesMissing(section.id) ?? missingIn(section.type, content);
-    if (refused) {
-      dispatch({ type: "refused", id: section.id, refused });
-      return false;
-    }
-    const now = localMoment(Date.now(), access?.timeZone ?? null);
-    const change = doorCodeChangeOf(given, sections, { stays, now });
-    if (!change) return sendOrAsk(given);
-    setDoorCode(change);
+    const refused = picturesMissing(section.id) ?? missingIn(section.type, given.content);
+    if (!refused) return sendOrAskWhen(given);
+    dispatch({ type: "refused", id: section.id, refused });
     return false;
   }
 
@@ -99,19 +80,8 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
 
   return {
     conflict: state.conflict,
-    /** A door code that somebody would have to go by at once: the host is asked from when it holds. */
-    doorCode,
-    decideDoorCode(change: DoorCodeChange | null) {
-      setDoorCode(null);
-      if (change) sendOrAsk(change.save);
-    },
-    /** The save of a shared section whose homes the host is shown now. */
-    sharedSave: sharedSaves[0] ?? null,
-    /** Sends it, for all homes or this one; with null the form stays open. */
-    decideShared(decided: SectionSave | null) {
-      setSharedSaves((waiting) => waiting.slice(1));
-      if (decided) send(decided);
-    },
+    ...doorCode,
+    ...sharedSaves,
     of: ({ id }: HostSection): SectionFormState => ({
       editing: state.open.includes(id),
       draft: found.get(id) ?? null,
