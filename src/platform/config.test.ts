@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readConfig, settings } from "#platform/config.server.ts";
+import { readConfig } from "#platform/config.server.ts";
+import { settings } from "#platform/environment.server.ts";
 
 describe("the environment", () => {
   test("needs nothing", () => {
