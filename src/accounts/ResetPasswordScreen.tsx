@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, type SubmitEvent } from "react";
+import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { accounts } from "#accounts/client.ts";
 import type { ResetPasswordInput } from "#accounts/contract.ts";
@@ -25,6 +25,10 @@ const failed = {
   title: "Password reset failed",
   description: "Failed to reset password. Please try again or request a new reset link.",
 };
+
+/** The link was used, is over, or never was one: no password helps it. */
+const isAboutLink = (error: unknown) =>
+  error instanceof ApiError && error.body?.code === "invalid_reset_link";
 
 /** The link still works: only the password needs another look. */
 const isAboutPassword = (error: unknown) =>
@@ -56,7 +60,8 @@ export default function ResetPasswordScreen() {
     onFailure: (error) => form.refuseAfter(error, isAboutPassword(error) ? refusedPassword : failed),
   });
 
-  const problem = token ? form.failure : invalidLink;
+  const isDead = token === "" || isAboutLink(reset.error);
+  const problem = isDead ? invalidLink : form.failure;
 
   useEffect(() => {
     if (!reset.isSuccess) return undefined;
@@ -70,30 +75,25 @@ export default function ResetPasswordScreen() {
     return reset.mutate({ token, newPassword: values.newPassword });
   });
 
-  function refuseLink(event: SubmitEvent) {
-    event.preventDefault();
-    form.refuse(invalidLink, {});
-  }
-
   return (
     <DoorFrame
       title="Reset your password"
-      subtitle="Choose a new one. All devices will be signed out."
+      subtitle={isDead ? undefined : "Choose a new one. All devices will be signed out."}
       words="A new key, and the light is still on."
     >
       {problem && (
         <Notice
           tone="error"
-          className="mb-6"
+          className={isDead ? undefined : "mb-6"}
           title={problem.title}
           action={
-            problem !== noConnection && <ForgotPassword label="Request a new reset link" isMain={!token} />
+            problem !== noConnection && <ForgotPassword label="Request a new reset link" isMain={isDead} />
           }
         >
           {problem.description}
         </Notice>
       )}
-      {reset.isSuccess ? (
+      {isDead ? null : reset.isSuccess ? (
         <Notice tone="done" title="Password reset successful">
           We are taking you to{" "}
           <Link to="/login" className={linkLook}>
@@ -106,14 +106,13 @@ export default function ResetPasswordScreen() {
           method="post"
           noValidate
           className="flex flex-col gap-5"
-          onSubmit={token ? submit : refuseLink}
+          onSubmit={submit}
           onInput={form.onInput}
         >
           <NewPasswordFields errors={form.errors} />
           <Button
             type="submit"
             size="large"
-            variant={token ? "primary" : "secondary"}
             className="mt-1 w-full"
             busy={reset.isPending}
             busyLabel="Resetting..."
