@@ -7,6 +7,7 @@ import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
 import { secretBoxOf, type SecretBox } from "#platform/secretKey.server.ts";
+import { PRODUCT } from "#platform/site.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 
 interface GivenUrl {
@@ -80,5 +81,5 @@ const calendarLimit: Refusal = {
 };
 const calendarsOff: Refusal = {
   code: "calendars_off",
-  message: "Calendars cannot be added here yet: whoever runs this server has to set SECRET_KEY first.",
+  message: `Calendars cannot be added here yet. Write to ${PRODUCT.contactEmail} if you want them.`,
 };

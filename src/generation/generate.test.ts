@@ -142,9 +142,7 @@ test("a misspelt street is found, and the host is told which", async () => {
 test("where nothing is known around, the guidebook says so and the score is capped", async () => {
   const guidebook = await generate(aroha, { name: "Bay", propertyAddress: "Byron Bay NSW, Australia" });
   expect(guidebook.enhancedMetrics.qualityScore).toBeLessThanOrEqual(0.4);
-  expect(guidebook.enhancedMetrics.cappedBecause).toBe(
-    "The map data on this server has nothing near this address.",
-  );
+  expect(guidebook.enhancedMetrics.cappedBecause).toBe("Our map data has nothing near this address.");
   const { emergency, dining, property } = await sectionsOf(aroha, guidebook);
   expect(property.content).toMatchObject({
     city: "Byron Bay",

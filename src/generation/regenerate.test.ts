@@ -119,7 +119,7 @@ test("changes nothing where the places service has no answer", async () => {
   const refused = await hemi.post(`/api/guidebook-sections/${dining.id}/regenerate`);
   expect(refused).toMatchObject({
     status: 503,
-    body: { code: "no_places", message: "No map data has been imported on this server yet." },
+    body: { code: "no_places", message: "We have no map data here yet." },
   });
   expect((await sectionsOf(hemi, { id })).dining).toEqual(dining);
   expect((await hemi.post(`/api/guidebook-sections/${rules.id}/regenerate`)).status).toBe(200);

@@ -2,6 +2,7 @@ import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
 import { readPublicUrl } from "#platform/safeFetch/publicUrl.server.ts";
+import { PRODUCT } from "#platform/site.ts";
 import type { NewPushSubscription, PushDevice } from "#push/contract.ts";
 import { welcomeKind } from "#push/jobKinds.server.ts";
 import { pushSecretsOf } from "#push/keys.server.ts";
@@ -72,5 +73,5 @@ export async function removeDevice({ db }: Platform, host: SignedInHost, id: str
 
 const pushOff: Refusal = {
   code: "push_off",
-  message: "Messages to phones are off here: whoever runs this server has to set SECRET_KEY first.",
+  message: `Messages to phones are not on here yet. Write to ${PRODUCT.contactEmail} if you want them.`,
 };

@@ -1,3 +1,4 @@
+import { isPostgres } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { PRODUCT } from "#platform/site.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
@@ -14,6 +15,9 @@ export function warnOfSettings({ config, log }: Platform, testimonials: Testimon
     log.warn(
       "SMTP_URL is not set: no e-mail leaves this machine, and nobody can reset a password. All lie in the outbox of the data folder.",
     );
+  }
+  if (isPostgres(config) && !config.secretKey) {
+    log.warn("SECRET_KEY is not set: with PostgreSQL no calendar can be added, and no phone is messaged.");
   }
   if (config.stripe?.live === false) {
     log.warn("STRIPE_SECRET_KEY is a test key: hosts pay with test cards, and no money moves.");

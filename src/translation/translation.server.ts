@@ -136,7 +136,7 @@ export async function translateNow(
 const noModel = () =>
   refused({
     code: "no_model",
-    message: "No translation service is set up here. Type the translations, or have a file translated.",
+    message: "We cannot translate by ourselves here yet. Type the translations, or have a file translated.",
   });
 
 /** Returns the host's words and their translations into one language, section by section. Refuses with 404. */

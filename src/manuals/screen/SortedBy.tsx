@@ -7,8 +7,8 @@ export function SortedBy({ review: { sources, sentences } }: { review: Review })
   return (
     <p className="max-w-measure text-sm text-soft">
       {!sources.some(({ sorting }) => sorting)
-        ? "Sorted by our rules, without a model."
-        : `Sorted by our rules with a model’s help${moved > 0 ? `: it chose ${marked}` : ""}. Passwords and codes that we recognise were not sent.`}
+        ? "Sorted by our rules, without an AI model."
+        : `Sorted by our rules with an AI model’s help${moved > 0 ? `: it chose ${marked}` : ""}. Passwords and codes that we recognise were not sent.`}
     </p>
   );
 }

@@ -26,8 +26,8 @@ export function indexService({ db }: Platform): PlacesService {
       const places = await placesNear(db, point, wants);
       if (places.length > 0) return ok(await withWalls(db, point, places));
       const message = (await hasPlaces(db))
-        ? "The map data on this server has nothing near this address."
-        : "No map data has been imported on this server yet.";
+        ? "Our map data has nothing near this address."
+        : "We have no map data here yet.";
       return refused({ code: "no_map_data", message });
     },
   };

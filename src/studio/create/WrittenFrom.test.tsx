@@ -17,11 +17,18 @@ function markupWith(about: { hasMapData: boolean; hasModel: boolean }): string {
 
 test("says before the press that there is no map data, and that one may go on", () => {
   const markup = markupWith({ hasMapData: false, hasModel: false });
-  expect(markup).toContain("There is no map data on this server yet");
+  expect(markup).toContain("We cannot look up what is around the address yet");
   expect(markup).toContain("You can go on with what is known");
 });
 
-test("says that no model has a part in it, where none has", () => {
-  expect(markupWith({ hasMapData: true, hasModel: false })).toContain("without a model");
+test("says that it is written from map data alone, where no model has a part in it", () => {
+  expect(markupWith({ hasMapData: true, hasModel: false })).toContain(
+    "Written from map data, without an AI model.",
+  );
   expect(markupWith({ hasMapData: true, hasModel: true })).toBe("");
+});
+
+test("speaks to a host, not to whoever runs the server", () => {
+  for (const hasMapData of [true, false])
+    expect(markupWith({ hasMapData, hasModel: false })).not.toMatch(/server|set up|operator/);
 });

@@ -9,13 +9,13 @@ export function WrittenFrom() {
   return (
     <>
       {!places.hasMapData && (
-        <Notice tone="warn" title="There is no map data on this server yet">
-          Nothing around the address can be looked up. You can go on with what is known: the address,
-          emergency numbers, our usual rules and what you note above. Places can be filled in later.
+        <Notice tone="warn" title="We cannot look up what is around the address yet">
+          You can go on with what is known: the address, emergency numbers, our usual rules and what you note
+          above. Places can be filled in later.
         </Notice>
       )}
       {places.hasMapData && !places.hasModel && (
-        <p className="text-sm text-soft">Written from map data, without a model.</p>
+        <p className="text-sm text-soft">Written from map data, without an AI model.</p>
       )}
     </>
   );

@@ -30,7 +30,7 @@ const looks: Record<PushState["is"], { icon: LucideIcon; text: string }> = {
   },
   "off on server": {
     icon: BellOff,
-    text: "Messages to phones are off here: whoever runs this server has to set SECRET_KEY first. E-mail reaches you as before.",
+    text: `Messages to phones are not on here yet. E-mail reaches you as before. Write to ${PRODUCT.contactEmail} if you want them.`,
   },
 };
 
