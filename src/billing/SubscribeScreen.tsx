@@ -20,6 +20,8 @@ import { Notice } from "#platform/ui/Notice.tsx";
 interface SubscribeScreenProps {
   /** What a host without a plan can still see to: their guidebooks. */
   children?: ReactNode;
+  /** What else the profile has, folded away: the offer is what this screen is for. */
+  settings?: ReactNode;
   /** The product, beside the offer and below it: each shows where the other has no room. */
   product: { scene: ReactNode; card: ReactNode };
   /** The way out of the account. */
@@ -27,7 +29,7 @@ interface SubscribeScreenProps {
 }
 
 /** Offers the plan to a host who has none (Plan 1). */
-export function SubscribeScreen({ children, product, signOut }: SubscribeScreenProps) {
+export function SubscribeScreen({ children, settings, product, signOut }: SubscribeScreenProps) {
   const { search, state } = useLocation();
   const user = useUser();
   const subscription = useSubscription();
@@ -76,9 +78,12 @@ export function SubscribeScreen({ children, product, signOut }: SubscribeScreenP
         {children}
         <details>
           <summary className="flex min-h-11 w-fit items-center text-pine underline underline-offset-4">
-            Change your password
+            Your account: password, data, leaving
           </summary>
-          <ChangePassword />
+          <div className="mt-3 flex flex-col gap-5">
+            <ChangePassword />
+            {settings}
+          </div>
         </details>
         <p className="flex items-center justify-between gap-x-4 text-soft">
           <span className="min-w-0 truncate">{user?.email}</span>

@@ -44,13 +44,22 @@ test("the line below the title says the plan's limit, as the list does", async (
   expect(screen.textContent).not.toMatch(/up to 5\b/i);
 });
 
-test("the product is shown beside the offer, and the password's card stands below it", async () => {
+test("the product is shown beside the offer, and what the profile has is folded away below it", async () => {
   const { screen } = await openScreen(
     "/subscribe",
-    () => <SubscribeScreen product={{ scene: <i>A phone</i>, card: <b>The guest page</b> }} signOut={null} />,
+    () => (
+      <SubscribeScreen
+        product={{ scene: <i>A phone</i>, card: <b>The guest page</b> }}
+        settings={<h2>Delete your account</h2>}
+        signOut={null}
+      />
+    ),
     { cached: [[["/api/subscription-status"], inactive]] },
   );
   expect(screen.textContent).toContain("A phone");
-  expect(screen.textContent).toMatch(/Annual Plan.*The guest page.*Change your password/);
-  expect(screen.querySelector("details")?.open).toBe(false);
+  expect(screen.textContent).toMatch(/Annual Plan.*The guest page.*Your account/);
+  const folded = screen.querySelector("details");
+  expect(folded?.open).toBe(false);
+  const headings = [...(folded?.querySelectorAll("h2") ?? [])].map(({ textContent }) => textContent);
+  expect(headings).toEqual(["Change Password", "Delete your account"]);
 });

@@ -18,11 +18,18 @@ export default function SubscribeFallback() {
     </SignOut>
   );
   return (
-    <SubscribeScreen signOut={signOut} product={{ scene: <WhatGuestsGet />, card: <WhatGuestsGetCard /> }}>
+    <SubscribeScreen
+      signOut={signOut}
+      product={{ scene: <WhatGuestsGet />, card: <WhatGuestsGetCard /> }}
+      settings={
+        <>
+          <YourData />
+          <DeleteAccount />
+        </>
+      }
+    >
       <AccountSwitcher on="day" />
       <GuidebooksToTakeDown />
-      <YourData />
-      <DeleteAccount />
       <SessionEnded />
     </SubscribeScreen>
   );
