@@ -12,6 +12,12 @@ async function openPart(page: Page, guidebookId: string, part: string): Promise<
   return dialog;
 }
 
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error("One of them is not there.");
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 test.beforeEach(({ faults }) => faults.expect(/status of 404/));
 
 test("A host gives one stay a link of its own, and ends it when the guests have left", async ({
@@ -48,13 +54,21 @@ test("A host gives one stay a link of its own, and ends it when the guests have 
   expect((await guest.goto(`/view/${slug}`))?.status()).toBe(200);
 });
 
-test("Escape closes the dialog, and leaves what was just said for the next press", async ({ page }) => {
+test("What is said over a dialog leaves its ends free, and Escape closes the dialog first", async ({
+  page,
+}) => {
   await comeAsSubscribedHost(page, "Isla");
   const { id } = await makeGuidebook(page, "Wānaka Lake House");
   const dialog = await openPart(page, id, "Links that you can end");
   await dialog.getByRole("button", { name: "Create link" }).click();
   const toast = page.getByRole("listitem").filter({ hasText: "Link created" });
   await expect(toast).toBeVisible();
+  for (const width of [320, 640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await dialog.getByRole("button", { name: "Close" }).last().scrollIntoViewIfNeeded();
+    for (const close of await dialog.getByRole("button", { name: "Close" }).all())
+      expect(await overlap(toast, close), `a toast over a dialog at ${width} px`).toBe(false);
+  }
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(toast).toBeVisible();

@@ -68,8 +68,12 @@ export function Toaster() {
             "fixed inset-x-0 top-0 z-70 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none",
             // In the middle: the buttons of a form stand at the right.
             "md:inset-x-auto md:top-auto md:bottom-0 md:left-1/2 md:w-full md:max-w-[420px] md:-translate-x-1/2 md:p-5",
-            // Beside a dialog, whose buttons stand in the middle.
-            "xl:in-[:has([data-scroll-lock]>[data-state=open])]:left-0 xl:in-[:has([data-scroll-lock]>[data-state=open])]:max-w-[min(420px,calc(50vw-21rem))] xl:in-[:has([data-scroll-lock]>[data-state=open])]:translate-x-0",
+            // A dialog has its buttons at its foot and what closes it at its top right: there the toast stands beside it, or
+            // over its title where there is no room.
+            "beside-dialog:right-18 sm:beside-dialog:right-[calc(50%-10rem)]",
+            "md:beside-dialog:right-auto md:beside-dialog:left-0 md:beside-dialog:translate-x-0",
+            "md:max-xl:beside-dialog:top-0 md:max-xl:beside-dialog:bottom-auto",
+            "xl:beside-dialog:max-w-[min(420px,calc(50vw-21rem))]",
           )}
         />
       </div>
