@@ -43,7 +43,7 @@ const rows = [
   },
   {
     path: "/signup",
-    file: "accounts/SignupScreen.tsx",
+    file: "shell/SignupPage.tsx",
     shownTo: everyone,
     leadsHostsOn: true,
     withoutGoogle: true,

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
@@ -18,8 +18,8 @@ import { useForm } from "#platform/ui/useForm.ts";
 
 export const meta = () => [{ title: `Create your ${PRODUCT.name} account` }];
 
-/** Makes an account. */
-export default function SignupScreen() {
+/** Makes an account. `cost` is what a host should know of the plan before that. */
+export default function SignupScreen({ cost }: { cost?: ReactNode }) {
   const [params] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -88,6 +88,7 @@ export default function SignupScreen() {
           Create Account
         </Button>
       </form>
+      {cost && <p className="mt-4 text-center">{cost}</p>}
       <p className="mt-4 text-center text-sm text-soft">
         By creating an account you agree to the{" "}
         <Link to="/terms-and-conditions" className={linkLook}>

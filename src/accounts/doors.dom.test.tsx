@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ChangePassword } from "#accounts/ChangePassword.tsx";
 import LoginScreen from "#accounts/LoginScreen.tsx";
 import ResetPasswordScreen from "#accounts/ResetPasswordScreen.tsx";
-import SignupScreen from "#accounts/SignupScreen.tsx";
+import SignupPage from "#shell/SignupPage.tsx";
 import { buttonNamed, fieldNamed, openScreen, press } from "#testing/openScreen.tsx";
 import { perform } from "#testing/render.tsx";
 
@@ -18,7 +18,7 @@ const hrefOf = (screen: Element, name: string) =>
 
 describe.each([
   ["sign-in", "/login", LoginScreen, ["Password"]],
-  ["sign-up", "/signup", SignupScreen, ["Password"]],
+  ["sign-up", "/signup", SignupPage, ["Password"]],
   ["reset", "/reset-password?token=t", ResetPasswordScreen, ["New password", "Confirm new password"]],
 ])("%s", (_name, path, Screen, passwords) => {
   test.each(passwords)("lets a manager fill %s, and a clipboard", async (label) => {
@@ -54,7 +54,7 @@ test("sign-in asks for e-mail and password, leads to sign-up, and then to the da
 });
 
 test("sign-up asks for both names too, leads to sign-in, and then to the dashboard", async () => {
-  const { screen, at } = await openScreen("/signup", SignupScreen, { responses: signedIn });
+  const { screen, at } = await openScreen("/signup", SignupPage, { responses: signedIn });
   expect(hrefOf(screen, "Sign in")).toBe("/login");
   fieldNamed("First name").value = aroha.firstName;
   fieldNamed("Last name").value = aroha.lastName;
@@ -62,6 +62,13 @@ test("sign-up asks for both names too, leads to sign-in, and then to the dashboa
   fieldNamed("Password").value = "lamp by the door 7";
   await press("Create Account");
   expect(at()).toBe("/dashboard");
+});
+
+test("sign-up says what the plan costs before anybody has an account", async () => {
+  const { screen } = await openScreen("/signup", SignupPage);
+  expect(screen.querySelector("form")?.nextElementSibling?.textContent).toBe(
+    "The account is free. Next is the plan: $20 AUD a year for up to 20 properties, with 30 days to get your money back.",
+  );
 });
 
 test("a change of password asks for the current one, the new one, and the new one again", async () => {
