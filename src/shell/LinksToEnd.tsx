@@ -44,7 +44,12 @@ function LinkRow({ guidebookId, link }: { guidebookId: string; link: ShareLink }
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
       <span className="min-w-0 truncate text-sm">{title}</span>
-      <Button variant="quiet" size="small" busy={end.isPending} onClick={() => end.mutate(link.token)}>
+      <Button
+        variant="quiet destructive"
+        size="small"
+        busy={end.isPending}
+        onClick={() => end.mutate(link.token)}
+      >
         End link<span className="sr-only"> {title}</span>
       </Button>
     </li>

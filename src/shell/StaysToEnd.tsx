@@ -54,7 +54,7 @@ function StayToEnd({ stay }: { stay: Stay }) {
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
       <span className="min-w-0 truncate text-sm">{title}</span>
-      <Button variant="quiet" size="small" busy={end.isPending} onClick={() => end.mutate()}>
+      <Button variant="quiet destructive" size="small" busy={end.isPending} onClick={() => end.mutate()}>
         End link<span className="sr-only"> of {title}</span>
       </Button>
     </li>

@@ -1,6 +1,6 @@
 import { classes } from "#platform/ui/classes.ts";
 
-type ButtonVariant = "primary" | "secondary" | "quiet" | "destructive";
+type ButtonVariant = "primary" | "secondary" | "quiet" | "destructive" | "quiet destructive";
 type ButtonSize = "small" | "medium" | "large";
 
 export interface ButtonLook {
@@ -19,6 +19,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: "border-line bg-raised text-ink shadow-soft hover:border-control hover:bg-linen",
   quiet: "border-transparent text-ink hover:bg-ink/7",
   destructive: "border-transparent bg-clay text-on-clay hover:bg-clay-strong",
+  "quiet destructive": "border-transparent text-clay hover:bg-clay/10",
 };
 
 /** A small button looks 36 px high and is touched at 44. */

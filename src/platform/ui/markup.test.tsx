@@ -110,3 +110,12 @@ test("a busy button says so and stays in reach of the keyboard", () => {
   expect(attribute(markup, "button", "aria-disabled")).toBe("true");
   expect(attribute(markup, "button", "disabled")).toBeUndefined();
 });
+
+test("a quiet button that destroys is of clay, and of no other colour", () => {
+  const look = attribute(
+    renderToStaticMarkup(<Button variant="quiet destructive">Delete</Button>),
+    "button",
+    "class",
+  );
+  expect(look?.split(" ").filter((name) => /^text-(ink|clay|soft|pine)$/.test(name))).toEqual(["text-clay"]);
+});

@@ -113,7 +113,13 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
             />
           </Field>
           {onDelete && (
-            <Button size="small" variant="quiet" icon={Trash2} onClick={onDelete} className="-ml-4 text-clay">
+            <Button
+              size="small"
+              variant="quiet destructive"
+              icon={Trash2}
+              onClick={onDelete}
+              className="-ml-4"
+            >
               Delete {name}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { Link2, Pencil, Trash2 } from "lucide-react";
+import { Houses, Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ContactList } from "#guidebooks/contacts/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -53,12 +53,12 @@ export function ContactListCard({ list }: { list: ContactList }) {
               >
                 Edit
               </Button>
-              <Button size="small" variant="secondary" icon={Link2} onClick={() => setChoosing(true)}>
+              <Button size="small" variant="secondary" icon={Houses} onClick={() => setChoosing(true)}>
                 Use in more homes
               </Button>
               <Button
                 size="small"
-                variant="quiet"
+                variant="quiet destructive"
                 icon={Trash2}
                 busy={remove.isPending}
                 onClick={() => remove.mutate(list)}

@@ -47,7 +47,7 @@ function BinnedRow({ guidebook, onGone }: { guidebook: ListedGuidebook; onGone: 
       since={`Deleted: ${sayMonthFirst(since)}. Gone for good after ${sayMonthFirst(since + BIN_DAYS * DAY_MS)}.`}
       onRestored={onGone}
     >
-      <Button variant="quiet" onClick={() => setConfirming(true)} className="text-clay">
+      <Button variant="quiet destructive" onClick={() => setConfirming(true)}>
         Erase now<span className="sr-only"> {name}</span>
       </Button>
       <AlertDialog

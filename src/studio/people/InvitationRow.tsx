@@ -51,7 +51,7 @@ export function InvitationRow({ invitation, names }: InvitationRowProps) {
           Change<span className="sr-only"> the invitation for {name}</span>
         </Button>
         <Button
-          variant="secondary"
+          variant="quiet destructive"
           size="small"
           busy={takeBack.isPending}
           onClick={() => takeBack.mutate(id)}

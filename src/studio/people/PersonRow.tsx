@@ -49,7 +49,7 @@ export function PersonRow({ person, names }: PersonRowProps) {
           <Button variant="secondary" size="small" onClick={() => setOpen("change")}>
             Change<span className="sr-only"> what {name} may do</span>
           </Button>
-          <Button variant="secondary" size="small" onClick={() => setOpen("remove")}>
+          <Button variant="quiet destructive" size="small" onClick={() => setOpen("remove")}>
             Remove<span className="sr-only"> {name}</span>
           </Button>
         </div>

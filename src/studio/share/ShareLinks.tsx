@@ -47,8 +47,8 @@ export function ShareLinks({ guidebookId, sharing }: { guidebookId: string; shar
                 <CopyIconButton text={link.url} label={`Copy ${nameOf(link)}`} />
                 <Button
                   size="small"
-                  variant="quiet"
-                  className="px-3! text-clay!"
+                  variant="quiet destructive"
+                  className="px-3!"
                   onClick={() => setEnding(link)}
                 >
                   End<span className="sr-only"> {nameOf(link)}</span>

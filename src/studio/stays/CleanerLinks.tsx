@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link2 } from "lucide-react";
+import { BrushCleaning } from "lucide-react";
 import { useId, useState } from "react";
 import { sayList } from "#platform/say.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -41,7 +41,7 @@ export function CleanerLinks({ properties }: { properties: readonly StayProperty
           </ul>
         </Card>
       )}
-      <Button variant="secondary" icon={Link2} onClick={() => setMaking(true)}>
+      <Button variant="secondary" icon={BrushCleaning} onClick={() => setMaking(true)}>
         New link for a cleaner
       </Button>
       <NewCleanerLink properties={shared} open={making} onClose={() => setMaking(false)} />
@@ -85,7 +85,7 @@ function CleanerLink({ link, properties }: { link: TurnoverLink; properties: rea
         <Button variant="secondary" onClick={() => void copyAndSay(link.calendarUrl, calendarCopied)}>
           Copy calendar<span className="sr-only"> for {name}</span>
         </Button>
-        <Button variant="secondary" busy={end.isPending} onClick={() => end.mutate()}>
+        <Button variant="quiet destructive" busy={end.isPending} onClick={() => end.mutate()}>
           End<span className="sr-only"> the link for {name}</span>
         </Button>
       </div>

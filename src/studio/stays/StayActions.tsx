@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, KeyRound, Pencil, RotateCcw, Unlink, type LucideIcon } from "lucide-react";
+import { Copy, ExternalLink, LockKeyhole, Pencil, Undo2, Unlink, type LucideIcon } from "lucide-react";
 import { Button } from "#platform/ui/Button.tsx";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { sayGuest } from "#stays/guestWords.ts";
@@ -34,7 +34,7 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
           You have ended this link. Your guest reads that the booking is not affected.
         </p>
         {property.mayShare && (
-          <Button variant="secondary" icon={RotateCcw} busy={isPending} onClick={turnBackOn}>
+          <Button variant="secondary" icon={Undo2} busy={isPending} onClick={turnBackOn}>
             Turn the link back on
           </Button>
         )}
@@ -67,7 +67,7 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
       )}
       {property.mayShare && doorCode !== null && (
         <Action
-          icon={KeyRound}
+          icon={LockKeyhole}
           busy={isPending}
           onClick={() =>
             note({
@@ -89,7 +89,7 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
       )}
       {property.mayShare && sentAt !== null && (
         <Action
-          icon={RotateCcw}
+          icon={Undo2}
           busy={isPending}
           onClick={() =>
             note({
@@ -106,6 +106,7 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
       {property.mayShare && (
         <Action
           icon={Unlink}
+          variant="quiet destructive"
           busy={isPending}
           onClick={() =>
             note({
@@ -125,9 +126,12 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
 
 interface ActionProps {
   icon: LucideIcon;
+  variant?: "secondary" | "quiet destructive";
   busy?: boolean;
   onClick: () => void;
   children: string;
 }
 
-const Action = (props: ActionProps) => <Button variant="secondary" className="px-3!" {...props} />;
+const Action = ({ variant = "secondary", ...props }: ActionProps) => (
+  <Button variant={variant} className="px-3!" {...props} />
+);
