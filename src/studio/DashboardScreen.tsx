@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { Archive, CalendarDays, Link2, Phone, QrCode, Sparkles } from "lucide-react";
+import { Archive, CalendarDays, Houses, Phone, QrCode, Sparkles } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useMay } from "#accounts/accountsQuery.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
@@ -34,7 +34,7 @@ function ActiveGuidebooks() {
         action={
           <>
             {list.data && list.data.length > 1 && (
-              <ButtonLink to="/shared" icon={Link2} variant="secondary">
+              <ButtonLink to="/shared" icon={Houses} variant="secondary">
                 Shared sections
               </ButtonLink>
             )}

@@ -1,4 +1,4 @@
-import { Link2 } from "lucide-react";
+import { Houses } from "lucide-react";
 import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -19,7 +19,7 @@ export function SectionSharing({ guidebookId, section, title, disabled }: Sectio
       <Button
         size="small"
         variant="quiet"
-        icon={Link2}
+        icon={Houses}
         disabled={disabled}
         onClick={() => setOpen(true)}
         className="text-soft"

@@ -1,4 +1,4 @@
-import { Link2 } from "lucide-react";
+import { Houses } from "lucide-react";
 import type { SharedSection } from "#guidebooks/shared/contract.ts";
 import { sayMonthFirst } from "#platform/say.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
@@ -19,7 +19,7 @@ export function SharedList({ shared }: { shared: SharedSection[] }) {
       {shared.length === 0 ? (
         <EmptyState
           as="h3"
-          icon={Link2}
+          icon={Houses}
           title="Nothing is shared yet"
           text="The Wi-Fi of one building, the house rules, how the oven works: choose a section above."
           className="mt-5"
