@@ -1,9 +1,11 @@
 import { Check, CircleHelp, EyeOff, MessageCircleQuestion } from "lucide-react";
+import { useId } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { classes } from "#platform/ui/classes.ts";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 import { anchorOf, isEmptySection } from "#sections/section.ts";
+import { groupSections } from "#studio/editor/overview/sectionGroups.ts";
 
 interface SectionLinksProps {
   sections: readonly HostSection[];
@@ -13,28 +15,40 @@ interface SectionLinksProps {
   className?: string;
 }
 
-/** Every section by name, with what it still wants of the host; one press goes there. */
+/** Every section by name and in groups, with what it still wants of the host; one press goes there. */
 export function SectionLinks({ sections, current, onGo, className }: SectionLinksProps) {
+  const heading = useId();
   return (
-    <ul className={className}>
-      {sections.map((section) => (
-        <li key={section.id}>
-          <button
-            type="button"
-            aria-current={anchorOf(section) === current || undefined}
-            onClick={() => onGo(anchorOf(section))}
-            className={classes(
-              "flex min-h-11 w-full items-center gap-2.5 rounded-field px-2.5 text-left text-[0.9375rem] transition-colors",
-              "hover:bg-ink/7 aria-[current=true]:bg-linen aria-[current=true]:font-semibold",
-            )}
-          >
-            <SectionIcon section={section} />
-            <span className="min-w-0 flex-1 py-1.5 leading-snug wrap-break-word">{titleOf(section)}</span>
-            <SectionMark section={section} />
-          </button>
-        </li>
+    <div className={classes("space-y-3", className)}>
+      {groupSections(sections).map((group, at) => (
+        <div key={group.name}>
+          <p id={`${heading}-${at}`} className="px-2.5 pb-0.5 text-sm font-semibold text-soft">
+            {group.name}
+          </p>
+          <ul aria-labelledby={`${heading}-${at}`}>
+            {group.sections.map((section) => (
+              <li key={section.id}>
+                <button
+                  type="button"
+                  aria-current={anchorOf(section) === current || undefined}
+                  onClick={() => onGo(anchorOf(section))}
+                  className={classes(
+                    "flex min-h-11 w-full items-center gap-2.5 rounded-field px-2.5 text-left text-[0.9375rem] transition-colors pointer-fine:min-h-9",
+                    "hover:bg-ink/7 aria-[current=true]:bg-linen aria-[current=true]:font-semibold",
+                  )}
+                >
+                  <SectionIcon section={section} />
+                  <span className="min-w-0 flex-1 py-1.5 leading-snug wrap-break-word">
+                    {titleOf(section)}
+                  </span>
+                  <SectionMark section={section} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 
