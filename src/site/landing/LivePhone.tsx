@@ -1,4 +1,5 @@
-import { PhoneFrame, Screenshot } from "#site/parts/Phone.tsx";
+import { PhoneFrame } from "#platform/ui/PhoneFrame.tsx";
+import { Screenshot } from "#site/parts/Phone.tsx";
 import { screenshotPath } from "#site/screenshots/phoneScreenshots.ts";
 
 /** The demo in a phone, to be used: a picture of it until it comes into view, then the page itself (`enhance.ts`). */

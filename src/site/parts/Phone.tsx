@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { classes } from "#platform/ui/classes.ts";
+import { PhoneFrame } from "#platform/ui/PhoneFrame.tsx";
 import type { PhoneScreenshot } from "#site/screenshots/phoneScreenshots.ts";
 import { screenshotSources } from "#site/screenshots/screenshots.ts";
 
@@ -42,24 +42,5 @@ export function Screenshot({ screenshot, alt, first = false, className }: PhoneP
         className={classes("h-auto w-full bg-linen", className)}
       />
     </picture>
-  );
-}
-
-interface PhoneFrameProps {
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** The edge of a phone around what it shows. */
-export function PhoneFrame({ className, children }: PhoneFrameProps) {
-  return (
-    <div
-      className={classes(
-        "rounded-[2.75rem] bg-[#0b1518] p-2.5 dark:bg-[#2b3d43] shadow-[0_40px_80px_-32px_rgb(20_38_43/0.55)] ring-1 ring-line",
-        className,
-      )}
-    >
-      {children}
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { PhoneFrame } from "#platform/ui/PhoneFrame.tsx";
 import { catalog } from "#sections/catalog.ts";
 import type { GuestSection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
-import { PhoneFrame } from "#site/parts/Phone.tsx";
 import { DEMO } from "#site/site.ts";
 import { tryOutTypes, type TryOutContents, type TryOutType } from "#site/tryOut/tryOutSections.ts";
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Field } from "#platform/ui/Field.tsx";
+import { PhoneFrame } from "#platform/ui/PhoneFrame.tsx";
 import { Select } from "#platform/ui/Select.tsx";
 import type { PreviewAs } from "#stays/imaginedStay.ts";
 import { accessQuery } from "#stays/queries.ts";
@@ -60,15 +61,17 @@ export function GuestPreview({ guidebook, sections, sectionForms, isLive, onLeav
           </Select>
         </Field>
       )}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
-      <iframe
-        key={isLive ? `live ${as}` : `${guidebook.updatedAt} ${as}`}
-        ref={frame}
-        src={pathOf(guidebook, as, isLive)}
-        onLoad={live.onLoad}
-        title="Guest page preview"
-        className="block h-[calc(100dvh-10rem)] min-h-120 w-full rounded-card border border-line bg-paper shadow-soft"
-      />
+      <PhoneFrame className="max-sm:bg-transparent! max-sm:p-0! max-sm:shadow-none! max-sm:ring-0!">
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
+        <iframe
+          key={isLive ? `live ${as}` : `${guidebook.updatedAt} ${as}`}
+          ref={frame}
+          src={pathOf(guidebook, as, isLive)}
+          onLoad={live.onLoad}
+          title="Guest page preview"
+          className="block h-[calc(100dvh-11.5rem)] max-h-208 min-h-120 w-full rounded-[2.15rem] bg-paper max-sm:h-[calc(100dvh-10rem)] max-sm:rounded-card max-sm:border max-sm:border-line max-sm:shadow-soft"
+        />
+      </PhoneFrame>
       <div className="mt-2 flex items-center justify-between gap-3 text-sm text-soft xl:justify-center">
         <p>{isLive ? sayLive(live.isError) : "What guests see now, without unsaved changes."}</p>
         {/* Where it lies over the cards it fills the screen, and the button that turned it on is far above. */}
