@@ -1,5 +1,5 @@
 import type { Language } from "#languages/languages.ts";
-import { sayDateOfWeek, sayDayOfWeek, sayTime, sayTimeIn } from "#platform/say.ts";
+import { sayDateOfWeek, sayDayOfWeek, sayShortDates, sayTime, sayTimeIn } from "#platform/say.ts";
 
 /** How a language writes times and days. Times of day are HH:MM, dates YYYY-MM-DD, moments epoch ms. */
 export interface Formats {
@@ -15,22 +15,13 @@ export interface Formats {
   days(from: string, until: string): string;
 }
 
-const weekday = new Intl.DateTimeFormat("en-AU", { weekday: "short", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat("en-AU", { month: "short", timeZone: "UTC" });
-
-function shortEnglishDay(day: string, withMonth: boolean): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return [weekday.format(date), date.getUTCDate(), withMonth && month.format(date)].filter(Boolean).join(" ");
-}
-
 export const englishFormats: Formats = {
   time: sayTime,
   timeIn: sayTimeIn,
   dayIn: sayDayOfWeek,
   day: sayDateOfWeek,
   days(from, until) {
-    const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
-    return `${shortEnglishDay(from, !isOneMonth)} – ${shortEnglishDay(until, true)}`;
+    return sayShortDates(from, until, " – ");
   },
 };
 

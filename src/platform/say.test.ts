@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import {
   sayDate,
+  sayDateOfWeek,
   sayDay,
   sayDistance,
+  sayMonthFirst,
   sayList,
   sayMinutes,
   sayMoment,
-  sayMonthFirst,
+  sayShortDate,
+  sayShortDates,
   sayTime,
 } from "#platform/say.ts";
 
@@ -41,7 +44,15 @@ test("a list has one and, before its end", () => {
 
 const afternoon = new Date(2025, 0, 5, 15, 20).getTime();
 
-test("a day has no leading zero", () => expect(sayMonthFirst(afternoon)).toBe("Jan 5, 2025"));
-test("a day comes before its month", () => expect(sayDay(afternoon)).toBe("5 Jan 2025"));
-test("a moment says the hour too", () => expect(sayMoment(afternoon)).toBe("5 Jan 2025, 3:20 pm"));
-test("a date is the same everywhere", () => expect(sayDate("2026-07-14")).toBe("14 July 2026"));
+test.each([
+  ["a day", sayDay(afternoon), "5 Jan 2025"],
+  ["a moment, with its hour", sayMoment(afternoon), "5 Jan 2025, 3:20 pm"],
+  ["a date", sayDate("2026-07-14"), "14 July 2026"],
+  ["a date of a week", sayDateOfWeek("2026-12-08"), "Tuesday 8 December"],
+  ["a date in a row", sayShortDate("2026-11-23"), "Mon 23 Nov"],
+  ["two dates of one month", sayShortDates("2026-12-11", "2026-12-13", " to "), "Fri 11 to Sun 13 Dec"],
+  ["two dates of two", sayShortDates("2026-11-28", "2026-12-02", " to "), "Sat 28 Nov to Wed 2 Dec"],
+])("%s is written as Australians do", (_what, text, wanted) => expect(text).toBe(wanted));
+
+test("a day of the dashboard is written as specified", () =>
+  expect(sayMonthFirst(afternoon)).toBe("Jan 5, 2025"));

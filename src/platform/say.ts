@@ -39,27 +39,57 @@ export function sayList(parts: readonly string[]): string {
   return conjunction.format(parts);
 }
 
-const long = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long" });
-const longInUtc = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
-const medium = new Intl.DateTimeFormat(LOCALE, { dateStyle: "medium" });
+const dayMonthYear = { day: "numeric", month: "long", year: "numeric" } as const;
+const shortMonth = { day: "numeric", month: "short", year: "numeric" } as const;
+const dayOfWeek = { weekday: "long", day: "numeric", month: "long" } as const;
+const shortDay = { weekday: "short", day: "numeric", month: "short" } as const;
+
+/**
+ * Returns what makes a function that says a moment (epoch ms) as Australians write a day, "Mon 23 Nov": the parts in their
+ * order, which browsers turn over, and without commas.
+ */
+function dayFormat(parts: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(LOCALE, parts);
+  return (time: number) => {
+    const named = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
+    return (["weekday", "day", "month", "year"] as const).flatMap((part) => named.get(part) ?? []).join(" ");
+  };
+}
+
+const ownLongDay = dayFormat(dayMonthYear);
+const ownDay = dayFormat(shortMonth);
+const longDate = dayFormat({ ...dayMonthYear, timeZone: "UTC" });
+const shortDate = dayFormat({ ...shortDay, timeZone: "UTC" });
 const monthFirst = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const short = new Intl.DateTimeFormat(LOCALE, { timeStyle: "short" });
 
+const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
+
 /** Returns the reader's own day of a moment (epoch ms): "5 January 2027". */
 export function sayLongDay(time: number): string {
-  return long.format(time);
+  return ownLongDay(time);
 }
 
 /** Returns a date (YYYY-MM-DD) in words, the same on the server and in every browser: "14 July 2026". */
 export function sayDate(date: string): string {
-  return longInUtc.format(new Date(`${date}T00:00:00Z`));
+  return longDate(midnightOf(date));
 }
 
-const dayOfWeek = { weekday: "long", day: "numeric", month: "long" } as const;
+/** Returns a date (YYYY-MM-DD) as short as a row takes it: "Fri 18 Dec". */
+export function sayShortDate(date: string): string {
+  return shortDate(midnightOf(date));
+}
+
+/** Returns two dates (YYYY-MM-DD) with `between` between them, and one month once: "Fri 12 to Sun 14 Dec". */
+export function sayShortDates(from: string, until: string, between: string): string {
+  const first = sayShortDate(from);
+  const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
+  return `${isOneMonth ? first.slice(0, first.lastIndexOf(" ")) : first}${between}${sayShortDate(until)}`;
+}
 
 /** Returns the day of a moment (epoch ms) in a time zone: "Tuesday 9 December". */
 export function sayDayOfWeek(time: number, timeZone: string): string {
-  return new Intl.DateTimeFormat(LOCALE, { ...dayOfWeek, timeZone }).format(time).replace(",", "");
+  return dayFormat({ ...dayOfWeek, timeZone })(time);
 }
 
 /** Returns the time of day of a moment (epoch ms) in a time zone: "3:20 pm". */
@@ -69,20 +99,20 @@ export function sayTimeIn(time: number, timeZone: string): string {
 
 /** Returns a date (YYYY-MM-DD) with its day of the week: "Tuesday 9 December". */
 export function sayDateOfWeek(date: string): string {
-  return sayDayOfWeek(Date.parse(`${date}T00:00:00Z`), "UTC");
+  return sayDayOfWeek(midnightOf(date), "UTC");
+}
+
+/** Returns the reader's own day of a moment (epoch ms): "5 Jan 2025" (Screens 6). */
+export function sayDay(time: number): string {
+  return ownDay(time);
+}
+
+/** Returns the reader's own day and hour of a moment (epoch ms): "5 Jan 2025, 3:20 pm". */
+export function sayMoment(time: number): string {
+  return `${ownDay(time)}, ${short.format(time)}`;
 }
 
 /** Returns the reader's own day of a moment (epoch ms) as the dashboard is specified: "Jan 5, 2025" (Screens 6). */
 export function sayMonthFirst(time: number): string {
   return monthFirst.format(time);
-}
-
-/** Returns the reader's own day of a moment (epoch ms): "5 Jan 2025" (Screens 6). */
-export function sayDay(time: number): string {
-  return medium.format(time);
-}
-
-/** Returns the reader's own day and hour of a moment (epoch ms): "5 Jan 2025, 3:20 pm". */
-export function sayMoment(time: number): string {
-  return `${medium.format(time)}, ${short.format(time)}`;
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, jsonOf } from "#platform/client.ts";
 import { addDays } from "#platform/days.ts";
+import { sayShortDate } from "#platform/say.ts";
 import { FormDialog } from "#platform/ui/FormDialog.tsx";
 import { failureText } from "#platform/ui/failure.ts";
 import { Field } from "#platform/ui/Field.tsx";
@@ -17,7 +18,6 @@ import { stayKeys } from "#stays/queries.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { foldedFields, sharedFields, sharedValues } from "#studio/stays/stayForm.ts";
 import { GuestNameField, MoreFields, StayFields } from "#studio/stays/StayFields.tsx";
-import { sayShortDay } from "#studio/stays/stayWords.ts";
 
 const NOT_ADDED = { title: "Error", description: "Failed to add the stay. Please try again." };
 const NIGHTS = `Write how many nights, 1 to ${LONGEST_NIGHTS}.`;
@@ -113,7 +113,7 @@ export function AddStay({ properties, open, onClose }: AddStayProps) {
         </Field>
       </div>
       <p className="-mt-2 min-h-5 text-sm text-soft" aria-live="polite">
-        {departure && `Leaves ${sayShortDay(departure)}.`}
+        {departure && `Leaves ${sayShortDate(departure)}.`}
       </p>
       <GuestNameField errors={form.errors} />
       <MoreFields isNeeded={foldedFields.some((name) => form.errors[name])}>

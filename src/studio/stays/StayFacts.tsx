@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { sayMoment } from "#platform/say.ts";
+import { sayMoment, sayShortDate } from "#platform/say.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { sayCheckIn, sayCheckOut, sayNights, sayShortDay, showFromWords } from "#studio/stays/stayWords.ts";
+import { sayCheckIn, sayCheckOut, sayNights, showFromWords } from "#studio/stays/stayWords.ts";
 
 function saySource(source: Stay["source"]): string {
   if (source === "hand") return "Added by hand";
@@ -15,10 +15,10 @@ export function StayFacts({ stay, property }: { stay: Stay; property: StayProper
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
       <Fact name="In">
-        {sayShortDay(stay.arrival)}, {sayCheckIn(stay, property)}
+        {sayShortDate(stay.arrival)}, {sayCheckIn(stay, property)}
       </Fact>
       <Fact name="Out">
-        {sayShortDay(stay.departure)}, {sayCheckOut(stay, property)} · {sayNights(stay.nights)}
+        {sayShortDate(stay.departure)}, {sayCheckOut(stay, property)} · {sayNights(stay.nights)}
       </Fact>
       {stay.code && (
         <Fact name="Guest code">

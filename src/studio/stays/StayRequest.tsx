@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { jsonOf } from "#platform/client.ts";
 import { addDays } from "#platform/days.ts";
+import { sayShortDate } from "#platform/say.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { failureText } from "#platform/ui/failure.ts";
 import { Field } from "#platform/ui/Field.tsx";
@@ -15,7 +16,6 @@ import { stayKeys } from "#stays/queries.ts";
 import type { RequestDecision, StayRequest as Request } from "#stays/requests/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { isEnded } from "#studio/stays/stayMarks.ts";
-import { sayShortDay } from "#studio/stays/stayWords.ts";
 import { dayIn } from "#studio/stays/today.ts";
 
 const NOT_ANSWERED = { title: "Error", description: "Failed to answer. Please try again." };
@@ -52,7 +52,7 @@ export function StayRequest({
         stay
           ? {
               title: `${firstName} is let in`,
-              description: `Until ${sayShortDay(stay.departure)}, on the page that waits.`,
+              description: `Until ${sayShortDate(stay.departure)}, on the page that waits.`,
             }
           : { title: `${firstName} is not let in`, description: "The page that waits says so." },
       );
@@ -74,7 +74,7 @@ export function StayRequest({
       <p className="text-sm text-soft">
         {sayWait(now - createdAt)}{" "}
         {running
-          ? `${sayGuest(running)} stays there until ${sayShortDay(running.departure)}.`
+          ? `${sayGuest(running)} stays there until ${sayShortDate(running.departure)}.`
           : "No stay is running there that we know of."}{" "}
         Let in only whom you know.
       </p>

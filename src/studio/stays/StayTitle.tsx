@@ -1,9 +1,9 @@
 import { addDays } from "#platform/days.ts";
-import { sayDateOfWeek } from "#platform/say.ts";
+import { sayDateOfWeek, sayShortDate } from "#platform/say.ts";
 import { sayGuest } from "#stays/guestWords.ts";
 import type { StayRow } from "#studio/stays/groupStays.ts";
 import { isEnded } from "#studio/stays/stayMarks.ts";
-import { sayCheckIn, sayCheckOut, sayDays, sayNights, sayShortDay } from "#studio/stays/stayWords.ts";
+import { sayCheckIn, sayCheckOut, sayDays, sayNights } from "#studio/stays/stayWords.ts";
 
 /** "Out 10 am Anna → In 3 pm Ben · 4 nights": who comes and who goes, as short as a host reads it. */
 export function StayTitle({ row }: { row: StayRow }) {
@@ -31,7 +31,7 @@ export function StayTitle({ row }: { row: StayRow }) {
     );
   return (
     <>
-      {stay.arrival > today && `${sayShortDay(stay.arrival)} · `}
+      {stay.arrival > today && `${sayShortDate(stay.arrival)} · `}
       {leaving && (
         <>
           Out {sayCheckOut(leaving, property)} <strong className="font-semibold">{sayGuest(leaving)}</strong>

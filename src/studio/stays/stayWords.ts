@@ -1,27 +1,12 @@
 import { addDays } from "#platform/days.ts";
-import { sayDateOfWeek, sayTime } from "#platform/say.ts";
+import { sayDateOfWeek, sayShortDates, sayTime } from "#platform/say.ts";
 import type { ShowFrom, Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import type { Mark } from "#studio/stays/stayMarks.ts";
 
-const short = new Intl.DateTimeFormat("en-AU", {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
-
-/** Returns a date (YYYY-MM-DD) as short as a row takes it: "Fri 18 Dec". */
-export function sayShortDay(day: string): string {
-  return short.format(Date.parse(day)).replace(",", "");
-}
-
 /** Returns both days of a stay: "Fri 12 to Sun 14 Dec". */
-export function sayDays({ arrival, departure }: Pick<Stay, "arrival" | "departure">): string {
-  const isOneMonth = arrival.slice(0, 7) === departure.slice(0, 7);
-  const from = sayShortDay(arrival);
-  return `${isOneMonth ? from.slice(0, from.lastIndexOf(" ")) : from} to ${sayShortDay(departure)}`;
-}
+export const sayDays = ({ arrival, departure }: Pick<Stay, "arrival" | "departure">) =>
+  sayShortDates(arrival, departure, " to ");
 
 export const sayNights = (nights: number) => (nights === 1 ? "1 night" : `${nights} nights`);
 
