@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { Archive, CalendarDays, Houses, Phone, QrCode, Sparkles } from "lucide-react";
+import { Archive, CalendarDays, Houses, Phone, QrCode, Sparkles, type LucideIcon } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useMay } from "#accounts/accountsQuery.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
@@ -8,6 +8,7 @@ import { PRODUCT } from "#platform/site.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { PageHeader } from "#platform/ui/PageHeader.tsx";
 import { ArchivedGuidebooks } from "#studio/dashboard/ArchivedGuidebooks.tsx";
+import { BeforeTonight } from "#studio/dashboard/BeforeTonight.tsx";
 import { BinnedGuidebooks } from "#studio/dashboard/BinnedGuidebooks.tsx";
 import { EmptyDashboard } from "#studio/dashboard/EmptyDashboard.tsx";
 import { GuidebookGrid } from "#studio/dashboard/GuidebookGrid.tsx";
@@ -32,37 +33,23 @@ function ActiveGuidebooks() {
         title="Dashboard"
         subtitle="Welcome back, Host"
         action={
-          <>
-            {list.data && list.data.length > 1 && (
-              <ButtonLink to="/shared" icon={Houses} variant="secondary">
-                Shared sections
-              </ButtonLink>
-            )}
-            {list.data && list.data.length > 0 && (
-              <>
-                <ButtonLink to="/cards" icon={QrCode} variant="secondary">
-                  Cards
-                </ButtonLink>
-                <ButtonLink to="/contacts" icon={Phone} variant="secondary">
-                  Contacts
-                </ButtonLink>
-                <ButtonLink to="/stays" icon={CalendarDays} variant="secondary">
-                  Stays
-                </ButtonLink>
-              </>
-            )}
-            {mayCreate && (
-              <ButtonLink
-                to="/create-simple"
-                icon={Sparkles}
-                variant={list.data?.length === 0 ? "secondary" : "primary"}
-              >
-                Generate with AI
-              </ButtonLink>
-            )}
-          </>
+          mayCreate && (
+            <ButtonLink
+              to="/create-simple"
+              icon={Sparkles}
+              variant={list.data?.length === 0 ? "secondary" : "primary"}
+            >
+              Generate with AI
+            </ButtonLink>
+          )
         }
       />
+      {list.data && list.data.length > 0 && (
+        <>
+          <ForAllHomes isShared={list.data.length > 1} />
+          <BeforeTonight />
+        </>
+      )}
       <Guidebooks list={list} />
       <p className="mt-10">
         <ButtonLink to="?archived" variant="quiet" size="small" icon={Archive} className="-ml-4 text-soft">
@@ -70,6 +57,23 @@ function ActiveGuidebooks() {
         </ButtonLink>
       </p>
     </>
+  );
+}
+
+/** What concerns all homes at once, what is looked at most often first. */
+function ForAllHomes({ isShared }: { isShared: boolean }) {
+  const link = (to: string, label: string, icon: LucideIcon) => (
+    <ButtonLink to={to} icon={icon} variant="secondary" size="small">
+      {label}
+    </ButtonLink>
+  );
+  return (
+    <nav aria-label="For all homes" className="mt-5 flex flex-wrap gap-x-2 gap-y-3">
+      {link("/stays", "Stays", CalendarDays)}
+      {link("/contacts", "Contacts", Phone)}
+      {link("/cards", "Cards", QrCode)}
+      {isShared && link("/shared", "Shared sections", Houses)}
+    </nav>
   );
 }
 

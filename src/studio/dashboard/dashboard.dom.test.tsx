@@ -66,6 +66,60 @@ test("the dashboard greets the host and offers to generate a guidebook", async (
   expect(sectionNamed(screen, "Your Guidebooks")).not.toBeNull();
 });
 
+const tonight = (findings: object[]) => ({
+  stayId: "s1",
+  guidebookId: "g1",
+  guidebookName: "Lake House",
+  guestName: "Anna",
+  platform: null,
+  arrival: "2026-12-11",
+  departure: "2026-12-14",
+  checkInTime: "15:00",
+  checkInAt: 0,
+  timeZone: "Pacific/Auckland",
+  findings,
+});
+
+const openTonight = (arrivals: object[], requests: object[] = []) =>
+  openScreen("/", Dashboard, {
+    responses: {
+      [LIST]: () => Response.json([lakeHouse]),
+      "GET /api/stays/tonight": () => Response.json(arrivals),
+      "GET /api/stay-requests": () => Response.json(requests),
+    },
+  });
+
+describe("what cannot wait stands above the guidebooks", () => {
+  const mend = { label: "Open", path: "/" };
+  const hint = { code: "no_contact", sentence: "Guests reach nobody.", isUrgent: false, mend };
+  const urgent = { code: "no_door_code", sentence: "There is no door code yet.", isUrgent: true, mend };
+
+  test("a guest without a code, and what would keep one outside", async () => {
+    const request = { id: "r1", guidebookName: "Lake House", firstName: "Jonas" };
+    const { screen } = await openTonight([tonight([hint, urgent])], [request]);
+    const rows = [...(sectionNamed(screen, "Tonight")?.querySelectorAll("li") ?? [])];
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "Jonas waits at the door of Lake House.Let in or not",
+      "Lake House · Anna, Friday 11 December, from 3 pmThere is no door code yet.Mend it",
+    ]);
+    expect(linksOf(sectionNamed(screen, "Tonight")).map(([, to]) => to)).toEqual([
+      "/stays",
+      "/guidebooks/g1/stays",
+    ]);
+    const titles = [...screen.querySelectorAll("h2")].map(({ textContent }) => textContent);
+    expect(titles).toEqual(["Tonight", "Your Guidebooks"]);
+  });
+
+  test("one line where all is ready, and nothing where nobody comes", async () => {
+    const ready = await openTonight([tonight([hint])]);
+    expect(sectionNamed(ready.screen, "Tonight")?.textContent).toContain(
+      "The next guest can come: Lake House",
+    );
+    const nobody = await openTonight([]);
+    expect(sectionNamed(nobody.screen, "Tonight")).toBeNull();
+  });
+});
+
 test("three placeholder cards stand there while the guidebooks load", async () => {
   const { screen } = await open(() => new Promise(() => {}));
   const waiting = sectionNamed(screen, "Your Guidebooks");

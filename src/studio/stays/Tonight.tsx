@@ -1,11 +1,10 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useId } from "react";
-import { sayDateOfWeek, sayTime } from "#platform/say.ts";
 import { Card } from "#platform/ui/Card.tsx";
 import type { Stay } from "#stays/contract.ts";
-import { sayPlatformGuest } from "#stays/guestWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { MendButton } from "#studio/stays/MendButton.tsx";
+import { sayArrival } from "#studio/stays/stayWords.ts";
 import type { RehearsedArrival } from "#tonight/contract.ts";
 
 interface TonightProps {
@@ -71,10 +70,4 @@ export function Tonight({ properties, stays, arrivals }: TonightProps) {
       )}
     </section>
   );
-}
-
-function sayArrival({ guidebookName, guestName, platform, arrival, checkInTime }: RehearsedArrival): string {
-  const guest = guestName ?? (platform && sayPlatformGuest(platform));
-  const who = guest ? `${guest}, ` : "";
-  return `${guidebookName} · ${who}${sayDateOfWeek(arrival)}, from ${sayTime(checkInTime)}`;
 }

@@ -1,8 +1,10 @@
 import { addDays } from "#platform/days.ts";
 import { sayDateOfWeek, sayShortDates, sayTime } from "#platform/say.ts";
 import type { ShowFrom, Stay } from "#stays/contract.ts";
+import { sayPlatformGuest } from "#stays/guestWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import type { Mark } from "#studio/stays/stayMarks.ts";
+import type { RehearsedArrival } from "#tonight/contract.ts";
 
 /** Returns both days of a stay: "Fri 12 to Sun 14 Dec". */
 export const sayDays = ({ arrival, departure }: Pick<Stay, "arrival" | "departure">) =>
@@ -56,3 +58,10 @@ export const showFromWords: Record<ShowFrom, string> = {
   "3": "3 days before arrival",
   arrival: "On the day of arrival",
 };
+
+/** Returns where, who and when of an arrival that is rehearsed: "Lake House · Anna, Friday 11 December, from 3 pm". */
+export function sayArrival(arrival: Omit<RehearsedArrival, "findings">): string {
+  const guest = arrival.guestName ?? (arrival.platform && sayPlatformGuest(arrival.platform));
+  const who = guest ? `${guest}, ` : "";
+  return `${arrival.guidebookName} · ${who}${sayDateOfWeek(arrival.arrival)}, from ${sayTime(arrival.checkInTime)}`;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert, CircleCheck, DoorOpen, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { linkLook } from "#platform/ui/buttonLook.ts";
+import { Card } from "#platform/ui/Card.tsx";
+import { classes } from "#platform/ui/classes.ts";
+import { stayRequestsQuery } from "#stays/queries.ts";
+import { tonightQuery } from "#tonight/client.ts";
+import { sayArrival } from "#studio/stays/stayWords.ts";
+
+/** Who waits at a door, and what would keep a guest of the next 36 hours outside, with the way to mend it (Guidebooks 10). */
+export function BeforeTonight() {
+  const { data: arrivals = [] } = useQuery(tonightQuery);
+  const { data: requests = [] } = useQuery({ ...stayRequestsQuery, refetchInterval: false });
+  const unready = arrivals.filter(({ findings }) => findings.some(({ isUrgent }) => isUrgent));
+  if (arrivals.length === 0 && requests.length === 0) return null;
+  return (
+    <section aria-labelledby="before-tonight" className="mt-8">
+      <h2 id="before-tonight" className="text-2xl">
+        Tonight
+      </h2>
+      <Card padded={false} className="mt-3">
+        <ul className="divide-y divide-line">
+          {requests.map(({ id, firstName, guidebookName }) => (
+            <Row key={id} icon={DoorOpen} look="text-pine" to="/stays" action="Let in or not">
+              <strong className="font-semibold">{firstName}</strong> waits at the door of {guidebookName}.
+            </Row>
+          ))}
+          {unready.map(({ findings, ...arrival }) => (
+            <Row
+              key={arrival.stayId}
+              icon={CircleAlert}
+              look="text-clay"
+              to={`/guidebooks/${arrival.guidebookId}/stays`}
+              action="Mend it"
+            >
+              <strong className="block font-semibold">{sayArrival(arrival)}</strong>
+              {findings.find(({ isUrgent }) => isUrgent)?.sentence}
+            </Row>
+          ))}
+          {unready.length === 0 && arrivals.length > 0 && (
+            <Row icon={CircleCheck} look="text-leaf" to="/stays" action="See stays">
+              {arrivals.length === 1
+                ? `The next guest can come: ${arrivals.map(sayArrival).join("")}.`
+                : `All ${arrivals.length} arrivals of the next 36 hours can come.`}
+            </Row>
+          )}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+interface RowProps {
+  icon: LucideIcon;
+  look: string;
+  to: string;
+  action: string;
+  children: ReactNode;
+}
+
+function Row({ icon: Icon, look, to, action, children }: RowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 px-4 py-3 sm:px-5">
+      <p className="flex min-w-0 flex-1 basis-60 gap-3 wrap-anywhere">
+        <Icon size={20} aria-hidden className={classes("mt-0.5 shrink-0", look)} />
+        <span>{children}</span>
+      </p>
+      <Link to={to} className={classes(linkLook, "ml-8 inline-flex min-h-11 items-center sm:ml-0")}>
+        {action}
+      </Link>
+    </li>
+  );
+}
