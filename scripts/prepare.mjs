@@ -44,7 +44,7 @@ export function ensureBuilt() {
   ensure(STAMPS.build, sources, "Building", () => {
     const tidyUp = keepEarlierAssets(join(root, "build"));
     run(nodePath(), [join(root, "node_modules/@react-router/dev/dist/cli/index.js"), "build"], {
-      NODE_ENV: "production",
+      env: { NODE_ENV: "production" },
     });
     tidyUp();
   });
@@ -58,8 +58,10 @@ function ensure(stamp, paths, words, work) {
   if (isFresh()) return;
   lock();
   if (!isFresh()) {
+    const began = Date.now();
     process.stdout.write(`${words} …\n`);
     work();
+    process.stdout.write(`${words}: done in ${Math.ceil((Date.now() - began) / 1000)} s.\n`);
     mkdirSync(dirname(join(root, stamp)), { recursive: true });
     writeFileSync(join(root, stamp), wanted);
   }
@@ -122,12 +124,19 @@ export function nodePath() {
 
 function npm(args) {
   const cli = process.env.npm_execpath;
-  if (cli?.endsWith(".js")) run(process.execPath, [cli, ...args]);
-  else run("npm", args);
+  const progress = "inherit"; // in a terminal npm draws a bar
+  if (cli?.endsWith(".js")) run(process.execPath, [cli, ...args], { progress });
+  else run("npm", args, { progress });
 }
 
-function run(command, args, env = {}) {
-  const done = spawnSync(command, args, { cwd: root, env: { ...process.env, ...env }, encoding: "utf8" });
+/** Shows what a command prints only where it fails, unless its progress is to be seen. */
+function run(command, args, { env = {}, progress = "pipe" } = {}) {
+  const done = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", progress],
+  });
   if (done.status === 0) return;
   process.stderr.write(`${done.stdout ?? ""}${done.stderr ?? ""}${done.error?.message ?? ""}\n`);
   process.exit(done.status ?? 1);
