@@ -12,7 +12,7 @@ import { Band } from "#site/parts/Band.tsx";
 import { FinalCall } from "#site/parts/FinalCall.tsx";
 import { PlanCard } from "#site/parts/PlanCard.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
-import { RatingOf, TestimonialCards } from "#site/parts/Testimonials.tsx";
+import { AboutSamples, RatingOf, TestimonialCards, testimonialsTitle } from "#site/parts/Testimonials.tsx";
 
 export const loader = loadLanding;
 
@@ -38,7 +38,16 @@ export default function LandingScreen() {
         <FeatureGrid />
       </Band>
       {testimonials && (
-        <Band id="hosts" centred title="What hosts say" lead={<RatingOf testimonials={testimonials} />}>
+        <Band
+          id="hosts"
+          centred
+          title={testimonialsTitle(testimonials)}
+          lead={
+            <>
+              <AboutSamples testimonials={testimonials} /> <RatingOf testimonials={testimonials} />
+            </>
+          }
+        >
           <TestimonialCards entries={testimonials.entries} />
         </Band>
       )}

@@ -7,7 +7,7 @@ import { FinalCall } from "#site/parts/FinalCall.tsx";
 import { PageHero } from "#site/parts/PageHero.tsx";
 import { PlanCard } from "#site/parts/PlanCard.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
-import { TestimonialCards } from "#site/parts/Testimonials.tsx";
+import { AboutSamples, TestimonialCards, testimonialsTitle } from "#site/parts/Testimonials.tsx";
 import { picture } from "#site/pictures.ts";
 import { ExampleReturn } from "#site/pricing/ExampleReturn.tsx";
 import { Questions } from "#site/pricing/Questions.tsx";
@@ -62,7 +62,12 @@ export default function PricingScreen() {
         <ExampleReturn />
       </Band>
       {testimonials && (
-        <Band id="hosts" on="linen" title="From hosts">
+        <Band
+          id="hosts"
+          on="linen"
+          title={testimonialsTitle(testimonials)}
+          lead={<AboutSamples testimonials={testimonials} />}
+        >
           <TestimonialCards entries={testimonials.entries.slice(0, 2)} />
         </Band>
       )}

@@ -94,6 +94,18 @@ test("a slug that no post has is not found, and not indexed", () => {
   expect(head).toContainEqual({ name: "robots", content: "noindex" });
 });
 
+test("samples are called examples above the first and on each", () => {
+  for (const path of ["/", "/pricing"]) {
+    const { html } = drawPage(path);
+    const [before = "", hosts = ""] = html.split('id="hosts"');
+    expect(before).not.toContain(">Example<");
+    expect(hosts).toMatch(/What a host could say.*Examples that we wrote\. No host has said them yet\./);
+    const figures = [...hosts.matchAll(/<figure.*?<\/figure>/g)];
+    expect(figures.length).toBe(path === "/" ? 5 : 2);
+    for (const [figure] of figures) expect(figure).toContain(">Example<");
+  }
+});
+
 test("an operator's own quotes take the place of the samples, and none where they are switched off", () => {
   const entries = [{ firstName: "Wiremu", role: "Hosts two baches", text: "It works.", sample: false }];
   const own = openSite(frame, { rating: 4.8, entries });
@@ -104,9 +116,10 @@ test("an operator's own quotes take the place of the samples, and none where the
   ] as const) {
     const { html } = drawPage(path, screen, own);
     expect(html).toContain("Wiremu");
-    expect(html).not.toMatch(/Marama|>Example</);
+    expect(html).toContain("What hosts say");
+    expect(html).not.toMatch(/Marama|>Example<|could say|that we wrote/);
     expect(drawPage(path, screen, openSite(frame, null)).html).not.toMatch(
-      /hosts say|From hosts|average rating/i,
+      /hosts? (say|could say)|average rating/i,
     );
   }
 });

@@ -119,6 +119,16 @@ test("five testimonials have a first name and a role, and the rating is 5.0", ()
   expect(hosts.textContent).toContain("5.0 average rating");
 });
 
+test("a rating that is an example says so first, and lights no star", () => {
+  const lead = band("hosts").querySelector("h2 + p");
+  expect(lead?.textContent).toBe(
+    "Examples that we wrote. No host has said them yet. Example5.0 average rating out of 5",
+  );
+  expect([...(lead?.querySelectorAll("svg") ?? [])].map((star) => star.getAttribute("fill"))).toEqual(
+    Array.from({ length: 5 }, () => "none"),
+  );
+});
+
 test("the pricing card says what the plan costs, for how many properties, and that the money comes back", () => {
   const text = band("price").textContent;
   for (const words of ["$20", "AUD", "a year", "Up to 20 properties", "30-day money-back guarantee"])

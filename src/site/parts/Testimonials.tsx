@@ -1,7 +1,19 @@
 import { Star } from "lucide-react";
+import { Badge } from "#platform/ui/Badge.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { MAX_RATING, type Testimonial, type Testimonials } from "#site/content/testimonials.ts";
+
+/** What the band is called: nobody has said what a sample says (Site 3). */
+export const testimonialsTitle = ({ entries }: Testimonials) =>
+  isSample(entries) ? "What a host could say" : "What hosts say";
+
+const isSample = (entries: Testimonials["entries"]) => entries.every(({ sample }) => sample);
+
+/** Says before the first sample what they are; nothing where hosts are quoted. */
+export function AboutSamples({ testimonials: { entries } }: { testimonials: Testimonials }) {
+  return isSample(entries) ? "Examples that we wrote. No host has said them yet." : null;
+}
 
 /** What hosts say. A sample is captioned as one (Site 3). */
 export function TestimonialCards({ entries }: { entries: readonly Testimonial[] }) {
@@ -18,6 +30,7 @@ export function TestimonialCards({ entries }: { entries: readonly Testimonial[] 
           )}
         >
           <figure className="flex grow flex-col">
+            {entry.sample && <Badge className="mb-4 self-start">Example</Badge>}
             <blockquote className="grow font-display text-[1.1875rem] leading-snug">
               “{entry.text}”
             </blockquote>
@@ -32,7 +45,6 @@ export function TestimonialCards({ entries }: { entries: readonly Testimonial[] 
                 <span className="block font-semibold">{entry.firstName}</span>
                 <span className="block text-sm text-soft">{entry.role}</span>
               </span>
-              {entry.sample && <span className="ml-auto self-start text-xs text-soft">Example</span>}
             </figcaption>
           </figure>
         </Card>
@@ -41,22 +53,25 @@ export function TestimonialCards({ entries }: { entries: readonly Testimonial[] 
   );
 }
 
-/** The average rating; an example too while every entry that it would come from is one. */
+/** The average rating; an example too, with stars that are not lit, while every entry that it would come from is one. */
 export function RatingOf({ testimonials: { rating, entries } }: { testimonials: Testimonials }) {
-  const sample = entries.every((entry) => entry.sample);
+  const sample = isSample(entries);
   if (rating === null) return null;
   return (
     <span className="inline-flex flex-wrap items-center justify-center gap-x-3 gap-y-1">
-      <span aria-hidden="true" className="inline-flex gap-1 text-lamp">
+      {sample && <Badge>Example</Badge>}
+      <span
+        aria-hidden="true"
+        className={classes("inline-flex gap-1", sample ? "text-control" : "text-lamp")}
+      >
         {[1, 2, 3, 4, 5].map((star) => (
-          <Star key={star} size={20} fill={star <= Math.round(rating) ? "currentColor" : "none"} />
+          <Star key={star} size={20} fill={!sample && star <= Math.round(rating) ? "currentColor" : "none"} />
         ))}
       </span>
       <span>
         <strong className="font-semibold text-ink">{rating.toFixed(1)}</strong> average rating out of{" "}
         {MAX_RATING}
       </span>
-      {sample && <span className="text-xs">Example</span>}
     </span>
   );
 }
