@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { edit } from "../../e2e/editing.ts";
 import { makeGuidebook } from "../../e2e/guidebooks.ts";
 import { PASSWORD } from "../../e2e/hosts.ts";
 import { readAsGuest } from "./photograph.ts";
@@ -8,28 +9,35 @@ const DEMO = "demo-wanaka-retreat";
 /** The window of a host at a desk. */
 export const DESK = { width: 1440, height: 900 } as const;
 
-/** Makes the demo's guidebook once more, as its host would, and opens it with the guest's page beside it. */
+/** Makes the demo's guidebook once more, as its host would, and edits it with the guest's phone beside it. */
 export async function openEditor(page: Page, email: string): Promise<void> {
-  const { id, slug } = await makeDemoGuidebook(page, email);
+  await signUp(page, email);
+  const { id, slug } = await makeDemoGuidebook(page);
   await readAsGuest(page, `/view/${slug}`);
   await page.goto(`/guidebooks/${id}`);
   await expect(page.getByText("16 of 16 sections ready")).toBeVisible();
-  await page.getByRole("button", { name: "Preview" }).click();
+  await page.getByRole("button", { name: "Live preview" }).click();
   const guest = page.locator("iframe").contentFrame();
   await expect(guest.getByRole("heading", { level: 1 })).toBeVisible();
+  const card = await edit(page, "WiFi");
+  await expect(guest.locator("#wifi")).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => scrollTo(0, 0));
+  const top = await card.evaluate((shown) => shown.getBoundingClientRect().top + scrollY);
+  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top - 24);
 }
 
-/** Its picture is the demo's own scene: that of another guidebook follows from an id of the day. */
-async function makeDemoGuidebook(page: Page, email: string) {
+/** Signs the page's browser up as the host of the demo, with a plan. */
+export async function signUp(page: Page, email: string): Promise<void> {
   const host = { firstName: "Mere", lastName: "Rewi", email, password: PASSWORD };
   expect((await page.request.post("/api/auth/signup", { data: host })).ok()).toBe(true);
   const checkout = await page.request.post("/api/create-checkout-session");
   const { url } = (await checkout.json()) as { url: string };
   expect((await page.request.post(url)).ok()).toBe(true);
+}
 
+/** Its picture is the demo's own scene: that of another guidebook follows from an id of the day. */
+export async function makeDemoGuidebook(page: Page) {
   const demo = await (await page.request.get(`/api/public/demo/${DEMO}`)).text();
   const { guidebook, sections } = JSON.parse(withoutPhotos(demo)) as Demo;
   const contents = Object.fromEntries(sections.map(({ type, content }) => [type, content]));
@@ -46,7 +54,7 @@ async function makeDemoGuidebook(page: Page, email: string) {
 
 /** A host may not use those of somebody else. */
 const withoutPhotos = (demo: string) =>
-  demo.replaceAll(/<img [^>]+>/g, "").replaceAll(/"imageUrls":\[[^\]]*\]/g, '"imageUrls":[]');
+  demo.replaceAll(/<img [^>]+>/g, "").replaceAll(/"(imageUrls|pictures)":\[[^\]]*\]/g, '"$1":[]');
 
 interface Demo {
   guidebook: { name: string };

@@ -1,21 +1,23 @@
 // Photographs the running product for the site: `node scripts/siteScreenshots/takeScreenshots.ts` after a build, and build again.
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { waitForReact } from "../../e2e/alive.ts";
 import { startServer } from "../../e2e/server.ts";
+import { openStage } from "../../e2e/staged/stage.ts";
 import { findChromium } from "../chromium.mjs";
 import { DESK, openEditor } from "./editor.ts";
 import {
-  editorWidths,
+  deskWidths,
   screenshotPath,
   screenshotWidths,
+  type DeskScreenshot,
   type Light,
-  type PhoneScreenshot,
 } from "#site/screenshots/phoneScreenshots.ts";
 import { photographSheet, readAsGuest } from "./photograph.ts";
 import { drawCard, readCards } from "./previewCards.ts";
+import { makeStays, STAY_MOMENT } from "./stays.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const SCREENSHOTS = resolve(ROOT, "src/site/screenshots");
@@ -39,10 +41,11 @@ const browser = await chromium.launch({
 });
 try {
   for (const light of ["light", "dark"] as const) {
-    for (const screenshot of Object.keys(screenshotPath) as PhoneScreenshot[])
-      await takePhone(screenshot, light); // the record has each shot once
+    for (const [screenshot, path] of Object.entries(screenshotPath))
+      await takePhone(screenshot, SITE + path, light);
+    await takeEditor(light);
   }
-  for (const light of ["light", "dark"] as const) await takeEditor(light);
+  await takeStays();
   await takePrintSheet();
   await takeCards();
   await drawIcons();
@@ -51,9 +54,10 @@ try {
   await server.stop();
 }
 
-async function takePhone(screenshot: PhoneScreenshot, light: Light) {
+async function takePhone(screenshot: string, url: string, light: Light, now?: string) {
   const page = await open(browser, { width: 390, height: 844, scale: 3, light });
-  await readAsGuest(page, SITE + screenshotPath[screenshot]);
+  if (now) await page.clock.setFixedTime(now);
+  await readAsGuest(page, url);
   const picture = await page.screenshot();
   for (const width of screenshotWidths) await save(picture, width, `${screenshot}-${light}-${width}`);
   await page.context().close();
@@ -64,10 +68,38 @@ async function takeEditor(light: Light) {
   const empty = await startServer();
   const page = waitForReact(await open(browser, { ...DESK, scale: 2, light, baseURL: empty.url }));
   await openEditor(page, "mere@example.com");
-  const picture = await page.screenshot();
-  for (const width of editorWidths) await save(picture, width, `editor-${light}-${width}`);
+  await takeDesk(page, "editor", light);
   await page.context().close();
   await empty.stop();
+}
+
+async function takeDesk(page: Page, screenshot: DeskScreenshot, light: Light) {
+  const picture = await page.screenshot();
+  for (const width of deskWidths) await save(picture, width, `${screenshot}-${light}-${width}`);
+}
+
+/** A guest's page and its host's list on a day of arrival: with a server whose clock stands. */
+async function takeStays() {
+  const stage = await openStage();
+  stage.setClock(STAY_MOMENT);
+  const baseURL = stage.servers[0]?.url;
+  const page = waitForReact(await open(browser, { ...DESK, scale: 2, light: "light", baseURL }));
+  await page.clock.setFixedTime(STAY_MOMENT);
+  const path = await makeStays(page);
+  for (const light of ["light", "dark"] as const) {
+    await takePhone("stay", baseURL + path, light, STAY_MOMENT);
+    await page.emulateMedia({ colorScheme: light });
+    await page.goto("/stays", { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    // Below what a new host is asked first: to confirm the e-mail.
+    const top = await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((h1) => h1.getBoundingClientRect().top);
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top - 48);
+    await takeDesk(page, "stays", light);
+  }
+  await page.context().close();
+  await stage.stop();
 }
 
 async function takePrintSheet() {

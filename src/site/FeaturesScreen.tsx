@@ -1,8 +1,10 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { PRODUCT } from "#platform/site.ts";
-import { featureCards, listedSections } from "#site/content/features.ts";
+import { featureCards, hostFeatures, listedSections } from "#site/content/features.ts";
 import { pageHead } from "#site/head.ts";
+import { StayLink } from "#site/landing/StayLink.tsx";
 import { Band } from "#site/parts/Band.tsx";
+import { DeskPicture } from "#site/parts/DeskPicture.tsx";
 import { FeatureCards } from "#site/parts/FeatureCards.tsx";
 import { FinalCall } from "#site/parts/FinalCall.tsx";
 import { PageHero } from "#site/parts/PageHero.tsx";
@@ -56,9 +58,17 @@ export default function FeaturesScreen() {
       <Band id="what" title="What it does">
         <FeatureCards features={featureCards} />
       </Band>
+      <StayLink />
+      <Band id="many" on="linen" title="What it takes off your hands, stay after stay">
+        <FeatureCards features={hostFeatures} />
+        <DeskPicture
+          screenshot="stays"
+          alt="The stays of three homes: what has to be mended before tonight comes first, then who leaves and who comes"
+          className="mt-10 object-[37%]"
+        />
+      </Band>
       <Band
         id="sections"
-        on="linen"
         title="A place for everything guests ask"
         lead="Eight of the 16 guidebook sections. The others cover kitchen, transport, shops, eating out and what’s nearby."
       >

@@ -7,6 +7,7 @@ import { Hero } from "#site/landing/Hero.tsx";
 import { HowItWorks } from "#site/landing/HowItWorks.tsx";
 import { landingHead, loadLanding } from "#site/landing/page.ts";
 import { SampleCards } from "#site/landing/SampleCards.tsx";
+import { StayLink } from "#site/landing/StayLink.tsx";
 import { TryOutBand } from "#site/landing/TryOutBand.tsx";
 import { Band } from "#site/parts/Band.tsx";
 import { FinalCall } from "#site/parts/FinalCall.tsx";
@@ -25,6 +26,7 @@ export default function LandingScreen() {
     <SitePage frame={frame}>
       <Hero />
       <Demo qr={qr} />
+      <StayLink />
       <GeneratedExample />
       <TryOutBand />
       <Band

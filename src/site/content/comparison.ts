@@ -54,7 +54,7 @@ export const comparison = [
   {
     aspect: "Taking access back",
     traditional: "Not once it is sent",
-    product: "Revoke a share link, or let it expire",
+    product: "Codes go by themselves after the stay, any link at a press",
     others: "Some links expire, some never do",
   },
   {

@@ -1,12 +1,17 @@
 import {
   Bath,
   BookOpen,
+  BrushCleaning,
+  CalendarSync,
   Clock,
   Heart,
   House,
+  Houses,
   KeyRound,
+  Languages,
   Lightbulb,
   LogOut,
+  PackageOpen,
   Pencil,
   Printer,
   QrCode,
@@ -41,7 +46,7 @@ export const landingFeatures = [
   {
     icon: Pencil,
     title: "Change it once",
-    text: "Save an edit, and every link and printed QR code shows it. The link stays the same even when you rename the guidebook.",
+    text: "Save an edit, and every link and printed QR code shows it. What your homes share, such as rules or bins, you change once for all of them.",
   },
   {
     icon: Printer,
@@ -49,9 +54,9 @@ export const landingFeatures = [
     text: "One A4 sheet with Wi-Fi, rules, emergency number and check-out list, made from the same content.",
   },
   {
-    icon: ShieldCheck,
-    title: "You decide who has the link",
-    text: "Share links can expire, and you can revoke them at any time. Guest pages stay out of search engines.",
+    icon: Languages,
+    title: "13 languages",
+    text: "Guests read buttons, days and emergency words in their own, from German to Korean and Arabic. Your own words follow in those that you choose.",
   },
   {
     icon: Clock,
@@ -91,6 +96,40 @@ export const featureCards = [
     icon: ShieldCheck,
     title: "Links you can take back",
     text: "Make a share link for one stay with an expiry date, revoke it when you like, or give the guidebook a new address. Archive a guidebook, and its pages go offline until you restore it.",
+  },
+] as const satisfies readonly Feature[];
+
+/** What hosts with more than one guest to think of get, on the features page. */
+export const hostFeatures = [
+  {
+    icon: CalendarSync,
+    title: "Your calendars, read for you",
+    text: "Airbnb, Booking.com, Vrbo or any calendar with an address, read every hour or so. A double booking is an e-mail at once.",
+  },
+  {
+    icon: Siren,
+    title: "Ready for tonight?",
+    text: "Every arrival of the next 36 hours is gone through: is there a code, does it show in time, was the link sent? What is wrong is one sentence, and one button.",
+  },
+  {
+    icon: Houses,
+    title: "Many homes, written once",
+    text: "Share a section between homes, change it in all of them with one save, and see before you save which ones change.",
+  },
+  {
+    icon: Languages,
+    title: "13 languages",
+    text: "The page speaks each guest’s language by itself. Your own words are translated where you want it, with every number, code and name held to the original.",
+  },
+  {
+    icon: BrushCleaning,
+    title: "A page for your cleaner",
+    text: "Who leaves and who comes in the next 14 days, without names and without an account. They press “Ready”, and you see it.",
+  },
+  {
+    icon: PackageOpen,
+    title: "Yours to take along",
+    text: "Bring in a Word file, a PDF or a listing, sorted into sections word for word. Export everything at any time, with a plan or without.",
   },
 ] as const satisfies readonly Feature[];
 

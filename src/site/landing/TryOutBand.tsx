@@ -1,7 +1,7 @@
 import { SquarePen } from "lucide-react";
 import { Button } from "#platform/ui/Button.tsx";
-import { EditorPicture } from "#site/landing/EditorPicture.tsx";
 import { Band } from "#site/parts/Band.tsx";
+import { DeskPicture } from "#site/parts/DeskPicture.tsx";
 
 /** The editor: its picture, and in its place the editor itself once somebody asks (Site 7). `enhance.ts` brings it. */
 export function TryOutBand() {
@@ -16,7 +16,11 @@ export function TryOutBand() {
         <Button size="large" icon={SquarePen} hidden data-open-try-out="" className="mb-8 max-sm:w-full">
           Try the editor
         </Button>
-        <EditorPicture />
+        <DeskPicture
+          screenshot="editor"
+          alt="The editor: the sections as a list and as forms, and beside them the guest’s phone, which changes as you type"
+          className="object-right"
+        />
       </div>
     </Band>
   );

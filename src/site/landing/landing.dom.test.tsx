@@ -100,6 +100,17 @@ test("the features stand in a grid", () => {
   expect(textsOf(band("features"), "li h3")).toHaveLength(6);
 });
 
+test("the link that knows the stay is told moment by moment, with a picture of it", () => {
+  expect(textsOf(band("stay"), "ol > li h3")).toEqual([
+    "From the booking",
+    "Three days before",
+    "At the door",
+    "After check-out",
+  ]);
+  expect(band("stay").textContent).toContain("Airbnb, Booking.com and Vrbo");
+  expect(band("stay").querySelector("img")?.getAttribute("src")).toContain("stay-light");
+});
+
 test("five testimonials have a first name and a role, and the rating is 5.0", () => {
   const hosts = band("hosts");
   expect(textsOf(hosts, "figcaption > span > span:first-child")).toEqual([

@@ -1,6 +1,7 @@
 import {
-  editorWidths,
+  deskWidths,
   screenshotWidths,
+  type DeskScreenshot,
   type Light,
   type PhoneScreenshot,
 } from "#site/screenshots/phoneScreenshots.ts";
@@ -10,10 +11,10 @@ const files = import.meta.glob<string>("./*.webp", { query: "?url", import: "def
 
 /** Returns the URLs of one screen in every width. Throws where the pictures have not been taken. */
 export function screenshotSources(
-  screenshot: PhoneScreenshot | "editor",
+  screenshot: PhoneScreenshot | DeskScreenshot,
   light: Light,
 ): { src: string; srcSet: string } {
-  const widths = screenshot === "editor" ? editorWidths : screenshotWidths;
+  const widths = screenshot === "editor" || screenshot === "stays" ? deskWidths : screenshotWidths;
   const url = (width: number) => screenshotFile(`${screenshot}-${light}-${width}`);
   return {
     src: url(widths[1]),
@@ -24,6 +25,6 @@ export function screenshotSources(
 /** Returns the URL of a picture by its name, without `.webp`. */
 export function screenshotFile(name: string): string {
   const file = files[`./${name}.webp`];
-  if (!file) throw new Error(`There is no shot ${name}: run takeShots.ts.`);
+  if (!file) throw new Error(`There is no screenshot ${name}: npm run screenshots:site.`);
   return file;
 }
