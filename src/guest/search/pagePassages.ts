@@ -24,6 +24,8 @@ const HEADINGS = new Set(["h1", "h2", "h3", "h4"]);
 const PASSAGES = new Set(["p", "li", "address", "details", "dl", "blockquote"]);
 /** What nobody reads as text. */
 const SKIPPED = new Set(["svg", "button", "form", "img", "script", "style", "input"]);
+/** Lines that no sign ends are set apart: a name, its kind, the words of it. */
+const LINE_END = /([^\p{P}\s])\s*\n\s*/gu;
 const INLINE = new Set(["a", "b", "strong", "em", "i", "u", "s", "span", "mark", "small"]);
 
 /** Returns the passages of a guest page, in its order: of all sections that have something to read (Search 1). */
@@ -46,14 +48,14 @@ export function readPassages<Node>(
   };
 
   const textIn = (node: Node): string => {
-    if (tree.tagOf(node) === null) return tree.textOf(node);
+    if (tree.tagOf(node) === null) return tree.textOf(node).replaceAll(/\s+/g, " ");
     if (isSkipped(node)) return "";
     const text = Array.from(tree.childrenOf(node), textIn).join("");
-    return INLINE.has(tree.tagOf(node) ?? "") ? text : ` ${text} `;
+    return INLINE.has(tree.tagOf(node) ?? "") ? text : `\n${text}\n`;
   };
   /** The words of an element, and the language that its first words are in. */
   const phraseIn = (node: Node, outer: Language): Phrase => ({
-    text: textIn(node).replaceAll(/\s+/g, " ").trim(),
+    text: textIn(node).trim().replaceAll(LINE_END, "$1 · ").replaceAll(/\s+/g, " "),
     language: innerLanguage(node, outer),
   });
   const innerLanguage = (node: Node, outer: Language): Language => {

@@ -32,6 +32,16 @@ describe("a search without script", () => {
     expect((await search("yelow")).text).toContain("<mark>yellow</mark>");
   });
 
+  test("sets a name, its kind and the words of it apart", async () => {
+    const { body } = await aroha.post("/api/guidebooks", { name: "Bach" });
+    const { body: sections } = await aroha.get(`/api/guidebooks/${body.id}/sections`);
+    const { id: dining } = sections.find((one: { type: string }) => one.type === "dining");
+    const items = [{ name: "Kai Whakapai", category: "Café", description: "Eat outside. Bring a hat" }];
+    await aroha.put(`/api/guidebook-sections/${dining}`, { content: { items } });
+    const { text } = await search("hat", body.slug);
+    expect(text).toContain("Kai Whakapai · Café · Eat outside. Bring a <mark>hat</mark>");
+  });
+
   test("speaks the guest's language, and finds what is written in another", async () => {
     const { text } = await search("Heizung", slug, { "accept-language": "de" });
     expect(text).toContain('<html lang="de">');
