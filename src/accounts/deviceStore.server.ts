@@ -1,6 +1,7 @@
 import type { Database } from "#platform/database.server.ts";
 import type { DevicesTable } from "#accounts/tables.server.ts";
 
+/** Stores a known device. */
 export async function insertDevice(db: Database, device: DevicesTable): Promise<void> {
   await db.insertInto("devices").values(device).execute();
 }
@@ -21,6 +22,7 @@ export async function isDeviceOf(
   return row !== undefined;
 }
 
+/** Deletes a known device by the hash of its token. */
 export async function deleteDevice(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom("devices").where("token_hash", "=", tokenHash).execute();
 }
@@ -46,6 +48,7 @@ export async function deleteOldestDevices(db: Database, userId: string, count: n
     .execute();
 }
 
+/** Deletes the devices that have expired at `now` (epoch ms). */
 export async function deleteExpiredDevices(db: Database, now: number): Promise<void> {
   await db.deleteFrom("devices").where("expires_at", "<=", now).execute();
 }

@@ -2,10 +2,12 @@ import type { Membership } from "#accounts/actor.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { AccountMembersTable, AccountsTable } from "#accounts/tables.server.ts";
 
+/** Stores an account. */
 export async function insertAccount(db: Database, row: AccountsTable): Promise<void> {
   await db.insertInto("accounts").values(row).execute();
 }
 
+/** Stores a membership. */
 export async function insertMember(db: Database, row: AccountMembersTable): Promise<void> {
   await db.insertInto("account_members").values(row).execute();
 }

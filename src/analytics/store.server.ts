@@ -15,10 +15,12 @@ export async function addToCount(db: Database, key: Omit<EventCountsTable, "coun
     .execute();
 }
 
+/** Deletes the counts of hours before one (epoch ms). */
 export async function deleteCountsBefore(db: Database, hour: number): Promise<void> {
   await db.deleteFrom("event_counts").where("hour", "<", hour).execute();
 }
 
+/** Returns the counts from an hour on (epoch ms). */
 export function readCountsSince(db: Database, hour: number): Promise<EventCountsTable[]> {
   return db
     .selectFrom("event_counts")

@@ -1,6 +1,7 @@
 import type { BackupPlacesTable, PlaceName } from "#backups/tables.server.ts";
 import type { Database } from "#platform/database.server.ts";
 
+/** Returns the places that backups go to. */
 export function listPlaces(db: Database): Promise<BackupPlacesTable[]> {
   return db.selectFrom("backup_places").selectAll().orderBy("place").execute();
 }
@@ -28,6 +29,7 @@ export async function storeAlarm(db: Database, place: PlaceName, now: number): P
   await db.updateTable("backup_places").set({ alarmed_at: now }).where("place", "=", place).execute();
 }
 
+/** Deletes what is known of a place. */
 export async function deletePlace(db: Database, place: PlaceName): Promise<void> {
   await db.deleteFrom("backup_places").where("place", "=", place).execute();
 }

@@ -13,7 +13,7 @@ export async function insertCheckout(
     .execute();
 }
 
-/** Whether a checkout was opened for the account. */
+/** Returns whether a checkout was opened for the account. */
 export async function isCheckoutOf(db: Database, accountId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("checkouts")
@@ -46,7 +46,7 @@ export async function unmarkReturned(db: Database, accountId: string, id: string
     .execute();
 }
 
-/** Whether a member came back after a time from a checkout that is not settled. */
+/** Returns whether a member came back after a time from a checkout that is not settled. */
 export async function hasReturnedSince(db: Database, accountId: string, time: number): Promise<boolean> {
   const row = await db
     .selectFrom("checkouts")

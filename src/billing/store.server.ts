@@ -12,6 +12,7 @@ export async function findSubscriptionRow(db: Database, accountId: string): Prom
   return row ?? null;
 }
 
+/** Returns what an account has paid for; undefined where it never has. */
 export async function readSubscriptionState(
   db: Database,
   accountId: string,
@@ -20,6 +21,7 @@ export async function readSubscriptionState(
   return row ? subscriptionStateOf(row) : undefined;
 }
 
+/** Stores what an account has paid for, in place of what was stored. */
 export async function writeSubscriptionState(
   db: Database,
   accountId: string,
@@ -67,6 +69,7 @@ export function splitPlan<Row extends WithPlan>(row: Row) {
   return { rest, subscription };
 }
 
+/** Returns the state that a row holds. */
 export const subscriptionStateOf = (row: SubscriptionRow): SubscriptionState => ({
   subscriptionId: row.subscription_id,
   state: row.state,

@@ -19,6 +19,7 @@ const lastWrite: z.ZodType<Written> = z.object({
   isCancelled: z.boolean(),
 });
 
+/** Returns the entry of a row. */
 export const toEntry = (row: CalendarEntriesTable): CalendarEntry => ({
   id: row.id,
   calendarId: row.calendar_id,
@@ -41,6 +42,7 @@ export const toEntry = (row: CalendarEntriesTable): CalendarEntry => ({
   lastWrite: row.last_write === null ? null : lastWrite.parse(JSON.parse(row.last_write)),
 });
 
+/** Returns the row of an entry. */
 export const toEntryRow = (entry: CalendarEntry): CalendarEntriesTable => ({
   id: entry.id,
   calendar_id: entry.calendarId,
@@ -63,6 +65,7 @@ export const toEntryRow = (entry: CalendarEntry): CalendarEntriesTable => ({
   last_write: entry.lastWrite && JSON.stringify(entry.lastWrite),
 });
 
+/** Returns the stay of a row as readings plan with it. */
 export const toPlannedStay = (row: StaysTable): PlannedStay => ({
   id: row.id,
   source: row.source,

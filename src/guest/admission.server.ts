@@ -52,6 +52,7 @@ export const admitToDrawing =
     return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };
 
+/** Answers 429 with a page, and after how many seconds to try again. */
 export function sendTooMany(c: Context<AppEnv>, assets: Assets, { retryAfter = 60 }: Refusal) {
   c.header("Retry-After", String(retryAfter));
   return sendTryAgain(c, assets, 429);

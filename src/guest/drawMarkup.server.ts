@@ -179,7 +179,7 @@ const plainNames = new Map<string, boolean>([
   ["preserveAspectRatio", true],
 ]);
 
-/** Whether HTML spells the name as React does; of one with a capital letter that cannot be known. */
+/** Returns whether HTML spells the name as React does; of one with a capital letter that cannot be known. */
 function isPlain(name: string): boolean {
   let isKnown = plainNames.get(name);
   if (isKnown === undefined)

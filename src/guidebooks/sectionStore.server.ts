@@ -17,6 +17,7 @@ import type { GuestSection } from "#sections/section.ts";
 
 const storedSources = z.array(sectionSource);
 
+/** Parses the stored sources of a section. */
 export const parseSources = (stored: string): SectionSource[] => storedSources.parse(JSON.parse(stored));
 
 /** What is written of a section, with content that its schema has parsed. */
@@ -27,6 +28,7 @@ export interface SectionValues {
   sources: SectionSource[];
 }
 
+/** Stores sections, with which pictures they show. */
 export async function insertSections(db: Database, rows: SectionsTable[]): Promise<void> {
   await db.insertInto("sections").values(rows).execute();
   for (const { id, type, content } of rows) await noteMedia(db, id, type, JSON.parse(content));
@@ -151,6 +153,7 @@ export async function findGuestSections(db: Database, guidebookId: string): Prom
   });
 }
 
+/** Returns the columns of what is written of a section. */
 export function sectionColumns(values: SectionValues) {
   return {
     content: JSON.stringify(values.content),

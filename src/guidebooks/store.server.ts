@@ -14,6 +14,7 @@ import type { GuidebooksTable } from "#guidebooks/tables.server.ts";
 import { tileTypes } from "#sections/catalog.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
+/** Returns how many guidebooks of an account are not archived. */
 export async function countActive(db: Database, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom("guidebooks")

@@ -10,6 +10,7 @@ export function readPictureSource(src: string): PictureSource | null {
   return isOwnPicture(src) ? { url: src } : null;
 }
 
+/** Returns whether a picture comes with its bytes. */
 export const isEmbedded = (source: PictureSource): source is { bytes: Uint8Array } => "bytes" in source;
 
 const EMBEDDED = /^data:image\/[\w.+-]+;base64,([\w+/=\s-]+)$/i;

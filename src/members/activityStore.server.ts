@@ -72,6 +72,7 @@ function withNames(db: Database) {
     .select(["guidebooks.name as guidebook_name", "users.first_name", "users.last_name"]);
 }
 
+/** Deletes what members did before a time (epoch ms). */
 export async function deleteActivityBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom("account_activity").where("at", "<", time).execute();
 }

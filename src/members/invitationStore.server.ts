@@ -9,6 +9,7 @@ const storedGuidebooks = z.array(z.string());
 export const guidebooksColumn = (guidebooks: MemberGuidebooks): string | null =>
   guidebooks === "all" ? null : JSON.stringify(guidebooks);
 
+/** Returns the invitation of a row. */
 export const toInvitation = (row: InvitationsTable): Invitation => ({
   id: row.id,
   email: row.email,
@@ -18,6 +19,7 @@ export const toInvitation = (row: InvitationsTable): Invitation => ({
   expiresAt: row.expires_at,
 });
 
+/** Stores an invitation. */
 export async function insertInvitation(db: Database, row: InvitationsTable): Promise<void> {
   await db.insertInto("invitations").values(row).execute();
 }
@@ -86,10 +88,12 @@ export async function deleteInvitation(db: Database, accountId: string, id: stri
   return numDeletedRows === 1n;
 }
 
+/** Deletes the invitations of an account to an e-mail. */
 export async function deleteInvitationsTo(db: Database, accountId: string, email: string): Promise<void> {
   await db.deleteFrom("invitations").where("account_id", "=", accountId).where("email", "=", email).execute();
 }
 
+/** Deletes the invitations that have expired at `now` (epoch ms). */
 export async function deleteExpiredInvitations(db: Database, now: number): Promise<void> {
   await db.deleteFrom("invitations").where("expires_at", "<=", now).execute();
 }

@@ -60,6 +60,7 @@ export async function updateMember(
     .execute();
 }
 
+/** Deletes a membership. */
 export async function deleteMember(db: Database, key: MemberKey): Promise<void> {
   await db
     .deleteFrom("account_members")

@@ -1,6 +1,7 @@
 import type { Database } from "#platform/database.server.ts";
 import type { OperatorActionsTable } from "#operator/tables.server.ts";
 
+/** Stores what an operator did. */
 export async function insertAction(db: Database, row: OperatorActionsTable): Promise<void> {
   await db.insertInto("operator_actions").values(row).execute();
 }

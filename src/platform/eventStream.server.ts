@@ -14,7 +14,7 @@ export interface EventSender {
   signal: AbortSignal;
 }
 
-/** Whether `Accept` wants the steps of the work, too. */
+/** Returns whether `Accept` wants the steps of the work, too. */
 export const wantsEvents = (c: Context<AppEnv>) =>
   c.req.header("accept")?.includes("text/event-stream") ?? false;
 

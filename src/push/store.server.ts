@@ -2,6 +2,7 @@ import { membersWith } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { PushKeysTable, PushSubscriptionsTable } from "#push/tables.server.ts";
 
+/** Returns the keys that messages to phones are signed with. */
 export function findPushKeys(db: Database): Promise<PushKeysTable | undefined> {
   return db.selectFrom("push_keys").selectAll().executeTakeFirst();
 }
@@ -46,6 +47,7 @@ export async function findDeviceId(
   return row?.id;
 }
 
+/** Returns a device by its id. */
 export function findSubscription(db: Database, id: string): Promise<PushSubscriptionsTable | undefined> {
   return db.selectFrom("push_subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
 }

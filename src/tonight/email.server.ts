@@ -49,8 +49,10 @@ export async function findWrongFor(
   return (await rehearseTonight(platform, actor)).filter(hasUrgent);
 }
 
+/** Returns whether a finding of an arrival is worth an e-mail. */
 export const hasUrgent = ({ findings }: RehearsedArrival) => findings.some(({ isUrgent }) => isUrgent);
 
+/** Returns the subject of the e-mail about arrivals. */
 export const subjectOf = (wrong: readonly RehearsedArrival[]) =>
   wrong.length === 1
     ? `One arrival at ${wrong[0]?.guidebookName} needs you`

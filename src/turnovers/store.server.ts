@@ -5,6 +5,7 @@ import type { Database } from "#platform/database.server.ts";
 import type { Right } from "#platform/gate.ts";
 import type { TurnoverLinksTable } from "#turnovers/tables.server.ts";
 
+/** Stores a cleaner's link, with the guidebooks that it shows. */
 export async function insertLink(
   db: Database,
   row: TurnoverLinksTable,
@@ -46,6 +47,7 @@ export async function findShownIds(db: Database, tokens: readonly string[]): Pro
   return shown;
 }
 
+/** Ends a cleaner's link, unless it has ended. */
 export async function revokeLinkRow(db: Database, token: string, now: number): Promise<void> {
   await db
     .updateTable("turnover_links")

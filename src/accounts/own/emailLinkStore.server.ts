@@ -1,6 +1,7 @@
 import type { Database } from "#platform/database.server.ts";
 import type { EmailLinksTable } from "#accounts/tables.server.ts";
 
+/** Stores a link of an e-mail; of its token the hash alone. */
 export async function insertEmailLink(db: Database, row: EmailLinksTable): Promise<void> {
   await db.insertInto("email_links").values(row).execute();
 }
@@ -28,6 +29,7 @@ export async function deleteEmailLinksOf(
   await db.deleteFrom("email_links").where("user_id", "=", userId).where("purpose", "in", purposes).execute();
 }
 
+/** Deletes the links that have expired at `now` (epoch ms). */
 export async function deleteExpiredEmailLinks(db: Database, now: number): Promise<void> {
   await db.deleteFrom("email_links").where("expires_at", "<=", now).execute();
 }

@@ -11,6 +11,7 @@ export async function findProvedAt(db: Database, tokenHash: string): Promise<num
   return row?.proved_at ?? null;
 }
 
+/** Stores when a session proved last that it is the host (epoch ms). */
 export async function updateProvedAt(db: Database, tokenHash: string, at: number): Promise<void> {
   await db.updateTable("sessions").set({ proved_at: at }).where("token_hash", "=", tokenHash).execute();
 }

@@ -159,6 +159,7 @@ export async function proveByPasskey(
   return ok(undefined);
 }
 
+/** Returns the host's passkeys. */
 export async function passkeysOf(platform: Platform, host: SignedInHost): Promise<ListedPasskey[]> {
   return (await listPasskeys(platform.db, host.id)).map(toListed);
 }

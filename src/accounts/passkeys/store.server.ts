@@ -23,6 +23,7 @@ export async function takeChallenge(
   return row !== undefined;
 }
 
+/** Deletes the challenges that have expired at `now` (epoch ms). */
 export async function deleteExpiredChallenges(db: Database, now: number): Promise<void> {
   await db.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
 }
@@ -38,6 +39,7 @@ export function listPasskeys(db: Database, userId: string): Promise<PasskeysTabl
     .execute();
 }
 
+/** Returns a passkey of anybody by its credential's id. */
 export function findPasskey(db: Database, credentialId: string): Promise<PasskeysTable | undefined> {
   return db.selectFrom("passkeys").selectAll().where("credential_id", "=", credentialId).executeTakeFirst();
 }
@@ -72,6 +74,7 @@ export async function renamePasskey(
   return numUpdatedRows === 1n;
 }
 
+/** Deletes a passkey of a person. Returns false where they have none of that id. */
 export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("passkeys")

@@ -18,6 +18,7 @@ export async function ensureCustomerRow(
     .executeTakeFirstOrThrow();
 }
 
+/** Returns the Stripe customer of an account; null where it has none. */
 export async function readCustomerId(db: Database, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom("stripe_customers")
@@ -27,6 +28,7 @@ export async function readCustomerId(db: Database, accountId: string): Promise<s
   return row?.customer_id ?? null;
 }
 
+/** Returns the account of a Stripe customer; null where nobody has it. */
 export async function readAccountOfCustomer(db: Database, customerId: string): Promise<string | null> {
   const row = await db
     .selectFrom("stripe_customers")
@@ -97,6 +99,7 @@ export async function readOverdue(db: Database, now: number): Promise<string[]> 
   return rows.map((row) => row.account_id);
 }
 
+/** Returns whether an event of Stripe has been handled. */
 export async function isHandled(db: Database, eventId: string): Promise<boolean> {
   const row = await db.selectFrom("stripe_events").select("id").where("id", "=", eventId).executeTakeFirst();
   return row !== undefined;

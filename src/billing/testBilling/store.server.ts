@@ -3,6 +3,7 @@ import type { TestBillingPagesTable } from "#billing/tables.server.ts";
 
 type Kind = TestBillingPagesTable["kind"];
 
+/** Stores a page of the test billing. */
 export async function insertTestPage(db: Database, row: TestBillingPagesTable): Promise<void> {
   await db.insertInto("test_billing_pages").values(row).execute();
 }

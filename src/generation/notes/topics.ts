@@ -124,5 +124,5 @@ export function ruleFor(part: string): (Rule & { opens: boolean }) | null {
 const SECRET =
   /\b(code|pin|password|passphrase|passcode|combination|alarm|lock ?box|key ?safe)\b|\bkeys? (is|are|hangs?|lies?|waits?|hidden|under|in|behind|inside)\b|\bspare key\b/i;
 
-/** Whether a sentence may open the door: it is for the stay alone, and no model reads it. */
+/** Returns whether a sentence may open the door: it is for the stay alone, and no model reads it. */
 export const isSecret = (part: string) => SECRET.test(part) || possibleSecrets(part).length > 0;

@@ -14,6 +14,7 @@ export function listPlaces(db: Database, guidebookId: string) {
     .execute();
 }
 
+/** Stores where a section stands, and how its tile looks. */
 export async function updatePlace(db: Database, sectionId: string, place: Place): Promise<void> {
   await db.updateTable("sections").set(place).where("id", "=", sectionId).execute();
 }

@@ -81,6 +81,7 @@ export async function listAllowed(db: Database, actor: Actor, right: "read" | "e
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Stores a shared section. */
 export async function insertShared(db: Database, row: SharedSectionsTable): Promise<void> {
   await db.insertInto("shared_sections").values(row).execute();
 }

@@ -20,7 +20,7 @@ export interface TableHome {
   problems: string[];
 }
 
-/** Whether a table is one of homes: one column is their name, another one something that a guidebook holds. */
+/** Returns whether a table is one of homes: one column is their name, another one something that a guidebook holds. */
 export function isTableOfHomes(rows: readonly TableRow[]): boolean {
   const columns = guessColumns(rows[0]?.cells ?? []);
   return rows.length > 1 && columns.includes("name") && columns.filter((id) => id !== "none").length > 1;

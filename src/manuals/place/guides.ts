@@ -10,7 +10,7 @@ const IMPERATIVE =
 /** A heading of an appliance is a guide where at least so many sentences below say what to do. */
 const MIN_DEEDS = 2;
 
-/** Whether a heading and what stands below it explain how something works. */
+/** Returns whether a heading and what stands below it explain how something works. */
 export function isGuide(heading: string, below: readonly Block[]): boolean {
   if (below.length === 0) return false;
   if (HOW.test(heading)) return true;

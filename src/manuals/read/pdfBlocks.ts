@@ -60,7 +60,7 @@ function blockOf(line: readonly Segment[], body: Body): SizedBlock {
 const isLarger = ({ font, size }: Segment, body: Body) =>
   size > body.size * LARGER || (font !== body.font && size >= body.size * 0.98);
 
-/** Whether a line is more of what is above: the line above is full, and nothing new begins. */
+/** Returns whether a line is more of what is above: the line above is full, and nothing new begins. */
 function goesOn(last: SizedBlock, block: SizedBlock, above: Segment, line: Segment, column: Column): boolean {
   if (block.kind !== "paragraph" || Math.abs(last.size - block.size) > 1) return false;
   if (last.kind === "heading" || Boolean(last.isStrong) !== Boolean(block.isStrong)) {

@@ -21,6 +21,7 @@ export async function cacheAnswer(db: Database, row: PlaceAnswersTable): Promise
     .execute();
 }
 
+/** Deletes the answers that have expired at `now` (epoch ms). */
 export async function deleteExpiredAnswers(db: Database, now: number): Promise<void> {
   await db.deleteFrom("place_answers").where("expires_at", "<=", now).execute();
 }

@@ -82,10 +82,12 @@ export async function releaseJob(
   return released.numUpdatedRows > 0n;
 }
 
+/** Returns when jobs are due, of those ids that are there. */
 export function findJobs(db: Database, ids: string[]): Promise<Pick<JobsTable, "id" | "due">[]> {
   return db.selectFrom("jobs").select(["id", "due"]).where("id", "in", ids).execute();
 }
 
+/** Stores when a job is due (epoch ms). */
 export async function changeDue(db: Database, id: string, due: number): Promise<void> {
   await db.updateTable("jobs").set({ due }).where("id", "=", id).execute();
 }
@@ -111,6 +113,7 @@ export async function reviveJob(db: Database, id: string, now: number): Promise<
   return revived.numUpdatedRows > 0n;
 }
 
+/** Deletes the jobs that failed before a time (epoch ms). */
 export async function deleteJobsFailedBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom("jobs").where("failed_at", "<=", time).execute();
 }

@@ -4,6 +4,7 @@ import type { Database } from "#platform/database.server.ts";
 import type { Right } from "#platform/gate.ts";
 import type { StayRequestsTable } from "#stays/tables.server.ts";
 
+/** Stores the request of a guest without a code. */
 export async function insertRequest(db: Database, row: StayRequestsTable): Promise<void> {
   await db.insertInto("stay_requests").values(row).execute();
 }
