@@ -14,9 +14,9 @@ import { askServer, type First } from "./answers/form.ts";
 import { startServer } from "./guest/server.ts";
 
 /**
- * Whether guests find what they ask for: 400 questions over eight guidebooks, 120 over three others and 280 fresh ones over the
- * eight, by the form without script and on the saved page without a network, and how long the answer takes on a slow phone.
- * Wants the build; run it as `node bench/answers.ts`.
+ * Whether guests find what they ask for: 400 questions over eight guidebooks, 120 over three others and 280 fresh ones
+ * over the eight, by the form without script and on the saved page without a network, and how long the answer takes on
+ * a slow phone. Wants the build; run it as `node bench/answers.ts`.
  */
 const RIGHT = 0.95;
 const FALSE = 0.02;

@@ -7,9 +7,10 @@ import { fileOf } from "./import/render.ts";
 import { scoreOf, type Score } from "./import/score.ts";
 
 /**
- * A hundred manuals are read as files of their hosts, and put into empty guidebooks as our rules propose it. Run it as `npm run
- * bench:import [number…]`: what was missed of the manuals with these numbers is printed, and of all with `missed`. Each is
- * sorted again by a model's stand-in of bad will, which may be sent no secret and harm nothing but places.
+ * A hundred manuals are read as files of their hosts, and put into empty guidebooks as our rules propose it. Run it as
+ * `npm run bench:import [number…]`: what was missed of the manuals with these numbers is printed, and of all with
+ * `missed`. Each is sorted again by a model's stand-in of bad will, which may be sent no secret and harm nothing but
+ * places.
  */
 const shown = process.argv.slice(2);
 const GOAL = 0.95;

@@ -68,7 +68,10 @@ interface MountedCall {
   limits: readonly string[];
 }
 
-/** Returns every call of the API with its gate, in the order of the domains. Throws for a route that `call()` did not define. */
+/**
+ * Returns every call of the API with its gate, in the order of the domains. Throws for a route that `call()` did not
+ * define.
+ */
 export function listCalls(): MountedCall[] {
   return domains.flatMap((domain) =>
     domain.openAPIRegistry.definitions.flatMap((definition) => {

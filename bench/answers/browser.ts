@@ -7,7 +7,10 @@ const SLOWER = 6;
 
 export interface OfflineAnswer {
   first: First | undefined;
-  /** From the last character to the answer on the page, three times: the best is that into which no other work of the machine fell. */
+  /**
+   * From the last character to the answer on the page, three times: the best is that into which no other work of the
+   * machine fell.
+   */
   tries: number[];
   /** A plain look for the same characters through the words of the page, best of three: how fast the machine is just then. */
   plainMs: number;

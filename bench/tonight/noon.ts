@@ -1,4 +1,5 @@
-// What the hourly rehearsal costs: node bench/tonight/noon.ts [20000 homes]. A third of the homes has an arrival on each of three days.
+// What the hourly rehearsal costs: node bench/tonight/noon.ts [20000 homes]. A third of the homes has an arrival on
+// each of three days.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

@@ -219,7 +219,10 @@ async function welcome(c: Context<AppEnv>, { user: entered, token, device }: Ent
   return entered;
 }
 
-/** Returns whether a browser or a chat fetches ahead what somebody might open (Fetch, "Sec-Purpose"; the older names of others). */
+/**
+ * Returns whether a browser or a chat fetches ahead what somebody might open (Fetch, "Sec-Purpose"; the older names of
+ * others).
+ */
 const isAhead = (c: Context<AppEnv>) =>
   ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
     /prefetch|prerender|preview/i.test(c.req.header(name) ?? ""),

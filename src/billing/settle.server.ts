@@ -10,8 +10,8 @@ import type { Platform } from "#platform/platform.server.ts";
 
 /**
  * Returns the account's subscription; where the query asks for it, Stripe is asked first, so that a late message locks
- * nobody out. Where Stripe does not answer, it returns what is stored.
- * A checkout that the query names counts as one that came back, if it was opened for this account.
+ * nobody out. Where Stripe does not answer, it returns what is stored. A checkout that the query names counts as one
+ * that came back, if it was opened for this account.
  */
 export async function settleSubscription(
   platform: Platform,

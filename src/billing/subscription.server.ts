@@ -24,7 +24,10 @@ import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
-/** What the ids of test subscriptions begin with, those of Stripe's test mode too: `test_sub_`. Stripe's own begin with `sub_`. */
+/**
+ * What the ids of test subscriptions begin with, those of Stripe's test mode too: `test_sub_`. Stripe's own begin with
+ * `sub_`.
+ */
 export const TEST = "test_";
 
 /** Returns an account's subscription as calls and screens know it. With billing off every account counts as subscribed. */
@@ -99,7 +102,10 @@ export async function recordSubscriptionState(
   return change;
 }
 
-/** Stores a change in one transaction, and counts it once that is committed (Plan 8): a browser only says that it has paid. */
+/**
+ * Stores a change in one transaction, and counts it once that is committed (Plan 8): a browser only says that it has
+ * paid.
+ */
 export async function storeChange(
   platform: Platform,
   accountId: string,

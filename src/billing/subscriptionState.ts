@@ -51,7 +51,10 @@ export function guestsUntil(subscriptionState: SubscriptionState | undefined): n
   return subscriptionState ? endOf(subscriptionState) + GRACE_MS : 0;
 }
 
-/** When a plan ended, or will unless there is news of it: at the end of what was paid for, or where trying to be paid ends. */
+/**
+ * When a plan ended, or will unless there is news of it: at the end of what was paid for, or where trying to be paid
+ * ends.
+ */
 const endOf = ({ endedAt, periodEnd, accessUntil }: SubscriptionState) =>
   endedAt ?? Math.min(periodEnd, accessUntil);
 

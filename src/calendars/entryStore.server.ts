@@ -1,5 +1,4 @@
-import type { Actor } from "#accounts/actor.ts";
-import type { Membership } from "#accounts/actor.ts";
+import type { Actor, Membership } from "#accounts/actor.ts";
 import type { CalendarEntry } from "#calendars/match/entry.ts";
 import { toEntry, toEntryRow } from "#calendars/row.server.ts";
 import { findMembershipByGuidebook, guidebooksFor } from "#guidebooks/accessStore.server.ts";

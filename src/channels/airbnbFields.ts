@@ -24,7 +24,10 @@ const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join("\
 const readHtml = (html: string) => paragraphsIn(readRichText(html)).join("\n");
 const open = (html: string) => readHtml(withoutStayOnly(html));
 
-/** Returns the fields of Airbnb's that the guidebook fills. What is only for the stay goes to the check-in alone (Stays 35). */
+/**
+ * Returns the fields of Airbnb's that the guidebook fills. What is only for the stay goes to the check-in alone (Stays
+ * 35).
+ */
 export function airbnbFields(sections: readonly GuestSection[]): AirbnbField[] {
   const texts: Record<AirbnbFieldName, string[]> = {
     "Check-in instructions": [],

@@ -23,10 +23,9 @@ export interface Watching {
 
 /**
  * Makes a filled guidebook from an address. Looks up, writes and checks everything first and stores it at the end, in
- * one piece: cancelling leaves nothing behind. What the host has shared and wants here stands in place of what was written.
- * Refuses with `other_user`, `property_limit`, `too_many` (30 a
- * day), or `which_place` where the address may be in several towns; a
- * places service or a model that fails costs quality, never the guidebook.
+ * one piece: cancelling leaves nothing behind. What the host has shared and wants here stands in place of what was
+ * written. Refuses with `other_user`, `property_limit`, `too_many` (30 a day), or `which_place` where the address may
+ * be in several towns; a places service or a model that fails costs quality, never the guidebook.
  */
 export async function generateGuidebook(
   platform: Platform,

@@ -45,7 +45,10 @@ export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round 
 /** Metres to which a guest walks without a thought. */
 const WALK_METRES = 1200;
 
-/** A group with nothing within a walk comes after those that have something: nobody drives for a coffee past three kitchens. */
+/**
+ * A group with nothing within a walk comes after those that have something: nobody drives for a coffee past three
+ * kitchens.
+ */
 function withinWalkFirst(picked: PlaceNearby[], { groups }: Brief): PlaceNearby[] {
   const shares = groups.map(({ categories }) =>
     picked.filter(({ category }) => categories.includes(category)),

@@ -40,11 +40,11 @@ export async function regenerateSection(
 }
 
 /**
- * Writes one section anew and keeps what the host has made of it (`merge.ts`); stores nothing. Works for a blank guidebook too, once its
- * property section has an address; refuses with 422 `property_address_needed` until then, with 409 `which_place` where that may be
- * in several towns, with 503 `no_places` where a section would lose its places because none can be looked up, and with 409
- * `unreadable_section` where the section or what was generated before cannot be read, because then nobody knows which words
- * are the host's.
+ * Writes one section anew and keeps what the host has made of it (`merge.ts`); stores nothing. Works for a blank
+ * guidebook too, once its property section has an address; refuses with 422 `property_address_needed` until then, with
+ * 409 `which_place` where that may be in several towns, with 503 `no_places` where a section would lose its places
+ * because none can be looked up, and with 409 `unreadable_section` where the section or what was generated before
+ * cannot be read, because then nobody knows which words are the host's.
  */
 export async function writeSectionAnew(
   platform: Platform,

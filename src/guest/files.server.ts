@@ -20,7 +20,10 @@ export async function filesOf(assets: Assets, sheet: Sheet = "guest"): Promise<G
   return { style: await assets.style(`src/guest/${sheet}.css`), script: assets.url("src/guest/enhance.ts") };
 }
 
-/** What is made to be printed has a style of its own, what a stay shows, and what stands for a guidebook: others do not pay for it. */
+/**
+ * What is made to be printed has a style of its own, what a stay shows, and what stands for a guidebook: others do not
+ * pay for it.
+ */
 type Sheet = "guest" | "stay" | "paper" | "gone";
 
 /** Returns the files of a page of a guidebook. One with pictures or guides carries what those need after the style of all. */

@@ -33,7 +33,10 @@ export function hasGuides({ sections }: Pick<GuestGuidebook, "sections">): boole
   return sections.some((section) => section.type === "howto" && !isEmptySection(section));
 }
 
-/** Returns whose translation the words of the first screen are: the welcome, and of a stay what its card takes from sections. */
+/**
+ * Returns whose translation the words of the first screen are: the welcome, and of a stay what its card takes from
+ * sections.
+ */
 export function firstScreenTranslation({ sections, stay }: GuestGuidebook): Translation | undefined {
   const shown = sections.filter(({ type }) => {
     return rowOf(type).serves === "welcome" || (stay && ["checkin", "departure"].includes(type));

@@ -114,7 +114,10 @@ function emergencyWordsOf({ sections, print }: GuestGuidebook): string[] {
   return openingParagraphs(valueOf(leaves, "html"), EMERGENCY_LENGTH);
 }
 
-/** Returns whether the host ordered what serves one purpose before what serves another; never where one of them is missing. */
+/**
+ * Returns whether the host ordered what serves one purpose before what serves another; never where one of them is
+ * missing.
+ */
 function isBefore({ sections }: GuestGuidebook, one: Service, other: Service): boolean {
   const placeOf = (service: Service) => sections.findIndex(({ type }) => rowOf(type).serves === service);
   return placeOf(one) !== -1 && placeOf(one) < placeOf(other);

@@ -93,7 +93,10 @@ async function openOriginal(request: Request, page: string): Promise<Response> {
   }
 }
 
-/** Its secrets go with those of the page: their paths are one. Saved by its URL, as what a page varies by is not compared then. */
+/**
+ * Its secrets go with those of the page: their paths are one. Saved by its URL, as what a page varies by is not
+ * compared then.
+ */
 async function fetchOriginal(request: Request | string): Promise<Response> {
   const response = await fetch(request);
   const cache = await caches.open(response.headers.has(SECRETS_UNTIL) ? SECRETS : CACHE);

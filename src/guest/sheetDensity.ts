@@ -14,7 +14,10 @@ export interface SheetText {
   belowNumber: readonly string[];
 }
 
-/** How closely a sheet is set: the figures of its class in sheet.css, in millimetres, and characters in a line of a column. */
+/**
+ * How closely a sheet is set: the figures of its class in sheet.css, in millimetres, and characters in a line of a
+ * column.
+ */
 const densities = {
   roomy: { line: 5.63, item: 2.8, gap: 6.5, characters: 42 },
   close: { line: 4.75, item: 1.8, gap: 5, characters: 48 },

@@ -29,7 +29,10 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
   return tiles.toSorted((one, other) => Number(one.empty) - Number(other.empty));
 }
 
-/** The sections that have a tile, as the host ordered them. A type that the guidebook lacks stands where the catalog has it. */
+/**
+ * The sections that have a tile, as the host ordered them. A type that the guidebook lacks stands where the catalog has
+ * it.
+ */
 function sectionsWithTiles({ sections, hidden = [] }: GuestGuidebook): GuestSection[] {
   const placed = sections.filter(({ type }) => tileTypes.includes(type));
   for (const type of standardTileTypes) {

@@ -18,7 +18,10 @@ const COOKIE_SECONDS = 180 * 24 * 60 * 60;
 const negotiated = new LRUCache<string, WantedLanguage>({ max: 1000 });
 const MAX_HEADER_LENGTH = 300;
 
-/** Returns the language that a guest wants: the chosen one of the cookie, else the best of `Accept-Language` (Languages 3). */
+/**
+ * Returns the language that a guest wants: the chosen one of the cookie, else the best of `Accept-Language` (Languages
+ * 3).
+ */
 export function wantedLanguageOf(
   cookie: string | undefined,
   acceptLanguage: string | undefined,

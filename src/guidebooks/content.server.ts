@@ -37,8 +37,8 @@ export async function prepareContent(
 }
 
 /**
- * Returns content as guests would read it once it is saved, and stores nothing: pictures that are still to be taken in are left
- * out. Null where it could not be saved as it stands.
+ * Returns content as guests would read it once it is saved, and stores nothing: pictures that are still to be taken in
+ * are left out. Null where it could not be saved as it stands.
  */
 export async function imagineSaved(platform: Platform, type: SectionType, given: unknown): Promise<unknown> {
   const read = await readGiven(type, given);

@@ -43,7 +43,10 @@ export async function getGuidebook(
   return found(await findGuidebook(platform.db, actor, "read", guidebookId));
 }
 
-/** Renames a guidebook, changes its cover, the language of its words or its print sheet. The slug stays: printed QR codes must not die. */
+/**
+ * Renames a guidebook, changes its cover, the language of its words or its print sheet. The slug stays: printed QR
+ * codes must not die.
+ */
 export async function changeGuidebook(
   platform: Platform,
   actor: Actor,
@@ -76,8 +79,8 @@ export async function archiveGuidebook(
 }
 
 /**
- * Brings an archived guidebook back, or one from the bin, under its old slug. Refuses with `property_limit` where the plan
- * is full, and as not found what is past its days in the bin: its pictures may be deleted already.
+ * Brings an archived guidebook back, or one from the bin, under its old slug. Refuses with `property_limit` where the
+ * plan is full, and as not found what is past its days in the bin: its pictures may be deleted already.
  */
 export async function restoreGuidebook(
   platform: Platform,
@@ -99,8 +102,8 @@ export async function restoreGuidebook(
 }
 
 /**
- * Gives a guidebook a new slug. Its old link and the short links on its cards find nothing from now on, and nobody else can take the old slug: printed
- * codes must not lead guests to a stranger's page. Refuses the 101st of a day.
+ * Gives a guidebook a new slug. Its old link and the short links on its cards find nothing from now on, and nobody else
+ * can take the old slug: printed codes must not lead guests to a stranger's page. Refuses the 101st of a day.
  */
 export async function replaceSlug(
   platform: Platform,

@@ -16,7 +16,8 @@ const MAX_RANGES = 20;
 
 /**
  * Returns our language for a tag (BCP 47), null where we have none. A tag is shortened from its end until it is known
- * (RFC 4647, 3.4): "de-AT" is "de". Chinese that does not say its script is simplified, but for the places that write the other.
+ * (RFC 4647, 3.4): "de-AT" is "de". Chinese that does not say its script is simplified, but for the places that write
+ * the other.
  */
 export function languageForTag(tag: string): Language | null {
   if (isLanguage(tag)) return tag;

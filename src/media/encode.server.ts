@@ -32,8 +32,8 @@ export interface EncodedPicture {
 
 /**
  * Draws an uploaded picture anew: turned upright, at most 1600 px wide, sRGB, without any metadata (where it was taken,
- * with which camera). Of an animation the first picture counts. Refuses what is too large (413), not a picture for the web (415), or broken (400), and 503 `busy`
- * where 50 pictures wait.
+ * with which camera). Of an animation the first picture counts. Refuses what is too large (413), not a picture for the
+ * web (415), or broken (400), and 503 `busy` where 50 pictures wait.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPicture>> {
   if (bytes.length > PICTURE_MAX_BYTES) return tooLarge(PICTURE_TOO_LARGE);

@@ -48,7 +48,10 @@ export function hasEmergencyDepartment({ name, tags }: { name: string; tags: Tag
 const HOSPITAL_NAME =
   /\b(hospital|hospitalier|hospitals|h[oô]pital|hospitalet|spital|\w*krankenhaus|klinikum|\w*klinikum|ospedale|ospedaliero|policlinico|\w*sairaala|sjukhus\w*|sykehus\w*|sygehus\w*|sptar|nemocnice|k[oó]rh[aá]z|bolnica|szpital|hospitala)\b|больница|病院|医院|병원/i;
 
-/** Returns true for one without a word on emergencies that is at least called a hospital, and not a clinic or an institute. */
+/**
+ * Returns true for one without a word on emergencies that is at least called a hospital, and not a clinic or an
+ * institute.
+ */
 export function isCalledHospital({ name, tags }: { name: string; tags: Tags }): boolean {
   return (
     HOSPITAL_NAME.test(name) &&

@@ -65,7 +65,10 @@ function saySeasons(seasons: Season[]): string | null {
 const isClosed = ({ days, holidays }: OpeningHours) =>
   [...days, ...holidays].every((spans = []) => spans.length === 0);
 
-/** Returns the hours of a week, and when else it is closed ("on public holidays"), or null where there are no words for it. */
+/**
+ * Returns the hours of a week, and when else it is closed ("on public holidays"), or null where there are no words for
+ * it.
+ */
 function sayWeek(hours: OpeningHours): { open: string; closed: string } | null {
   const holiday = holidayOf(hours);
   if (holiday === "differs") return null;

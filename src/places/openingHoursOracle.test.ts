@@ -5,7 +5,8 @@ import { openingHoursCorpus } from "#testing/openingHoursCorpus.ts";
 import { readWords, type WeekInWords } from "#testing/openingHoursInWords.ts";
 
 // OpenStreetMap's own evaluation says when a place is open; a guest who reads our words must come to the same times.
-// The library is LGPL and stays out of what we ship. It knows the public and the school holidays of Berlin (and no school holidays of Australia).
+// The library is LGPL and stays out of what we ship. It knows the public and the school holidays of Berlin (and no
+// school holidays of Australia).
 const berlin = { lat: 52.5, lon: 13.4, address: { country_code: "de", country: "Germany", state: "Berlin" } };
 const DAY = 24 * 60;
 

@@ -93,7 +93,8 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * Sends the response to an unexpected error (Errors 8), and logs it without the path, which may be a key to somebody's guidebook.
+ * Sends the response to an unexpected error (Errors 8), and logs it without the path, which may be a key to somebody's
+ * guidebook.
  */
 export function answerError(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException && error.status < 500) return refuse(c, unreadable(error, c));

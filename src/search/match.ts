@@ -10,7 +10,10 @@ export interface Match {
 }
 
 const QUALITY = { same: 1, synonym: 0.92, part: 0.85, pairs: 0.8, vague: 0.55, helps: 0.6, otherTime: 0.75 };
-/** A heading says what all is about, the words below it may only mention it. A section's name is said of the first of them. */
+/**
+ * A heading says what all is about, the words below it may only mention it. A section's name is said of the first of
+ * them.
+ */
 const IN_TEXT = 0.97;
 const IN_TITLE_OF_FIRST = 0.9;
 const IN_TITLE = 0.6;

@@ -8,8 +8,9 @@ const MIN_PART = 5;
 const MIN_LENGTH_OTHER_FIRST = 6;
 
 /**
- * Returns the stem of the word that was probably typed for one that nothing has: one that begins with it while it is being typed, a
- * compound that it is a part of, or one with a typo less. The guidebook's own words go first. Undefined where there is none.
+ * Returns the stem of the word that was probably typed for one that nothing has: one that begins with it while it is
+ * being typed, a compound that it is a part of, or one with a typo less. The guidebook's own words go first. Undefined
+ * where there is none.
  */
 export function mendWord(
   word: string,

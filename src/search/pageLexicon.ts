@@ -18,8 +18,9 @@ const MIN_TIMES = 3;
 const all = Object.keys(needs) as Need[]; // Object.keys forgets the key type
 
 /**
- * Writes what of a language's lexicon the passages of a page have: with it they are understood as with all of the lexicon, for a
- * fifth of its bytes. A guest who speaks another language than the host needs no more of the host's (Search 3).
+ * Writes what of a language's lexicon the passages of a page have: with it they are understood as with all of the
+ * lexicon, for a fifth of its bytes. A guest who speaks another language than the host needs no more of the host's
+ * (Search 3).
  */
 export function writePageLexicon(passages: readonly Passage[], vocabulary: Vocabulary): string {
   const phrases = passages.flatMap(({ title, heading, text }) => [
@@ -65,8 +66,8 @@ export async function vocabulariesOfPage(
 }
 
 /**
- * Returns the host's language where a guest writes in it rather than in the page's own: then what the page has of it is not enough.
- * Null for other queries.
+ * Returns the host's language where a guest writes in it rather than in the page's own: then what the page has of it is
+ * not enough. Null for other queries.
  */
 export function otherLanguageOf(query: string, [own, other]: PageVocabularies): Language | null {
   const known = ({ stopWords, forms, ...speech }: Vocabulary) =>

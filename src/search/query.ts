@@ -41,8 +41,9 @@ const MAX_STOP_SIGNS = 8;
 const MIN_LONE_STOP_WORD = 4;
 
 /**
- * Returns what a query asks for, read in all languages of the page at once: of words that several needs could take, the longest
- * term wins. Words that say nothing are left out, unless there are no others. `mended` has stems to read instead of others.
+ * Returns what a query asks for, read in all languages of the page at once: of words that several needs could take, the
+ * longest term wins. Words that say nothing are left out, unless there are no others. `mended` has stems to read
+ * instead of others.
  */
 export function readQuery(
   query: string,

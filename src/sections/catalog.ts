@@ -51,7 +51,10 @@ export type TileHint = { count: CountName } | { time: "from" | "by" } | { field:
 /** What there are several of, as our words name it. */
 export type CountName = Exclude<keyof Texts["hints"], "from" | "by">;
 
-/** A link on the first screen, there where one of the fields holds something; a time is said after the label (Guest page 5). */
+/**
+ * A link on the first screen, there where one of the fields holds something; a time is said after the label (Guest page
+ * 5).
+ */
 export interface QuickLinkRow {
   /** 1 is the first; directions are the third. */
   place: number;

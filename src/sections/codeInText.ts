@@ -22,8 +22,8 @@ const IN_WORD = String.raw`(?:(?!${SIGN})[\p{L}\p{N}])`;
 export const normalText = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /**
- * Returns what finds a code or a password in a normal text, however it is spaced: 4711, 47 11, 4-7-1-1. A part of a longer word or
- * number is not it. Null where it is too short to look for.
+ * Returns what finds a code or a password in a normal text, however it is spaced: 4711, 47 11, 4-7-1-1. A part of a
+ * longer word or number is not it. Null where it is too short to look for.
  */
 export function codePattern(code: string, minSigns = MIN_SIGNS): RegExp | null {
   const signs = normalText(code).match(/[\p{L}\p{N}]/gu) ?? [];
@@ -33,8 +33,8 @@ export function codePattern(code: string, minSigns = MIN_SIGNS): RegExp | null {
 }
 
 /**
- * Returns what says whether a text has a door code. What has no digit is a word that a text may have anyway; three signs are a code
- * where the text speaks of one, or has the # that ends it.
+ * Returns what says whether a text has a door code. What has no digit is a word that a text may have anyway; three
+ * signs are a code where the text speaks of one, or has the # that ends it.
  */
 export function newCodeSearch(code: string): (text: string) => boolean {
   const pattern = /\d/.test(code) ? codePattern(code, SHORT_SIGNS) : null;

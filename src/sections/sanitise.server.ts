@@ -40,9 +40,9 @@ const keepOwn: PictureRule = (src, properties) => (isOwnPicture(src) ? propertie
 
 /**
  * Leaves of rich text what html.ts allows, read by an HTML5 parser. Words within elements that are not allowed stay,
- * those of scripts and styles go. In what it answers every "<" begins a tag, nothing nests deeper than 400, and a browser reads
- * the tree that was meant. Of
- * pictures only our own stay, unless `picture` says otherwise; it is asked about those that are left.
+ * those of scripts and styles go. In what it answers every "<" begins a tag, nothing nests deeper than 400, and a
+ * browser reads the tree that was meant. Of pictures only our own stay, unless `picture` says otherwise; it is asked
+ * about those that are left.
  */
 export function sanitiseHtml(html: string, picture: PictureRule = keepOwn): string {
   let settled = sanitiseOnce(html, picture);

@@ -7,9 +7,9 @@ import type { Platform } from "#platform/platform.server.ts";
 const PUBLIC_DATA = ["places", "place_names", "place_words", "house_numbers"];
 
 /**
- * Writes the database anew, so that no byte of a deleted row stays in it. Deleting alone leaves copies
- * readable in free space (sqlite.org/lang_vacuum.html, postgresql.org/docs "VACUUM"). Nobody else can write meanwhile: a second
- * for a usual database, and longer for SQLite with a place index in it. Needs as much free disk as the database has bytes.
+ * Writes the database anew, so that no byte of a deleted row stays in it. Deleting alone leaves copies readable in free
+ * space (sqlite.org/lang_vacuum.html, postgresql.org/docs "VACUUM"). Nobody else can write meanwhile: a second for a
+ * usual database, and longer for SQLite with a place index in it. Needs as much free disk as the database has bytes.
  */
 export async function eraseDeleted({ db, config }: Pick<Platform, "db" | "config">): Promise<void> {
   emptyPageFile({ config });

@@ -50,7 +50,10 @@ const readLastBackups = (platform: Platform): Promise<Reading> =>
 
 const OF_PROCESS = "process_cpu_user_seconds_total";
 
-/** Adds memory, processor time, garbage collection and the delay of the event loop, once: they are the process's, not the app's. */
+/**
+ * Adds memory, processor time, garbage collection and the delay of the event loop, once: they are the process's, not
+ * the app's.
+ */
 export function watchProcess({ metrics }: Platform): void {
   if (metrics.registry.getSingleMetric(OF_PROCESS)) return;
   collectDefaultMetrics({ register: metrics.registry });

@@ -27,7 +27,10 @@ interface Version {
 export function newVisitorScreens(mark: string) {
   const documents = new LRUCache<string, string>({ max: MAX_DOCUMENTS });
   return {
-    /** Returns the key of the request's document, or null where it must be drawn: for a host, with a query, for one path in many. */
+    /**
+     * Returns the key of the request's document, or null where it must be drawn: for a host, with a query, for one path
+     * in many.
+     */
     keyOf(c: Context<AppEnv>, { google, year }: Version): string | null {
       const { pathname, search } = new URL(c.req.url);
       const isAlike = c.req.method === "GET" && !c.get("host") && search === "" && paths.has(pathname);

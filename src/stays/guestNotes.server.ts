@@ -4,7 +4,10 @@ import { pushToSharers } from "#push/pushAll.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { findStayByToken, updateArrival, updateStay } from "#stays/store.server.ts";
 
-/** Notes that a guest has seen the page of their stay, once (Stays 17). `userId` is who is signed in: no host is the guest. */
+/**
+ * Notes that a guest has seen the page of their stay, once (Stays 17). `userId` is who is signed in: no host is the
+ * guest.
+ */
 export async function noteOpened(
   { db, now }: Platform,
   token: string,

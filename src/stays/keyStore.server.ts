@@ -25,8 +25,9 @@ export interface Reached {
 }
 
 /**
- * Returns the guidebooks behind permanent slugs and tokens of share links and stays, by slug or token, in one query. Those that
- * are archived, and links and stays that are revoked, are left out; when one has ended is the caller's to judge.
+ * Returns the guidebooks behind permanent slugs and tokens of share links and stays, by slug or token, in one query.
+ * Those that are archived, and links and stays that are revoked, are left out; when one has ended is the caller's to
+ * judge.
  */
 export async function reachAll(
   db: Database,

@@ -1,6 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 
-/** Returns the moment (epoch ms) of a day and a time of day in a zone. A time that the clock skips is the next that it shows. */
+/**
+ * Returns the moment (epoch ms) of a day and a time of day in a zone. A time that the clock skips is the next that it
+ * shows.
+ */
 export function momentOf(day: string, time: string, timeZone: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
 }

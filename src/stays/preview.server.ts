@@ -26,7 +26,10 @@ export interface SectionDraft {
   content: unknown;
 }
 
-/** Reads a guidebook for its host as `readPreview` does, as if these drafts were saved. Those that could not be are left out. */
+/**
+ * Reads a guidebook for its host as `readPreview` does, as if these drafts were saved. Those that could not be are left
+ * out.
+ */
 export async function readLivePreview(
   platform: Platform,
   actor: Actor,

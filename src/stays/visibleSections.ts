@@ -10,8 +10,8 @@ export const seesSecrets = (access: Access, stay: GuestStay | null): boolean =>
   access.access === "everyone" || stay?.areSecretsShown === true;
 
 /**
- * Returns the sections as whoever came may read them: with everything, or without the secrets of those who stay (Stays 6). The
- * one place where secrets are masked, for every page, sheet, call and saved copy.
+ * Returns the sections as whoever came may read them: with everything, or without the secrets of those who stay (Stays
+ * 6). The one place where secrets are masked, for every page, sheet, call and saved copy.
  */
 export function visibleSections(
   sections: readonly GuestSection[],

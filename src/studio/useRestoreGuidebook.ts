@@ -6,8 +6,8 @@ import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 
 /**
- * Restores an archived guidebook, or one from the bin. Where the plan is full, the toast has the server's sentence. `onRestored` runs while
- * the guidebook is still listed among the archived ones.
+ * Restores an archived guidebook, or one from the bin. Where the plan is full, the toast has the server's sentence.
+ * `onRestored` runs while the guidebook is still listed among the archived ones.
  */
 export function useRestoreGuidebook(onRestored?: () => void) {
   const client = useQueryClient();

@@ -1,4 +1,7 @@
-/** A made-up home with its bookings and what its platforms' feeds say of them, hour by hour: the model of `bench/calendars`. */
+/**
+ * A made-up home with its bookings and what its platforms' feeds say of them, hour by hour: the model of
+ * `bench/calendars`.
+ */
 export type ModelPlatform = "airbnb" | "booking" | "vrbo" | "pms";
 
 export interface Booking {

@@ -61,7 +61,10 @@ interface Claims {
   sub: string;
 }
 
-/** Returns what the sender claims and its public key, as a push service reads them. Throws where the signature is another's. */
+/**
+ * Returns what the sender claims and its public key, as a push service reads them. Throws where the signature is
+ * another's.
+ */
 export function readVapid(authorization: string): Claims & { publicKey: string } {
   const [, token = "", publicKey = ""] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");

@@ -236,7 +236,10 @@ function mayLoseLink(booking: Booking, { arrival, moves }: ReturnType<typeof day
   return hasNewUid && !hasBegun;
 }
 
-/** Of a stay that had begun when it was first read only the departure is known, or that it was moved (Booking.com says today). */
+/**
+ * Of a stay that had begun when it was first read only the departure is known, or that it was moved (Booking.com says
+ * today).
+ */
 function mayArriveOn({ platform, days }: Booking, arrival: number, firstDay: number): number[] {
   const before = platform === "booking" ? days.map((each) => each.arrival) : [];
   return [arrival, ...before.filter((day) => day < arrival), ...(firstDay > arrival ? [firstDay] : [])];

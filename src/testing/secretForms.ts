@@ -1,6 +1,9 @@
 import { qrPath } from "#platform/qr.ts";
 
-/** Returns the forms in which a text could be sent: as it is, escaped, encoded, spelled out for a screen reader, or as a QR code. */
+/**
+ * Returns the forms in which a text could be sent: as it is, escaped, encoded, spelled out for a screen reader, or as a
+ * QR code.
+ */
 function secretForms(secret: string): string[] {
   const escaped = secret.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
   // Base64 of a part of a text depends on where in it the part begins.

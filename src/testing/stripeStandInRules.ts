@@ -47,7 +47,10 @@ const parameters: Record<string, string> = {
   "GET /v1/invoice_payments": `payment[type]:payment_intent|charge payment[payment_intent] invoice ${list}`,
 };
 
-/** Returns what Stripe refuses of a call, or null. A call without rules of its own is one that the product should not make. */
+/**
+ * Returns what Stripe refuses of a call, or null. A call without rules of its own is one that the product should not
+ * make.
+ */
 export function refusedParameter(call: string, given: Given): StripeRefusal | null {
   const generic = call.replace(/\/[a-z]+(?:_[a-z]+)*_\w*\d\w*(?=\/|$)/, "/ID");
   const listed = parameters[generic];

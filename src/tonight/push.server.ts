@@ -4,7 +4,10 @@ import { sendPush } from "#push/sendPush.server.ts";
 import { EMAIL_LIVES_MS, findWrongFor, subjectOf } from "#tonight/email.server.ts";
 import type { AboutTonightOnDevice } from "#tonight/emailKind.server.ts";
 
-/** Sends a device of a member what is most dangerous to the arrivals of the evening, unless all is in order by now (Stays 36). */
+/**
+ * Sends a device of a member what is most dangerous to the arrivals of the evening, unless all is in order by now
+ * (Stays 36).
+ */
 export async function sendTonightPush(
   platform: Platform,
   { accountId, userId, deviceId }: AboutTonightOnDevice,

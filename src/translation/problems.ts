@@ -39,8 +39,8 @@ const sentences: Record<TranslationProblem["code"], (part: string) => string> = 
 export const problemSentence = ({ code, part = "" }: TranslationProblem) => sentences[code](part);
 
 /**
- * True for what no host may decide to save: guests who may not would read a secret, those who may would miss it, or a picture would
- * be shown that nothing stores for it.
+ * True for what no host may decide to save: guests who may not would read a secret, those who may would miss it, or a
+ * picture would be shown that nothing stores for it.
  */
 export const isFinal = ({ code }: TranslationProblem) =>
   code === "secret" || code === "passage" || code === "picture";

@@ -13,8 +13,8 @@ export interface StripePayer {
 }
 
 /**
- * Returns the account's customer at Stripe: made once, brought up to date, and made anew if it was deleted there. One that we do
- * not know of is looked for first: a database that was restored from a backup must not sell a second year.
+ * Returns the account's customer at Stripe: made once, brought up to date, and made anew if it was deleted there. One
+ * that we do not know of is looked for first: a database that was restored from a backup must not sell a second year.
  */
 export async function ensureCustomer(platform: Platform, payer: StripePayer): Promise<string> {
   const { host, accountId } = payer;

@@ -9,8 +9,9 @@ const RETRIES = 3;
 const FIRST_WAIT_MS = 500;
 
 /**
- * Returns the SDK's client over node's http, which waits and calls again after 429 (docs.stripe.com/rate-limits) and refuses
- * JSON that is no object: the SDK (23.1) writes to what it has parsed, outside of any promise, and a string would end the process.
+ * Returns the SDK's client over node's http, which waits and calls again after 429 (docs.stripe.com/rate-limits) and
+ * refuses JSON that is no object: the SDK (23.1) writes to what it has parsed, outside of any promise, and a string
+ * would end the process.
  */
 export function newStripeHttpClient(): HttpClient {
   const client = Stripe.createNodeHttpClient();

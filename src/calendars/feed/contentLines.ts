@@ -60,7 +60,10 @@ const NAME = /^(?:[\w-]+\.)?([\w-]+)([;:])/;
 const PARAM = /([\w-]+)=("[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*([;:])/y;
 const NO_PARAMS: ReadonlyMap<string, string> = new Map();
 
-/** Reads one content line, in whatever case and with a group before the name. Null for what is none: a broken line is left out. */
+/**
+ * Reads one content line, in whatever case and with a group before the name. Null for what is none: a broken line is
+ * left out.
+ */
 export function readContentLine(line: string): ContentLine | null {
   const [head, name = "", mark] = NAME.exec(line) ?? [];
   if (head === undefined) return null;

@@ -68,7 +68,10 @@ function toEntry(
 
 const nobody = { code: null, guestName: null, phoneDigits: null, checkInTime: null, checkOutTime: null };
 
-/** Takes the times of a stay for check-in and check-out only where they can be: many systems write noon or midnight for both. */
+/**
+ * Takes the times of a stay for check-in and check-out only where they can be: many systems write noon or midnight for
+ * both.
+ */
 function timesOf(start: FeedMoment, end: FeedMoment): Pick<FeedEntry, "checkInTime" | "checkOutTime"> {
   const canBe =
     start.time !== null &&

@@ -119,7 +119,10 @@ function pairUp(known: readonly CalendarEntry[], entries: readonly FeedEntry[], 
   return pairs;
 }
 
-/** A property has one guest a night: with another UID and another departure it is the one who stays longer or leaves sooner. */
+/**
+ * A property has one guest a night: with another UID and another departure it is the one who stays longer or leaves
+ * sooner.
+ */
 function tonightsGuest(known: CalendarEntry[], fresh: FeedEntry[], { today }: Today): Pair | undefined {
   const [tonight, ...others] = fresh.filter(
     ({ arrival, departure }) => arrival <= today && today < departure,

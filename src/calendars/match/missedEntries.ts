@@ -17,7 +17,10 @@ interface Context {
   day: Today;
 }
 
-/** Returns what becomes of the entries that a reading lacks: changed, forgotten (null), or nothing where they are absent here. */
+/**
+ * Returns what becomes of the entries that a reading lacks: changed, forgotten (null), or nothing where they are absent
+ * here.
+ */
 export function missedEntries(
   gone: readonly CalendarEntry[],
   { cancelledUids, isEmpty, holds, day }: Context,

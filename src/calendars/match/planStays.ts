@@ -13,8 +13,9 @@ export interface StayPlan extends SettledStays {
 }
 
 /**
- * Plans what becomes of a guidebook's stays, from the entries of all its calendars: which are new, moved, in doubt, cancelled.
- * Two calendars with the same days mean one stay (Calendars 5); what a host has changed stays as it is (Calendars 6).
+ * Plans what becomes of a guidebook's stays, from the entries of all its calendars: which are new, moved, in doubt,
+ * cancelled. Two calendars with the same days mean one stay (Calendars 5); what a host has changed stays as it is
+ * (Calendars 6).
  */
 export function planStays(input: PlanInput): StayPlan {
   const plan = new Plan(input);

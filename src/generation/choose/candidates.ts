@@ -7,7 +7,10 @@ import type { PlaceNearby } from "#places/place.ts";
 /** How many more places than a section names are offered to a model, to choose among. */
 const WIDER = 1.5;
 
-/** Returns the places that a section may name: those that our rules pick, then those that come next, `times` as many in all. */
+/**
+ * Returns the places that a section may name: those that our rules pick, then those that come next, `times` as many in
+ * all.
+ */
 export function candidatesFor(
   type: EntryType,
   { picks, near, profiles, round }: Plan,

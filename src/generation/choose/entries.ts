@@ -39,7 +39,10 @@ export function framesFor(type: EntryType, place: PlaceNearby, plan: Plan): Fram
 export const factsFor = (type: EntryType, place: PlaceNearby) =>
   factsOf(place).filter((id) => type !== "recommendations" || SHORT.has(id));
 
-/** Chooses by rule: the picked places in their order, with all that is known of them; the first of each kind in the host's tone. */
+/**
+ * Chooses by rule: the picked places in their order, with all that is known of them; the first of each kind in the
+ * host's tone.
+ */
 export function chooseEntries(type: EntryType, plan: Plan): EntryChoice[] {
   const entries: EntryChoice[] = [];
   for (const place of plan.picks[type]) {

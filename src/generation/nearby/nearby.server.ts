@@ -24,10 +24,10 @@ import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 const WIDER = 5;
 
 /**
- * Returns the places around a guidebook's address that fit one of its lists, as generation picks and orders them, each with the
- * row that it would write. Those that the section names already are among them. Refuses with 400 `invalid` a section that holds
- * no list of places, with 422 `property_address_needed`, with 409 `which_place` where the address may be in several towns, and with
- * 503 `no_places` where none can be looked up.
+ * Returns the places around a guidebook's address that fit one of its lists, as generation picks and orders them, each
+ * with the row that it would write. Those that the section names already are among them. Refuses with 400 `invalid` a
+ * section that holds no list of places, with 422 `property_address_needed`, with 409 `which_place` where the address
+ * may be in several towns, and with 503 `no_places` where none can be looked up.
  */
 export async function findNearbyPlaces(
   platform: Platform,

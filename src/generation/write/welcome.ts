@@ -11,7 +11,10 @@ import {
 import type { Plan } from "#generation/plan.ts";
 import { escapeMarkup } from "#platform/markup.ts";
 
-/** Writes the welcome: a greeting, a word to arrive by, the places to name first, and what the host noted that has no section of its own. */
+/**
+ * Writes the welcome: a greeting, a word to arrive by, the places to name first, and what the host noted that has no
+ * section of its own.
+ */
 export function writeWelcome(
   plan: Plan,
   choice: WelcomeChoice = chooseWelcome(plan),

@@ -7,8 +7,8 @@ interface InstallEvent extends Event {
 }
 
 /**
- * Lets a guest put the guidebook on the home screen, with its own name and icon. Nothing asks: one quiet line stands below the
- * page, where the phone can do it. It comes after everything else and is no part of the page's own bytes.
+ * Lets a guest put the guidebook on the home screen, with its own name and icon. Nothing asks: one quiet line stands
+ * below the page, where the phone can do it. It comes after everything else and is no part of the page's own bytes.
  */
 export function wireHomeScreen(): void {
   if (document.body.dataset["page"] !== "guidebook" || window.top !== window || savesData()) return;

@@ -5,7 +5,10 @@ import { spoken } from "#guest/script/spoken.ts";
 import { maskPage, sayByClock, stayMoments, watchMoments } from "#guest/script/stayMoments.ts";
 
 const moments = stayMoments();
-/** A phone says that it is online before anything comes through: the page of a stay asks again after this long, then doubles it. */
+/**
+ * A phone says that it is online before anything comes through: the page of a stay asks again after this long, then
+ * doubles it.
+ */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 300_000;
 let nextWait = FIRST_WAIT_MS;

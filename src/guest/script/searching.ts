@@ -2,7 +2,10 @@ import { sectionShown } from "#guest/script/reading.ts";
 import { saveFiles } from "#guest/script/offline.ts";
 import { savesData } from "#guest/script/savesData.ts";
 
-/** The first look has all that it needs, and pictures have come: so long after it what answers without a network is loaded. */
+/**
+ * The first look has all that it needs, and pictures have come: so long after it what answers without a network is
+ * loaded.
+ */
 const AFTER_FIRST_LOOK_MS = 2000;
 
 /**

@@ -28,9 +28,9 @@ export function stayMoments(): StayMoments | null {
 }
 
 /**
- * Calls `look` at each moment at which the page changes, and whenever the guest comes back to it: from history, from another
- * tab, out of a pocket. `isOver` says whether a moment has come since the page was loaded: a phone whose clock is wrong must not
- * hide what the server has just sent.
+ * Calls `look` at each moment at which the page changes, and whenever the guest comes back to it: from history, from
+ * another tab, out of a pocket. `isOver` says whether a moment has come since the page was loaded: a phone whose clock
+ * is wrong must not hide what the server has just sent.
  */
 export function watchMoments(
   moments: StayMoments,

@@ -4,7 +4,10 @@ import type { Language } from "#languages/languages.ts";
 import { writePageLexicon } from "#search/pageLexicon.ts";
 import { vocabularyOf } from "#search/vocabularies.ts";
 
-/** Adds to a page what its search needs of the host's language, where the page is in another and has words in it (Search 3). */
+/**
+ * Adds to a page what its search needs of the host's language, where the page is in another and has words in it (Search
+ * 3).
+ */
 export async function addLexicon(html: string, hostLanguage: Language): Promise<string> {
   const { language, passages } = readDrawnPage(html);
   const isHosts = passages.some(({ title, text }) =>

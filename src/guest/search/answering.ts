@@ -20,8 +20,8 @@ export async function readPage() {
 }
 
 /**
- * Answers on the page what is typed into the search: with passages of this very page, without a request (Search 1). What it shares
- * with the page's own script is handed over: imported, it would be a file more at the first look.
+ * Answers on the page what is typed into the search: with passages of this very page, without a request (Search 1).
+ * What it shares with the page's own script is handed over: imported, it would be a file more at the first look.
  */
 export async function answerOnPage(
   form: HTMLFormElement,

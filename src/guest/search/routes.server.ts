@@ -35,7 +35,10 @@ const query = z
   .catch("")
   .transform((text) => text.slice(0, MAX_QUERY_LENGTH));
 
-/** The search of guests without script, answered from the page that this very link shows them, and what nobody found (Search 2, Insight 2). */
+/**
+ * The search of guests without script, answered from the page that this very link shows them, and what nobody found
+ * (Search 2, Insight 2).
+ */
 export function searchPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
 
@@ -85,7 +88,10 @@ async function pageOf(c: Context<AppEnv>, assets: Assets, key: string): Promise<
   return opened.ok ? opened.value : null;
 }
 
-/** Returns whether a reader's searches are counted: not where the browser asks for that, nor a host's, nor a flood of them. */
+/**
+ * Returns whether a reader's searches are counted: not where the browser asks for that, nor a host's, nor a flood of
+ * them.
+ */
 async function mayCount(c: Context<AppEnv>): Promise<boolean> {
   const platform = c.get("platform");
   if (headersAskNotToBeCounted((name) => c.req.header(name))) return false;

@@ -4,8 +4,9 @@ import { asksNotToBeCounted } from "#analytics/privacySignal.ts";
 const REST_MS = 2000;
 
 /**
- * Returns what takes each search without an answer, and "" for one with: what rests for two seconds is sent once, as words
- * alone (docs/analytics.md). Null where nothing is sent: from the host's preview, and where the browser asks not to be counted.
+ * Returns what takes each search without an answer, and "" for one with: what rests for two seconds is sent once, as
+ * words alone (docs/analytics.md). Null where nothing is sent: from the host's preview, and where the browser asks not
+ * to be counted.
  */
 export function watchUnfound(): ((query: string) => void) | null {
   const path = /^\/view\/[^/]+/.exec(location.pathname)?.[0];

@@ -208,7 +208,10 @@ export async function findVersionBefore(
   return row?.version;
 }
 
-/** Returns when an action last changed sections of a guidebook that still are as it left them (epoch ms), and whose it was. */
+/**
+ * Returns when an action last changed sections of a guidebook that still are as it left them (epoch ms), and whose it
+ * was.
+ */
 export function findLast(db: Database, actor: Actor, guidebookId: string, action: VersionAction) {
   return versionsOfAll(db, actor)
     .leftJoin("users", "users.id", "section_versions.saved_by")

@@ -27,8 +27,8 @@ export function textToCount(query: string): string {
 }
 
 /**
- * Returns whether all words of a text are of our own vocabulary or of the guidebook, as they are written there: then no guest's
- * name is among them. A stem will not do, or Müller would be what goes into the bin.
+ * Returns whether all words of a text are of our own vocabulary or of the guidebook, as they are written there: then no
+ * guest's name is among them. A stem will not do, or Müller would be what goes into the bin.
  */
 export function isKnownText(text: string, { passages, vocabularies }: PassageIndex): boolean {
   const phrases = passages.flatMap((passage) => [passage.text, passage.title, passage.heading ?? []].flat());

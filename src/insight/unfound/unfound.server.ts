@@ -24,8 +24,8 @@ const DAY_MS = 24 * 3_600_000;
 const DAYS_OF_UNKNOWN = 3;
 
 /**
- * Counts a search that had no answer in a guidebook, by day (Insight 2). Words that neither our vocabulary nor the guidebook has
- * are a keyed digest until they came on three days; nothing of who searched is read or stored.
+ * Counts a search that had no answer in a guidebook, by day (Insight 2). Words that neither our vocabulary nor the
+ * guidebook has are a keyed digest until they came on three days; nothing of who searched is read or stored.
  */
 export async function noteUnfound(
   platform: Platform,

@@ -1,6 +1,9 @@
 import type { PluralForms } from "#languages/plural.ts";
 
-/** What the search of a guidebook says, in English; apart from the other texts, since it comes once a guest searches. `#` is a number. */
+/**
+ * What the search of a guidebook says, in English; apart from the other texts, since it comes once a guest searches.
+ * `#` is a number.
+ */
 export const englishSearch = {
   label: "Search this guidebook",
   placeholder: "What are you looking for?",

@@ -59,8 +59,8 @@ const FORBIDS =
   /\b(?:must|do not|don['’]t|never|no|not allowed|only with|always|please leave|keep (?:the )?gates?)\b/i;
 
 /**
- * Returns the field for a sentence: that for which its own words, the heading above it, the sentence before it and the rest of
- * its paragraph speak most. Null where too little says so.
+ * Returns the field for a sentence: that for which its own words, the heading above it, the sentence before it and the
+ * rest of its paragraph speak most. Null where too little says so.
  */
 export function chooseField(
   text: string,

@@ -8,7 +8,10 @@ const PROSE: Record<string, SectionField> = {
   departure: { section: "departure", field: "items" },
 };
 
-/** Returns a field that takes a sentence: its own, or the nearest to one that takes a value alone; null where there is none. */
+/**
+ * Returns a field that takes a sentence: its own, or the nearest to one that takes a value alone; null where there is
+ * none.
+ */
 export function proseField(target: SectionField | null): SectionField | null {
   if (!target) return null;
   const takesValue =

@@ -12,9 +12,9 @@ import { catalog, isSectionType, standardTypes, type SectionType } from "#sectio
 import { emptyContent } from "#sections/section.ts";
 
 /**
- * Puts sentences into a guidebook as their host has placed them, after what its sections hold, in one transaction: all of
- * them, or none (Import 4). Refuses with 409 `stale_section` where a section is no longer as the host has seen it, with 400 `invalid`
- * for a field that there is not, and as saving does.
+ * Puts sentences into a guidebook as their host has placed them, after what its sections hold, in one transaction: all
+ * of them, or none (Import 4). Refuses with 409 `stale_section` where a section is no longer as the host has seen it,
+ * with 400 `invalid` for a field that there is not, and as saving does.
  */
 export async function putIntoGuidebook(
   platform: Platform,

@@ -22,8 +22,8 @@ interface HomesFile {
 }
 
 /**
- * Takes what is no manual where guidebooks are made: a table of homes is shown, an export of ours becomes the guidebook that it
- * was. `takeOthers` returns the files that are left.
+ * Takes what is no manual where guidebooks are made: a table of homes is shown, an export of ours becomes the guidebook
+ * that it was. `takeOthers` returns the files that are left.
  */
 export function useOtherFiles() {
   const client = useQueryClient();

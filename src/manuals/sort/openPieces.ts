@@ -24,8 +24,9 @@ const WORD_AFTER_LABEL = /^[^:=–]{1,40}[:=–]\s*\S+$/u;
 const MARK = /⟦[^⟦⟧]*⟧/g;
 
 /**
- * Returns what a model may read of a manual: the sentences that our rules are not sure of, without those that could open a
- * door or a network, that speak of a code, have a word alone after a label, or stand below or right after what does (Import 9).
+ * Returns what a model may read of a manual: the sentences that our rules are not sure of, without those that could
+ * open a door or a network, that speak of a code, have a word alone after a label, or stand below or right after what
+ * does (Import 9).
  */
 export function openPieces(manual: Pick<ReadManual, "sentences" | "title">): OpenPiece[] {
   const { sentences } = manual;
@@ -41,8 +42,8 @@ export function openPieces(manual: Pick<ReadManual, "sentences" | "title">): Ope
 }
 
 /**
- * What a rule has by its field, what is for the stay, the steps of a guide, all of the network, and what its heading or a word
- * of its own names: no model moves it.
+ * What a rule has by its field, what is for the stay, the steps of a guide, all of the network, and what its heading or
+ * a word of its own names: no model moves it.
  */
 function isSure({ text, value, target, isSecret, under }: Sentence): boolean {
   if (isSecret || value !== undefined) return true;
@@ -56,7 +57,10 @@ function isSure({ text, value, target, isSecret, under }: Sentence): boolean {
 
 const signsOf = (text: string) => normalText(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/** Returns what says that nothing in a text opens anything. A code counts wherever its signs are, also within longer words. */
+/**
+ * Returns what says that nothing in a text opens anything. A code counts wherever its signs are, also within longer
+ * words.
+ */
 function newOpenCheck(secrets: readonly string[]): (text: string) => boolean {
   const all = secrets.map(signsOf).filter((secret) => secret !== "");
   const checked = new Map<string, boolean>();

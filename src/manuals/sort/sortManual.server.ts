@@ -76,7 +76,10 @@ interface Asking extends Watching {
   model: Model;
 }
 
-/** Returns what was answered well. Once the service fails, the time is over or the day's limit is used up, no more is asked. */
+/**
+ * Returns what was answered well. Once the service fails, the time is over or the day's limit is used up, no more is
+ * asked.
+ */
 async function askAll(
   platform: SortingPlatform,
   batches: readonly OpenPiece[][],

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The usage policies of the public servers: one request at a time, at most one a second (operations.osmfoundation.org/policies/nominatim). */
+/**
+ * The usage policies of the public servers: one request at a time, at most one a second
+ * (operations.osmfoundation.org/policies/nominatim).
+ */
 const PAUSE_MS = 1000;
 /** A server that answered "too many requests" is left alone for so long. */
 const PAUSE_AFTER_429_MS = 30_000;

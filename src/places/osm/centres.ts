@@ -9,9 +9,9 @@ const SHORE: Tags = { natural: "water" };
 const SAMPLE = 24;
 
 /**
- * Reads what is wanted and gives ways and relations a position, ways whose course is asked for all their points, stops the
- * lines that serve them, and walks and rides their length. The file is read several times, so that only the positions of the nodes in question
- * are held in memory, and no tags.
+ * Reads what is wanted and gives ways and relations a position, ways whose course is asked for all their points, stops
+ * the lines that serve them, and walks and rides their length. The file is read several times, so that only the
+ * positions of the nodes in question are held in memory, and no tags.
  */
 export async function* withCentres(
   file: RawFile,

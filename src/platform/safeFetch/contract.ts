@@ -21,8 +21,8 @@ export interface PostOptions {
 }
 
 /**
- * Sends a body with POST to a URL that came from outside, under the rules of `FetchPublicUrl` but with no redirect, and returns
- * the status of what came back, whatever it is.
+ * Sends a body with POST to a URL that came from outside, under the rules of `FetchPublicUrl` but with no redirect, and
+ * returns the status of what came back, whatever it is.
  */
 export type PostPublicUrl = (url: string, options: PostOptions) => Promise<Result<{ status: number }>>;
 

@@ -1,7 +1,10 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
-/** Stands once around the screens of hosts and the try-out, which alone have tooltips: it lets a second tooltip open sooner than the first (Screens 5). */
+/**
+ * Stands once around the screens of hosts and the try-out, which alone have tooltips: it lets a second tooltip open
+ * sooner than the first (Screens 5).
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

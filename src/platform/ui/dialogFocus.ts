@@ -3,8 +3,8 @@ import { clearForDialog } from "#platform/ui/toast.ts";
 
 /**
  * Sets the focus as a dialog opens and closes: to a field that is marked with `data-focus-first`, else to the first
- * that can be written in, which Radix does not tell from one that cannot; and back to where it was, which Radix does for a trigger alone.
- * `afterClose` takes it elsewhere.
+ * that can be written in, which Radix does not tell from one that cannot; and back to where it was, which Radix does
+ * for a trigger alone. `afterClose` takes it elsewhere.
  */
 export function useDialogFocus(afterClose?: () => void) {
   const before = useRef<Element>(null);

@@ -1,8 +1,8 @@
 import type { PropertyContent } from "#sections/property/content.ts";
 
 /**
- * Returns the lines of the property's postal address: street, then town, state and postcode, then country. Blank parts leave no
- * gap.
+ * Returns the lines of the property's postal address: street, then town, state and postcode, then country. Blank parts
+ * leave no gap.
  */
 export function postalAddressLines({ address, city, state, postcode, country }: PropertyContent): string[] {
   return [address, [city, state, postcode].filter(Boolean).join(" "), country].filter(Boolean);

@@ -44,7 +44,10 @@ const CLOCK = /^(?:[01]\d|2[0-4])[0-5][05]$/;
 const CLOCK_RANGE = /^\s*(?:-|–|to|and|until|till|bis|à|a|und|et)\s*(?:[01]\d|2[0-4])[0-5][05]\b/iu;
 const CLOCK_BEFORE = /(?:[01]\d|2[0-4])[0-5][05]\s*(?:-|–|to|and|until|till|bis|à|a|und|et)\s*$/iu;
 
-/** Returns the numbers of three figures and more that count nothing: no phone, price, distance, time, year or street number. */
+/**
+ * Returns the numbers of three figures and more that count nothing: no phone, price, distance, time, year or street
+ * number.
+ */
 export function uncountedNumbers(text: string): UncountedNumber[] {
   const blank = (match: string) => "_".repeat(match.length);
   const plain = text

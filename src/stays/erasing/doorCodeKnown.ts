@@ -4,9 +4,9 @@ import { guestStayOf } from "#stays/guestStay.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /**
- * Returns whether a guest has been able to read the guidebook's door code of today: the stay's page was opened, and the secrets
- * showed after that and after the code was changed last (epoch ms, null where it never was). A guest with a door code of
- * their own has read that one.
+ * Returns whether a guest has been able to read the guidebook's door code of today: the stay's page was opened, and the
+ * secrets showed after that and after the code was changed last (epoch ms, null where it never was). A guest with a
+ * door code of their own has read that one.
  */
 export function knowsDoorCode(row: StaysTable, access: Access, changedAt: number | null): boolean {
   if (row.opened_at === null || row.door_code !== null) return false;

@@ -50,7 +50,10 @@ export interface SetText {
   size: number;
 }
 
-/** Sets a text as large as it fits into so many lines, from `size` down to half of it; what is left then ends with an ellipsis. */
+/**
+ * Sets a text as large as it fits into so many lines, from `size` down to half of it; what is left then ends with an
+ * ellipsis.
+ */
 export function setText(
   text: string,
   { size, width, lines: maxLines }: { size: number; width: number; lines: number },

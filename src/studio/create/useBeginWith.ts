@@ -4,8 +4,8 @@ import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 
 /**
- * Returns the shared sections that a new guidebook can begin with: one of each kind that every guidebook has, and all that hosts
- * added. All are chosen until one is left out.
+ * Returns the shared sections that a new guidebook can begin with: one of each kind that every guidebook has, and all
+ * that hosts added. All are chosen until one is left out.
  */
 export function useBeginWith() {
   const { data: shared = [] } = useQuery(sharedSectionsQuery());

@@ -11,9 +11,9 @@ const accessFields: readonly AccessFieldName[] = ["showFrom", "timeZone", "conta
 const MAX_QUESTION = 200;
 
 /**
- * Opens what a link names that leads here to mend something: `?open=checkin.doorCode` the form of a section with the focus in
- * a field, `?open=access.contact` the dialog about who sees the codes, `?open=howto&question=…` the form with a question to answer.
- * The URL forgets it once it is open.
+ * Opens what a link names that leads here to mend something: `?open=checkin.doorCode` the form of a section with the
+ * focus in a field, `?open=access.contact` the dialog about who sees the codes, `?open=howto&question=…` the form with
+ * a question to answer. The URL forgets it once it is open.
  */
 export function useEditorTarget(
   sections: readonly HostSection[],

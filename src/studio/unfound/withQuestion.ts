@@ -3,7 +3,10 @@ import { blankContact } from "#sections/contacts/content.ts";
 import { leavesOf } from "#sections/section.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
 
-/** The same content with an entry for a question, as each shape has entries: a heading in rich text, else the first of its list. */
+/**
+ * The same content with an entry for a question, as each shape has entries: a heading in rich text, else the first of
+ * its list.
+ */
 const additions: { [Name in ShapeName]?: (content: ContentOf<Name>, question: string) => ContentOf<Name> } = {
   prose: (content, question) => ({ ...content, text: underHeading(content.text, question) }),
   wifi: (content, question) => ({ ...content, notes: underHeading(content.notes, question) }),

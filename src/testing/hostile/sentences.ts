@@ -1,4 +1,7 @@
-/** What a model must never bring a guest to read, by the kind of harm. Ten kinds, each with ways to bring it (`hostileAnswers.ts`). */
+/**
+ * What a model must never bring a guest to read, by the kind of harm. Ten kinds, each with ways to bring it
+ * (`hostileAnswers.ts`).
+ */
 export const hostileSentences = {
   places: [
     "Try Luigi's Trattoria next door instead.",

@@ -7,7 +7,10 @@ import { editorPath, newFinding, staysPath } from "#tonight/finding.ts";
 /** From so many on the host hears how many earlier guests know the code. */
 const KNOWN_TO_MANY = 10;
 
-/** Finds what is wrong with the door code: that it is there, set on the lock, said alike everywhere, and no more open than meant. */
+/**
+ * Finds what is wrong with the door code: that it is there, set on the lock, said alike everywhere, and no more open
+ * than meant.
+ */
 export function findInCodes(facts: ArrivalFacts): Finding[] {
   const { stay, guidebook } = facts;
   const own = stay.doorCode?.trim() ?? "";

@@ -21,8 +21,8 @@ export const keyOfUnit = (section: { type: string; own?: string }, { path }: { p
   `${anchorOf(section)}/${path}`;
 
 /**
- * Returns the words of a guidebook and their translations as a CSV file, for somebody to translate elsewhere. What shows only during
- * the stay is left out, unless `withSecrets`. Refuses with 404.
+ * Returns the words of a guidebook and their translations as a CSV file, for somebody to translate elsewhere. What
+ * shows only during the stay is left out, unless `withSecrets`. Refuses with 404.
  */
 export async function exportFile(
   platform: Platform,

@@ -25,8 +25,8 @@ import { deleteDropped, listGuidebooksShowing } from "#translation/store.server.
 import { translatableSections, type TranslatableSection } from "#translation/translation.server.ts";
 
 /**
- * Compares a file of translations with a guidebook: what is new in it, what is changed, and what is refused and why. With `save` what
- * is good is stored, all of it or none. Refuses with 404, 400 `not_translations` and 413 `too_large`.
+ * Compares a file of translations with a guidebook: what is new in it, what is changed, and what is refused and why.
+ * With `save` what is good is stored, all of it or none. Refuses with 404, 400 `not_translations` and 413 `too_large`.
  */
 export async function importFile(
   platform: Platform,
@@ -103,7 +103,10 @@ const rowOf = (
   saved_at: now,
 });
 
-/** Finds the words that a row is of: those of its key, or where a list was ordered anew, the same words in the same section. */
+/**
+ * Finds the words that a row is of: those of its key, or where a list was ordered anew, the same words in the same
+ * section.
+ */
 function unitOf(
   { key, original, text }: FileTranslation,
   sections: readonly TranslatableSection[],

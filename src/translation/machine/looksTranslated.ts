@@ -15,7 +15,10 @@ const LATIN = /\p{sc=Latn}/u;
 const MIN_SIGNS = 16;
 const MIN_WORDS = 3;
 
-/** Chinese says in one sign what takes seven letters elsewhere; no language needs three times as many, but for a word or two. */
+/**
+ * Chinese says in one sign what takes seven letters elsewhere; no language needs three times as many, but for a word or
+ * two.
+ */
 const SHORTEST = 0.1;
 const LONGEST = 3;
 const LEEWAY = 60;

@@ -31,7 +31,10 @@ export function newMarkNames(): NameMark {
   return () => nameOf(count++);
 }
 
-/** Cuts words into lines. Blocks, pictures on their own and passages for the stay stay behind, and are there again in `join`. */
+/**
+ * Cuts words into lines. Blocks, pictures on their own and passages for the stay stay behind, and are there again in
+ * `join`.
+ */
 export function segmentsOf(
   { kind, value }: { kind: "text" | "html"; value: string },
   known: KnownNames,

@@ -33,7 +33,10 @@ interface CutUnit extends Segmented {
 const MAX_CHARACTERS = 4000;
 const MAX_LINES = 40;
 
-/** Cuts units into what one request takes. Those of which nothing is sent, such as a passage for the stay alone, are left out. */
+/**
+ * Cuts units into what one request takes. Those of which nothing is sent, such as a passage for the stay alone, are
+ * left out.
+ */
 export function batchesOf(units: readonly SourceUnit[], known: KnownNames): CutUnit[][] {
   const batches: CutUnit[][] = [];
   const nameMark = newMarkNames();

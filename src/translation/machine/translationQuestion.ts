@@ -30,7 +30,10 @@ export interface Line {
 
 const answerSchema = z.object({ lines: z.array(z.object({ id: z.string(), text: z.string() })) });
 
-/** Returns the request for the translation of lines. What comes back is by the line's place; one that came twice is not there. */
+/**
+ * Returns the request for the translation of lines. What comes back is by the line's place; one that came twice is not
+ * there.
+ */
 export function translationQuestion(
   segments: readonly Segment[],
   { from, to }: { from: Language; to: Language },

@@ -17,7 +17,10 @@ interface AddPicturesProps {
   className?: string;
 }
 
-/** The button that adds pictures, several at once where that is possible, and what is on its way. They can be dropped on it, too. */
+/**
+ * The button that adds pictures, several at once where that is possible, and what is on its way. They can be dropped on
+ * it, too.
+ */
 export function AddPictures({ label, place, maxMore, onArrived, className }: AddPicturesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -9,7 +9,10 @@ import { createUploads, type Arrived, type Upload } from "#sections/gallery/uplo
 
 const none: readonly Upload[] = [];
 
-/** Returns the uploads of one list of pictures of the guidebook that is edited. They end with the form; `place` is its own there. */
+/**
+ * Returns the uploads of one list of pictures of the guidebook that is edited. They end with the form; `place` is its
+ * own there.
+ */
 export function useUploads(place: string, onArrived: Arrived) {
   const { id: guidebookId } = useParams();
   const scope = use(UploadScope);

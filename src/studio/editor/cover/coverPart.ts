@@ -47,8 +47,8 @@ export const fromPart = ({ x, y, width, height }: CoverCrop, point: Point): Poin
 });
 
 /**
- * Returns where the whole picture stands behind a frame that shows a part of it as `object-fit: cover` does, in percent of the
- * frame. Both ratios are width by height.
+ * Returns where the whole picture stands behind a frame that shows a part of it as `object-fit: cover` does, in percent
+ * of the frame. Both ratios are width by height.
  */
 export function behindFrame(
   crop: CoverCrop,
