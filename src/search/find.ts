@@ -22,6 +22,8 @@ const ENOUGH = { ofWords: 0.55, ofSentence: 0.36, withoutNeed: 0.55 };
 /** A question of so many words that say nothing is a sentence. */
 const MIN_SILENT = 2;
 const SIGNS_OF_WORD = 2;
+/** So many characters say how; fewer often only name it, as facts do. */
+const SENTENCE = 80;
 /** Less than this is no answer to several sentences together, where one of them has a better one. */
 const WEAK = 0.5;
 /** Where one sentence of a guest ends and another begins. */
@@ -118,7 +120,10 @@ function weightOf(
   return (1 + rarity) * (isDetail ? DETAIL_WEIGHT : 1);
 }
 
-/** A passage where a need is written of comes before one elsewhere, an early match before a late one, a short one before a long one. */
+/**
+ * A passage where a need is written of comes before one elsewhere, an early match before a late one, a sentence before a long text
+ * and before a bare name.
+ */
 function priorOf(
   { passage, text, heading }: IndexedPassage,
   wishes: readonly Wish[],
@@ -130,8 +135,8 @@ function priorOf(
   const topic = 1 + (topicOf(heading, needs) + topicOf(text, needs) / 2) / Math.max(1, wanted.length);
   const first = Math.min(...matches.flatMap(({ words }) => words), text.words.length);
   const early = 1 + 0.04 / (1 + first / 4);
-  const short = 1 + 0.04 / (1 + text.text.length / 80);
-  return home * topic * early * short;
+  const concise = 1 + 0.04 / (1 + Math.abs(text.text.length - SENTENCE) / SENTENCE);
+  return home * topic * early * concise;
 }
 
 /** The usual section of a need goes before the others in which hosts write of it. */
