@@ -15,12 +15,12 @@ export const german: FullLexicon = {
       "späte ankunft, spät ankommen, später ankommen, spätanreise, späte anreise, nachts ankommen, später anreisen, spät anreisen, nach mitternacht, spätabends, späte check in, verspätung, verspäten, ?später an",
     earlyCheckin:
       "früher anreisen, frühere anreise, früher check in, früher einchecken, frühe anreise, früher kommen, früher ankommen, eher anreisen, ?früher rein, ?schon vormittags",
-    door: "tür, haustür, eingang, wohnungstür, ?hineinkommen, ?reinkommen, ?aufsperren, ?aufschließen, ?öffnen, zugang, abschließen, klingel, wohnung öffnen, schloss, ?reinkommt, gegensprechanlage, ?komme ich rein, ?kommen wir rein, ?rein, ?zusperren, ?ins haus",
+    door: "tür, haustür, eingang, wohnungstür, ?hineinkommen, ?reinkommen, ?aufsperren, ?aufschließen, ?öffnen, zugang, abschließen, klingel, wohnung öffnen, schloss, ?reinkommt, gegensprechanlage, ?komme ich rein, ?kommen wir rein, ?rein, ?zusperren, ?ins haus, ?ausgesperrt, ?nicht rein, ?aufmachen",
     gate: "tor, hoftor, gartentor",
-    key: "schlüssel, schlüsseltresor, schlüsselbox, transponder, zweiter schlüssel, chip, ?schlüssel abholen",
+    key: "schlüssel, schlüsseltresor, schlüsselbox, transponder, zweiter schlüssel, chip, ?schlüssel abholen, ?zweitschlüssel, ?ersatzschlüssel",
     doorCode: "türcode, code, zugangscode, zahlencode, pin, zahlenschloss, zahlenkombination",
     parking:
-      "parkplatz, parken, stellplatz, garage, parkplätze, carport, auto abstellen, auto parken, parkgebühr, ?auto, ?auto hin, ?wagen",
+      "parkplatz, parken, stellplatz, garage, parkplätze, carport, auto abstellen, auto parken, parkgebühr, ?auto, ?auto hin, ?wagen, ?auto lassen, ?wohin mit dem auto, ?parkausweis",
     carCharging:
       "wallbox, ladestation, ladesäule, elektroauto, e auto, auto laden, aufladen, elektroauto laden",
     elevator: "aufzug, lift, fahrstuhl, ?treppe, ?treppen, personenaufzug",
@@ -32,24 +32,25 @@ export const german: FullLexicon = {
       "ende des aufenthalts, check out, checkout, abreise, abreisen, auschecken, abfahrt, auszug, ?ausziehen, räumen, ?letzter tag, ?raus, ?raus sein, ?wann müssen wir weg",
     lateCheckout:
       "später abreisen, spätere abreise, später auschecken, late check out, länger bleiben, später gehen, spätere check out, später räumen, späte abreise, noch bleiben, ?länger, ?später raus",
-    host: "gastgeber, vermieter, hausmeister, kontakt, ansprechpartner, eigentümer, ?erreichen, concierge, ?eure nummer, ?deine nummer, ?ihre nummer, ?hilfe, ?jemanden erreichen, ?schiefgeht, ?schief geht",
+    host: "gastgeber, vermieter, hausmeister, kontakt, ansprechpartner, eigentümer, ?erreichen, concierge, ?eure nummer, ?deine nummer, ?ihre nummer, ?hilfe, ?jemanden erreichen, ?schiefgeht, ?schief geht, ?wen rufen, ?bei problemen, ?besitzer, ?schreiben",
     heating:
-      "heizung, fußbodenheizung, heizen, heizkörper, thermostat, ?kalt, ?warm, ?wärmer, ?frieren, raumtemperatur, temperatur einstellen, radiator, regler, ?aufdrehen",
+      "heizung, fußbodenheizung, heizen, heizkörper, thermostat, ?kalt, ?warm, ?wärmer, ?frieren, raumtemperatur, temperatur einstellen, radiator, regler, ?aufdrehen, ?ist kalt, ?warm bekommen",
     fireplace:
       "holz, scheite, kamin anzünden, kamin, kachelofen, holzofen, ofen, anheizen, feuer machen, brennholz, ofen anzünden, anzünden, feuerholz, schwedenofen",
-    airCon: "klimaanlage, klima, kühlung, ?kühlen, ?zu heiß, ?abkühlen, ?zu warm, ?stickig",
+    airCon:
+      "klimaanlage, klima, kühlung, ?kühlen, ?zu heiß, ?abkühlen, ?zu warm, ?stickig, ?heiß hier, ?hitze",
     fan: "ventilator, lüfter",
     hotWater:
-      "warmwasser, warmes wasser, heißes wasser, boiler, durchlauferhitzer, kaltes wasser, wasser kalt, dusche kalt, kein warmes wasser, warmwasserbereiter, therme, wasser heiß, ?dusche eiskalt, ?eiskalt",
+      "warmwasser, warmes wasser, heißes wasser, boiler, durchlauferhitzer, kaltes wasser, wasser kalt, dusche kalt, kein warmes wasser, warmwasserbereiter, therme, wasser heiß, ?dusche eiskalt, ?eiskalt, ?nur kalt, ?kalt duschen",
     power:
-      "?strom, sicherung, sicherungen, sicherungskasten, fi schalter, kein strom, kein licht, licht geht nicht, strom weg, strom ausgefallen, sicherung rausgeflogen, kurzschluss, licht aus, hauptschalter, fi, ?dunkel",
+      "?strom, sicherung, sicherungen, sicherungskasten, fi schalter, kein strom, kein licht, licht geht nicht, strom weg, strom ausgefallen, sicherung rausgeflogen, kurzschluss, licht aus, hauptschalter, fi, ?dunkel, ?stromausfall, ?alles dunkel, ?strom ist weg",
     light: "licht, lampe, beleuchtung, lampen, leuchte, dimmer, glühbirne, deckenlampe",
     blinds:
       "rollladen, rollläden, rolladen, jalousie, jalousien, vorhang, vorhänge, fensterläden, verdunkelung, verdunkeln, rollo, sonnenschutz, abdunkeln, rollos, markise, gardinen, gardine",
     waterLeak:
       "rohrbruch, wasserschaden, leck, haupthahn, absperrhahn, ?wasserhahn zudrehen, wasser abstellen, wasserrohr, wasser läuft aus, wasser tropft, undicht, überlaufen",
     drinkingWater:
-      "trinkwasser, leitungswasser, ?trinken, wasser trinken, wasser trinkbar, hahnenwasser, wasser aus dem hahn, wasser aus der leitung, ?wasserhahn trinken, ?aus dem hahn",
+      "trinkwasser, leitungswasser, ?trinken, wasser trinken, wasser trinkbar, hahnenwasser, wasser aus dem hahn, wasser aus der leitung, ?wasserhahn trinken, ?aus dem hahn, ?durst, ?trinkbar",
     oven: "backofen, ofen, backrohr, backen",
     stove: "herd, kochfeld, induktion, herdplatten, glaskeramik, platten, kindersicherung, ?kochen, ?ceran",
     gas: "gas, gasflasche, propan",
@@ -63,7 +64,7 @@ export const german: FullLexicon = {
     kettle: "wasserkocher, tee, teekanne, teebeutel",
     toaster: "toaster, toast",
     cookware:
-      "topf, töpfe, pfanne, pfannen, messer, besteck, teller, gläser, korkenzieher, flaschenöffner, schüssel, kochtopf, kochtöpfe, schere, dosenöffner",
+      "topf, töpfe, pfanne, pfannen, messer, besteck, teller, gläser, korkenzieher, flaschenöffner, schüssel, kochtopf, kochtöpfe, schere, dosenöffner, schneidebrett, ?mixer",
     riceCooker: "reiskocher",
     barbecue: "grill, grillen, barbecue, holzkohle, smoker",
     washing: "waschmaschine, wäsche waschen, waschen, waschküche, wäsche, kleidung waschen, waschmaschinen",
@@ -129,12 +130,12 @@ export const german: FullLexicon = {
     viewpoint:
       "aussicht, blick, sonnenuntergang, sonnenaufgang, panorama, fernsicht, aussichtsturm, sonne untergehen",
     swimming:
-      "schwimmen, baden gehen, badesee, badestelle, schnorcheln, baden im see, badeplatz, strandbad, planschen, ?baden, ?ins wasser",
+      "schwimmen, baden gehen, badesee, badestelle, schnorcheln, baden im see, badeplatz, strandbad, planschen, ?baden, ?ins wasser, ?abkühlung",
     sights:
-      "sehenswürdigkeiten, sehenswürdigkeit, ausflug, ausflüge, unternehmungen, attraktionen, aktivitäten, wahrzeichen, anschauen, was kann man machen, schlechtes wetter, regentag, ?regen, ?schlechtwetter, ?kultur, ?sehenswert",
+      "sehenswürdigkeiten, sehenswürdigkeit, ausflug, ausflüge, unternehmungen, attraktionen, aktivitäten, wahrzeichen, anschauen, was kann man machen, schlechtes wetter, regentag, ?regen, ?schlechtwetter, ?kultur, ?sehenswert, ?was tun, ?langweilig",
     cinema: "kino, theater, konzert, konzerte",
     museum: "museum, museen, galerie, ausstellung, kunst",
-    market: "markt, wochenmärkte, ?obst",
+    market: "markt, wochenmärkte, ?obst, ?fischmarkt, ?frischer fisch, ?gemüse",
     smoking:
       "rauchen, geraucht, raucher, zigarette, zigaretten, aschenbecher, vapen, qualmen, e zigarette, shisha, ?kippe",
     pets: "hund, hunde, haustier, haustiere, katze, katzen, tiere, tier, hündin, welpe, vierbeiner",
@@ -143,7 +144,7 @@ export const german: FullLexicon = {
     quiet:
       "nachtruhe, ruhezeiten, ruhezeit, lärm, leise, ruhe, laut, mittagsruhe, ruhig, laute musik, nachbarn",
     visitors:
-      "besuch, besucher, übernachtungsgäste, freunde einladen, gäste, ?wie viele personen, ?personen, ?leute, maximale personenzahl, übernachten, freund, belegung, ?noch jemand, ?zusätzliche person",
+      "besuch, besucher, übernachtungsgäste, freunde einladen, gäste, ?wie viele personen, ?personen, ?leute, maximale personenzahl, übernachten, freund, belegung, ?noch jemand, ?zusätzliche person, ?freundin",
     shoes: "schuhe, hausschuhe, barfuß, pantoffeln, stiefel",
     emergency:
       "notfall, notruf, rettung, krankenwagen, rettungswagen, dringend, 112, notrufnummern, unfall, sanitäter, ?rettungsdienst, ?notarzt rufen, ?hilfe holen",
@@ -154,7 +155,7 @@ export const german: FullLexicon = {
       "erste hilfe, pflaster, schmerzmittel, verband, thermometer, hausapotheke, fieberthermometer, kopfschmerzen, verletzt, ?geschnitten, ?verbrannt, ?verletzung",
     hospital: "krankenhaus, klinik, notaufnahme, spital, notaufnahmen, ambulanz, unfallklinik, krankenhäuser",
     doctor:
-      "arzt, ärztin, ärzte, bereitschaftsdienst, ?krank, praxis, sprechstunde, kinderarzt, ?fieber, mediziner, ?unwohl, ?geht es schlecht, ?weh",
+      "arzt, ärztin, ärzte, bereitschaftsdienst, ?krank, praxis, sprechstunde, kinderarzt, ?fieber, mediziner, ?unwohl, ?geht es schlecht, ?weh, ?mir ist schlecht",
     dentist: "zahnarzt, zahnschmerzen, zahn",
     pharmacy: "apotheke, medikamente, medizin, arznei, apotheken, schmerztabletten, rezept, drogerie",
     vet: "tierarzt, tierklinik",
@@ -162,7 +163,7 @@ export const german: FullLexicon = {
     wildlife:
       "schlange, schlangen, spinne, spinnen, insekten, mücken, ameisen, wespen, zecken, mäuse, skorpione, ungeziefer, zecke, bienen, fuchs, marder, ratten, ?stich, ?gestochen, ?gebissen, ?biss",
     earthquake: "erdbeben, unwetter, waldbrand, evakuierung, sturm",
-    torch: "taschenlampe, taschenlampen, kerzen",
+    torch: "taschenlampe, taschenlampen, kerzen, stirnlampe, ?laterne",
     publicTransport: "nahverkehr, öpnv, öffis, verkehrsmittel, öffentliche, ?ohne auto",
     bus: "bus, busse, bushaltestelle, linie, busverbindung, shuttle, haltestelle, ?busfahrplan",
     tram: "straßenbahn, tram, u bahn, metro, s bahn, s bahnhof, u bahnstation, ubahn, sbahn, hochbahn",
@@ -181,7 +182,7 @@ export const german: FullLexicon = {
     shops:
       "geschäft, geschäfte, laden, läden, shoppen, souvenirs, einkaufszentrum, kaufhaus, kleidung kaufen, boutique, andenken, mode, fußgängerzone, warenhaus, ?mitbringen, ?geschenke",
     restaurant:
-      "restaurant, restaurants, gasthaus, essen gehen, gasthof, ?essen, ?hunger, wirtshaus, lokal, mittagessen, speisen, gaststätte, lokale, abendlokal, tisch reservieren, gasthöfe, küche, ?fisch",
+      "restaurant, restaurants, gasthaus, essen gehen, gasthof, ?essen, ?hunger, wirtshaus, lokal, mittagessen, speisen, gaststätte, lokale, abendlokal, tisch reservieren, gasthöfe, küche, ?fisch, ?wo essen, ?mittags, ?fischrestaurant",
     cafe: "café, cafés, kuchen, torte, konditorei, kaffee trinken, kaffee und kuchen, kaffeehaus, ?guten kaffee",
     bar: "bar, bars, kneipe, bier, cocktail, drinks, nachtleben, biergarten, ausgehen, kneipen, pub, weinbar, club, tanzen, was trinken",
     breakfast: "frühstück, frühstücken",
@@ -206,7 +207,7 @@ export const german: FullLexicon = {
     price:
       "preis, kosten, kostet, gebühr, wie viel kostet, wie teuer, kostenlos, gratis, ?bezahlen, kaution, ?teuer, ?billig, ?umsonst",
     broken:
-      "kaputt, keine verbindung, langsam, abgestürzt, defekt, geht nicht, funktioniert nicht, störung, ausgefallen, klemmt, reparieren, ?ist weg, ?problem, geht nicht an, läuft nicht, gesperrt, hängt, entsperren, ?geht nicht mehr, ?tut nicht, ?blinkt, ?piept, ?spinnt",
+      "kaputt, keine verbindung, langsam, abgestürzt, defekt, geht nicht, funktioniert nicht, störung, ausgefallen, klemmt, reparieren, ?ist weg, ?problem, geht nicht an, läuft nicht, gesperrt, hängt, entsperren, ?geht nicht mehr, ?tut nicht, ?blinkt, ?piept, ?spinnt, ?fehler",
     lost: "verloren, ?vergessen, liegen gelassen, ausgesperrt, fundsachen, verlegt, liegengelassen, verlieren, ?liegenlassen, ?verschwunden",
     hire: "leihen, mieten, verleiht, verleihen, vermieten, leihe, geliehen, ausborgen, leihgebühr",
     phone: "telefon, telefonnummer, ?anrufen, ?nummer, handynummer, whatsapp, ?erreichbar",
