@@ -271,7 +271,6 @@ test("the English pages hold what the others are searched for", async () => {
       "secrets.wifi",
       "secrets.others",
       "secrets.others",
-      "secrets.ready",
       "stay.nights.one",
       "stay.guide",
       "stay.allOfCheckIn",
