@@ -64,7 +64,7 @@ export default function FeaturesScreen() {
         <DeskPicture
           screenshot="stays"
           alt="The stays of three homes: what has to be mended before tonight comes first, then who leaves and who comes"
-          className="mt-10 object-[37%]"
+          className="mt-10 object-[41%]"
         />
       </Band>
       <Band
