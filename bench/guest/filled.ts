@@ -67,7 +67,7 @@ export async function fillGuidebook(origin: string): Promise<FilledGuidebook> {
 
 function withoutPictures(demoContent: Record<string, unknown>): unknown {
   const text = JSON.stringify(demoContent).replaceAll(/<img [^>]*>/g, "");
-  return JSON.parse(text.replaceAll(/"imageUrls":\[[^\]]*\]/g, '"imageUrls":[]'));
+  return JSON.parse(text.replaceAll(/"(imageUrls|pictures)":\[[^\]]*\]/g, '"$1":[]'));
 }
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
