@@ -271,6 +271,7 @@ test("the English pages hold what the others are searched for", async () => {
       "secrets.wifi",
       "secrets.others",
       "secrets.others",
+      "secrets.ready",
       "stay.nights.one",
       "stay.guide",
       "stay.allOfCheckIn",

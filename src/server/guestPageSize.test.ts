@@ -7,6 +7,7 @@ import { filesFor } from "#guest/files.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { drawPage } from "#guest/pages.server.ts";
 import { languages, type Language } from "#languages/languages.ts";
+import { contactFromLine } from "#sections/contacts/reach.ts";
 import { emptyContent, type GuestSection } from "#sections/section.ts";
 import { readAssets } from "#server/assets.ts";
 import { defaultAccess } from "#stays/contract.ts";
@@ -40,9 +41,17 @@ test.runIf(isBuilt).each(languages)(
   },
 );
 
+const contacts: GuestSection = {
+  type: "contacts",
+  title: "Contacts",
+  own: "own-contacts",
+  content: { items: [contactFromLine("Mere, 021 555 010")] },
+};
+
 /** The day of arrival, with all that the card can hold. */
 const withStay: GuestGuidebook = {
   ...demoGuidebook,
+  sections: [...demoGuidebook.sections, contacts],
   stay: guestStayOf(
     {
       row: {

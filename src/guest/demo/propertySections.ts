@@ -1,4 +1,3 @@
-import { blankContact } from "#sections/contacts/content.ts";
 import type { GuestSection } from "#sections/section.ts";
 
 /** What the host of the demo says of the property itself. The property is made up; what is said of New Zealand is true. */
@@ -153,25 +152,6 @@ export const propertySections: GuestSection[] = [
       city: "Wānaka",
       state: "Otago 9305",
       country: "New Zealand",
-    },
-  },
-  {
-    type: "contacts",
-    title: "Contacts",
-    own: "own-contacts",
-    content: {
-      items: [
-        {
-          ...blankContact,
-          name: "Mere",
-          role: "Your host",
-          // Of the numbers that ACMA keeps free for fiction.
-          phone: "+61 491 570 006",
-          message: true,
-          email: "mere@wanaka-retreat.example",
-          hours: "8 am to 9 pm, and at night if it cannot wait",
-        },
-      ],
     },
   },
 ];
