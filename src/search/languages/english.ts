@@ -4,13 +4,13 @@ import type { FullLexicon } from "#search/lexicon.ts";
 export const english: FullLexicon = {
   texts: englishSearch,
   stopWords:
-    "reservation reservations name names conditions rules where a an and any anyone anything are aren around as at available away be been before being best bring but by can cannot could d did do does doesn doing don done else every find for from get gets getting give go goes going got had has have having hello help here hi how i if in instructions into is isn it its just kind know let like ll look looking m make many may me might much must my near nearby nearest need needs no nor not of off on one onto or our out over own place please possible put re s see should show so some somebody someone something somewhere t take tell than thanks that the their them then there these they thing things this those to too turn turned turning up us use used using ve very want was we were what when which while who whom whose why will with without work working works would you your yours allowed allow allows ok okay right now main open opens switch set start activate operate still back down guide info information house home room another more extra spare building apartment flat cottage unit villa cabin property space spot area day days run fill buy reach call old new close closing closes shut hang clean adjust connect press push pull move change replace empty light wet dirty dry big small good nice outside inside indoors outdoors case bad happens happen try check ask visit drive ride order book booking enter stop lower raise higher wear wish offer provide provided include included both only also same different sign log join made took keep hold holder eat hot cold far distance max maximum minimum",
+    "reservation reservations name names conditions rules where a an and any anyone anything are aren around as at available away be been before being best bring but by can cannot could d did do does doesn doing don done else every find for from get gets getting give go goes going got had has have having hello help here hi how i if in instructions into is isn it its just kind know let like ll look looking m make many may me might much must my near nearby nearest need needs no nor not of off on one onto or our out over own place please possible put re s see should show so some somebody someone something somewhere t take tell than thanks that the their them then there these they thing things this those to too turn turned turning up us use used using ve very want was we were what when which while who whom whose why will with without work working works would you your yours allowed allow allows ok okay right now main open opens switch set start activate operate still back down guide info information house home room another more extra spare building apartment flat cottage unit villa cabin property space spot area day days run fill buy reach call old new close closing closes shut hang clean adjust connect press push pull move change replace empty light wet dirty dry big small good nice outside inside indoors outdoors case bad happens happen try check ask visit drive ride order book booking enter stop lower raise higher wear wish offer provide provided include included both only also same different sign log join made took keep hold holder eat hot cold far distance max maximum minimum keeps pls plz gonna wanna gotta im ive cant dont whats wheres hows really even guys mate hey sorry stuff bit anywhere",
   endings: "ies:y es s e",
   needs: {
     wifi: "wifi name, network name, wifi, wi fi, internet, wireless, wlan, router, modem, network, broadband, ?get online, ?go online, ?hotspot",
-    password: "password, passcode, passphrase, login",
+    password: "password, passcode, passphrase, login, ?pw",
     reception:
-      "phone reception, mobile reception, cell reception, phone coverage, mobile coverage, cell coverage, phone signal, mobile signal, cell signal, signal, coverage, reception, ?cell service, ?phone service",
+      "phone reception, mobile reception, cell reception, phone coverage, mobile coverage, cell coverage, phone signal, mobile signal, cell signal, signal, coverage, reception, ?cell service, ?phone service, ?bars on my phone, ?no bars",
     checkin: "check in, checkin, arrival, ?arrive, ?arriving, ?get in from, ?earliest, ?move in",
     lateCheckin:
       "late check in, late checkin, late arrival, arrive late, arriving late, after midnight, arrive at night, after dark, arrive after, check in late, flight delayed, delayed, get in late, late at night, midnight arrival, arriving after, ?land late, ?middle of the night, ?after hours, ?train gets in",
@@ -191,8 +191,8 @@ export const english: FullLexicon = {
     restaurant:
       "restaurant, restaurants, ?eat, ?hungry, eat out, dining, places to eat, ?food, bistro, lunch, ?good food, ?nice meal, ?where to eat, ?seafood, ?dumplings, ?noodles, ?fish and chips, ?diner, ?brunch",
     cafe: "cafe, cafes, coffee shop, ?cake, tearoom, flat white, ?good coffee",
-    bar: "bar, bars, pub, pubs, beer, drinks, cocktail, cocktails, nightlife, brewery, ?night out",
-    breakfast: "breakfast, brunch, ?eat in the morning",
+    bar: "bar, bars, pub, pubs, beer, drinks, cocktail, cocktails, nightlife, brewery, ?night out, ?booze, ?pint",
+    breakfast: "breakfast, brunch, ?eat in the morning, brekkie, ?brekky",
     dinner: "dinner, supper, evening meal",
     takeaway:
       "takeaway, take away, takeout, take out, delivery, pizza, food delivery, fish and chips, order food, order in, burger, burgers, uber eats, fast food, doordash, pizza delivery, carry out, kebab, ?deliver",
@@ -210,11 +210,11 @@ export const english: FullLexicon = {
     babysitter: "babysitter, babysitting, nanny, childcare, ?look after the kids",
     accessibility:
       "wheelchair, accessible, accessibility, step free, disabled, mobility, ramp, walker, disability, step free access, ground floor, wheel chair, handicap, ?grandma",
-    time: "time, hour, hours, opening hours, opening times, what time, ?when, ?night, ?evening, ?morning, ?weekend, ?sunday, ?today, ?tonight, ?tomorrow, ?how late, ?how long, timetable, schedule, what day, until when, closing",
+    time: "time, hour, hours, opening hours, opening times, what time, ?when, ?night, ?evening, ?morning, ?weekend, ?sunday, ?today, ?tonight, ?tomorrow, ?how late, ?how long, timetable, schedule, what day, until when, closing, ?last",
     price:
       "price, cost, costs, fee, how much, free, ?charge, ?pay, ?expensive, cheap, deposit, dollars, ?charge for",
     broken:
-      "broken, ?wrong, ?problem, drops out, drop out, slow, disconnect, no connection, doesn connect, not working, doesn work, does not work, stopped working, won turn on, repair, faulty, stuck, fix, reset, ran out, ?doesn't work, ?won't turn on, ?jammed, ?beeping, ?error, ?won't start, ?out of order, ?fault",
+      "broken, ?wrong, ?problem, drops out, ?dropping out, drop out, slow, disconnect, no connection, doesn connect, not working, doesn work, does not work, stopped working, won turn on, repair, faulty, stuck, fix, reset, ran out, ?doesn't work, ?won't turn on, ?jammed, ?beeping, ?error, ?won't start, ?out of order, ?fault",
     lost: "lost, ?left behind, ?forgot, forgotten, missing, locked out",
     hire: "hire, rent, rental, borrow, lend",
     phone: "?number, ?phone, phone number, telephone, ?ring, text message, whatsapp, contact number",

@@ -4,11 +4,11 @@ import type { FullLexicon } from "#search/lexicon.ts";
 export const french: FullLexicon = {
   texts: frenchSearch,
   stopWords:
-    "réservation nom noms a ai allume allumer allumez as au autre autres aux avec avez avoir avons besoin bonjour c ce cela ces cet cette chez combien comment d dans de depuis des dois doit doivent donc du elle en encore est et etait etre eux faire fait faites faut fonctionne fonctionner il ils installer j jusqu je l la le les leur ma mais marche mes met mettre mettez moi mon n ne nos notre nous on ont ou par pas peut peux peuvent plait plus pour pouvez pouvons proche près proximité puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si sont sous sur t ta tes toi ton trouve trouver trouvent tu un une utiliser utilise va vais vers voudrais vos votre vous y aller venir accepté acceptée acceptés autorisé autorisée autorisés admis admise permis possible disponible merci svp situé chercher cherche aurait existe donner indiquer quelque chose supplémentaire supplémentaires logement maison gîte appartement acheter ancien ancienne nouveau nouvelle fermer ferme accrocher nettoyer brancher connecter appuyer pousser tirer changer vider mouillé sale sec grand petit bon dehors dedans intérieur extérieur cas passe essayer vérifier demander conduire commander réserver entrer sortir laisser laissez inclus fourni fournis offrir seulement aussi même garder prendre prend apporter ouvrir ouvre chaud demande soir loin distance maximum",
+    "réservation nom noms a ai allume allumer allumez as au autre autres aux avec avez avoir avons besoin bonjour c ce cela ces cet cette chez combien comment d dans de depuis des dois doit doivent donc du elle en encore est et etait etre eux faire fait faites faut fonctionne fonctionner il ils installer j jusqu je l la le les leur ma mais marche mes met mettre mettez moi mon n ne nos notre nous on ont ou par pas peut peux peuvent plait plus pour pouvez pouvons proche près proximité puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si sont sous sur t ta tes toi ton trouve trouver trouvent tu un une utiliser utilise va vais vers voudrais vos votre vous y aller venir accepté acceptée acceptés autorisé autorisée autorisés admis admise permis possible disponible merci svp situé chercher cherche aurait existe donner indiquer quelque chose supplémentaire supplémentaires logement maison gîte appartement acheter ancien ancienne nouveau nouvelle fermer ferme accrocher nettoyer brancher connecter appuyer pousser tirer changer vider mouillé sale sec grand petit bon dehors dedans intérieur extérieur cas passe essayer vérifier demander conduire commander réserver entrer sortir laisser laissez inclus fourni fournis offrir seulement aussi même garder prendre prend apporter ouvrir ouvre chaud demande soir loin distance maximum jai ya ca cest stp bjr truc vraiment juste tout toute tous toujours rien là suis",
   endings: "ements ement aient euses euse ions ions ées ent ants ant ée és er ez es e s x",
   needs: {
     wifi: "nom du wifi, nom du réseau, wifi, wi fi, internet, réseau, box, routeur, connexion, connexion internet, ?se connecter, ?en ligne",
-    password: "mot de passe, code wifi, clé wifi, identifiant",
+    password: "mot de passe, code wifi, clé wifi, identifiant, ?mdp",
     reception:
       "réseau mobile, couverture mobile, réception mobile, signal, réseau téléphonique, pas de réseau, ?capte, ?ça capte",
     checkin:
@@ -41,8 +41,8 @@ export const french: FullLexicon = {
     fireplace:
       "bois, poêle, poêle à bois, cheminée, feu de bois, bois de chauffage, bûches, allumer le feu, insert, feu, petit bois, granulés",
     airCon:
-      "climatisation, clim, climatiseur, air conditionné, ?rafraîchir, ?trop chaud, ?il fait chaud, ?étouffe, ?canicule",
-    fan: "ventilateur, ventilateurs",
+      "climatisation, clim, climatiseur, air conditionné, ?rafraîchir, ?trop chaud, ?il fait chaud, ?étouffe, ?canicule, ?de chaud",
+    fan: "ventilateur, ventilateurs, ?de chaud",
     hotWater:
       "eau chaude, chauffe eau, ballon d'eau chaude, cumulus, eau froide, ballon, chaudière, douche froide, plus d'eau chaude, pas d'eau chaude, ?douche glacée, ?glacée",
     power:
@@ -81,7 +81,8 @@ export const french: FullLexicon = {
       "recyclage, tri, trier, tri sélectif, verre et papier, compost, recyclables, verre, cartons, bouteilles, bac jaune, emballages",
     shower: "douche, se doucher",
     bath: "bain, baignoire",
-    toilet: "salle de bain, toilettes, wc, papier toilette, chasse d'eau, toilette, ?bouché, fosse",
+    toilet:
+      "salle de bain, toilettes, wc, papier toilette, chasse d'eau, toilette, ?bouché, fosse, ?tirer la chasse, ?chasse",
     toiletries: "savon, shampoing, shampooing, gel douche, dentifrice, brosse à dents",
     towels:
       "serviette, serviettes, serviettes de bain, drap de bain, serviettes de plage, draps de bain, linge de toilette, torchons",

@@ -4,7 +4,7 @@ import type { FullLexicon } from "#search/lexicon.ts";
 export const spanish: FullLexicon = {
   texts: spanishSearch,
   stopWords:
-    "reserva reservas nombre nombres a admiten admite admitidos adónde al algo alguien algún alguna ante aquí así aún cada cerca cercano cercana como con conseguir cual cuáles cuando cuánto cuánta de deja dejar dejo del desde después donde dos el ella ellos en encender enciende encendido encontrar encuentro encuentra era es esa ese eso está están este esto funciona funcionar funcionan fue gracias ha haber hacer hace hago han has hasta hay he hola la las le les llegar lo los más me mi mis mucho muy necesito necesitamos ni no nos nosotros nuestro nuestra o os otra otro para pero permite permiten permitido permitida permitidos poder podemos poner pongo por porque podría posible puede pueden puedo que quién quiero queremos sale salir se ser si sin sobre son soy su sus también te tengo tenemos tener tiene tienen tira tirar tiro tu un una uno unos usar usa usan usamos uso utilizar va vamos voy y ya yo apagar abrir ir trae traer llevar hora adicional adicionales casa piso apartamento alojamiento habitación bienvenido bienvenidos comprar viejo vieja nuevo nueva cerrar cierra cierro colgar limpiar conectar pulsar empujar cambiar vaciar mojado sucio seco grande pequeño bueno fuera dentro caso pasa probar preguntar visitar conducir pedir reservar entrar incluido incluida ofrecen solo mismo guardar coger subir bajar baja sube funcionamiento caliente lejos distancia máximo",
+    "reserva reservas nombre nombres a admiten admite admitidos adónde al algo alguien algún alguna ante aquí así aún cada cerca cercano cercana como con conseguir cual cuáles cuando cuánto cuánta de deja dejar dejo del desde después donde dos el ella ellos en encender enciende encendido encontrar encuentro encuentra era es esa ese eso está están este esto funciona funcionar funcionan fue gracias ha haber hacer hace hago han has hasta hay he hola la las le les llegar lo los más me mi mis mucho muy necesito necesitamos ni no nos nosotros nuestro nuestra o os otra otro para pero permite permiten permitido permitida permitidos poder podemos poner pongo por porque podría posible puede pueden puedo que quién quiero queremos sale salir se ser si sin sobre son soy su sus también te tengo tenemos tener tiene tienen tira tirar tiro tu un una uno unos usar usa usan usamos uso utilizar va vamos voy y ya yo apagar abrir ir trae traer llevar hora adicional adicionales casa piso apartamento alojamiento habitación bienvenido bienvenidos comprar viejo vieja nuevo nueva cerrar cierra cierro colgar limpiar conectar pulsar empujar cambiar vaciar mojado sucio seco grande pequeño bueno fuera dentro caso pasa probar preguntar visitar conducir pedir reservar entrar incluido incluida ofrecen solo mismo guardar coger subir bajar baja sube funcionamiento caliente lejos distancia máximo q x xq porfa oye todo toda todos hemos nada siempre ahora aqui estoy estamos",
   endings:
     "amientos amiento aciones ación iones imos amos ados adas idos idas ado ada ido ida ando iendo ar er ir es as os a e o s",
   needs: {
@@ -41,7 +41,7 @@ export const spanish: FullLexicon = {
     fireplace:
       "chimenea, leña, encender el fuego, fuego, estufa de leña, ?pellet, ?pellets, ?troncos, ?encender la chimenea, ?leñera",
     airCon:
-      "aire acondicionado, aire, climatización, climatizador, refrigeración, ?mucho calor, ?aire frío, ?enfriar, ?split, ?hace calor, ?bochorno, ?refrescar, ?asando",
+      "aire acondicionado, aire, climatización, climatizador, refrigeración, ?mucho calor, ?aire frío, ?enfriar, ?split, ?hace calor, ?bochorno, ?refrescar, ?asando, ?de calor",
     fan: "ventilador, ventiladores",
     hotWater:
       "agua caliente, calentador, caldera, termo, agua fría, calentador de agua, ducha fría, ?acabó el agua caliente, ?no sale agua caliente, ?agua sale fría, ?ducha caliente, ?sale fría, ?no sale caliente",
@@ -73,7 +73,7 @@ export const spanish: FullLexicon = {
       "lavadora, lavar la ropa, detergente, colada, lavandería, ropa sucia, ?lavar ropa, ?lavar, ?jabón de lavadora, ?poner una lavadora",
     dryer: "secadora",
     clothesLine:
-      "ropa mojada, tender, tendedero, secar la ropa, pinzas, tender la ropa, cuerdas, ?cuerda de tender, ?colgar la ropa, ?secar ropa, ?toallas mojadas",
+      "ropa mojada, tender, tendedero, secar la ropa, pinzas, tender la ropa, cuerdas, ?cuerda de tender, ?colgar la ropa, ?secar ropa, ?toallas mojadas, ?tiende",
     iron: "plancha, planchar, tabla de planchar",
     vacuum: "aspiradora, aspirador, escoba, fregona, limpieza, limpiar",
     rubbish: "basura, basuras, cubo de basura, contenedor, contenedores, desechos, residuos, papelera",
