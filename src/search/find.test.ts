@@ -129,3 +129,20 @@ test("a sentence is answered by its matter, whatever else is in it", async () =>
   );
   expect(await first("can we bring our guinea piglets to the sauna", lakeHouse)).toBeUndefined();
 });
+
+test("words that nobody knows do not hide the one that says it", async () => {
+  const lines = [...lakeHouse, "services |  | The pharmacy is next to the bakery."];
+  expect(await first("flibberty snorkish pharmacy", lines)).toBe("The pharmacy is next to the bakery.");
+  expect(
+    await first("cost of a flibberty", [...lakeHouse, "services |  | Taxi, 20 dollars."]),
+  ).toBeUndefined();
+});
+
+test("where something fails, how to mend it goes before a bare fact", async () => {
+  const lines = [
+    "wifi | Network | LakeHouse",
+    "wifi |  | The box on the shelf comes back when you unplug the wifi and wait, should the internet be slow.",
+  ];
+  expect(await first("wifi keeps dropping out", lines)).toMatch(/^The box/);
+  expect(await first("wifi", lines)).toBe("LakeHouse");
+});

@@ -36,6 +36,10 @@ const DETAIL_WEIGHT = 0.4;
 /** A word that neither the guidebook nor its language knows; in a guidebook of another language it could not be there. */
 const UNKNOWN_WEIGHT = 1.2;
 const FOREIGN_WEIGHT = 0.6;
+/** Words that nobody knows are mostly slang and chatter: many of them hide a need no more than one does. */
+const MAX_UNKNOWN_WEIGHT = 1.2;
+/** Where something fails, how to mend it goes before a bare fact such as the network's name. */
+const FACT_IN_TROUBLE = 0.85;
 
 /**
  * Returns the passages that answer a query, the best first; none where nothing has enough of it. Of a query with several sentences
@@ -49,6 +53,15 @@ export function findPassages<P extends Passage>(index: PassageIndex<P>, query: s
   return byClause.reduce((best, other) => (scoreOf(other) > scoreOf(best) ? other : best), found);
 }
 
+/** A word that names nothing we know for sure. */
+const isUnknown = ({ needs, isMended }: Wish) => needs.size === 0 || isMended;
+
+function totalOf(weights: readonly { weight: number; isLost: boolean }[]): number {
+  const sum = (lost: boolean) =>
+    weights.reduce((before, { weight, isLost }) => before + (isLost === lost ? weight : 0), 0);
+  return sum(false) + Math.min(sum(true), MAX_UNKNOWN_WEIGHT);
+}
+
 const scoreOf = ([first]: readonly Found[]) => first?.score ?? 0;
 
 function findWhole<P extends Passage>(index: PassageIndex<P>, query: string): Found<P>[] {
@@ -56,10 +69,10 @@ function findWhole<P extends Passage>(index: PassageIndex<P>, query: string): Fo
   const matches = index.passages.map((passage) => wishes.map((wish) => matchPassage(wish, passage)));
   const weights = wishes.map((wish, at) => {
     const found = matches.filter((all) => (all[at]?.quality ?? 0) > IMPLIED).length;
-    return { found, weight: weightOf(wish, found, index) };
+    return { found, weight: weightOf(wish, found, index), isLost: found === 0 && isUnknown(wish) };
   });
   const enough = enoughOf(wishes, weights, query, index.vocabularies);
-  const total = weights.reduce((sum, { weight }) => sum + weight, 0);
+  const total = totalOf(weights);
   const found = index.passages.flatMap((indexed, at): Found<P>[] => {
     const all = matches[at] ?? [];
     const { passage, text } = indexed;
@@ -83,9 +96,13 @@ function enoughOf(
   query: string,
   [own]: readonly Vocabulary[],
 ): number {
-  const isMissing = ({ needs, isDetail, isVague }: Wish, at: number) =>
-    needs.size > 0 && !isDetail && !isVague && weights[at]?.found === 0;
-  if (wishes.some(isMissing)) return ENOUGH.withoutNeed;
+  const isNowhere = (wish: Wish) => weights[wishes.indexOf(wish)]?.found === 0;
+  const nowhere = wishes.filter(isNowhere);
+  const isMissing = ({ isDetail, isVague }: Wish) => !isDetail && !isVague;
+  if (nowhere.some((wish) => !isUnknown(wish) && isMissing(wish))) return ENOUGH.withoutNeed;
+  // "How much" of a thing that is nowhere is not how much anything costs.
+  const isDetailOnly = wishes.every((wish) => wish.isDetail || isNowhere(wish));
+  if (isDetailOnly && nowhere.some(isUnknown)) return ENOUGH.withoutNeed;
   const wished = wishes.reduce((sum, { words }) => sum + (words.values().next().value?.length ?? 0), 0);
   const silent = (own ? splitWords(query, own).length : 0) - wished;
   const least = MIN_SILENT * (wishes.some(({ isSigns }) => isSigns) ? SIGNS_OF_WORD : 1);
@@ -114,7 +131,7 @@ function weightOf(
   found: number,
   { passages: { length: count }, vocabularies }: PassageIndex,
 ): number {
-  if (found === 0 && wish.needs.size === 0) return vocabularies.length > 1 ? FOREIGN_WEIGHT : UNKNOWN_WEIGHT;
+  if (found === 0 && isUnknown(wish)) return vocabularies.length > 1 ? FOREIGN_WEIGHT : UNKNOWN_WEIGHT;
   const rarity = Math.log((count + 1) / Math.max(found, 1)) / Math.log(count + 1);
   const isDetail = wish.isDetail || (wish.isSigns && wish.text.length === 1);
   return (1 + rarity) * (isDetail ? DETAIL_WEIGHT : 1);
@@ -130,14 +147,18 @@ function priorOf(
   matches: readonly Match[],
 ): number {
   const wanted = wishes.filter(({ isDetail }) => !isDetail);
-  const needs = wanted.flatMap((wish) => [...wish.needs.keys()]);
+  const needs = needsOf(wanted);
   const home = homeOf(needs, passage.section) || (passage.section === "departure" ? 0.95 : 1);
   const topic = 1 + (topicOf(heading, needs) + topicOf(text, needs) / 2) / Math.max(1, wanted.length);
   const first = Math.min(...matches.flatMap(({ words }) => words), text.words.length);
   const early = 1 + 0.04 / (1 + first / 4);
   const concise = 1 + 0.04 / (1 + Math.abs(text.text.length - SENTENCE) / SENTENCE);
-  return home * topic * early * concise;
+  const isTrouble = needsOf(wishes).some((need) => need === "broken" || need === "lost");
+  const useful = heading && isTrouble ? FACT_IN_TROUBLE : 1;
+  return home * topic * early * concise * useful;
 }
+
+const needsOf = (wishes: readonly Wish[]): Need[] => wishes.flatMap(({ needs }) => [...needs.keys()]);
 
 /** The usual section of a need goes before the others in which hosts write of it. */
 function homeOf(needs: readonly Need[], section: string): number {

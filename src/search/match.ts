@@ -72,8 +72,8 @@ function* matchNeeds(wish: Wish, phrase: IndexedPhrase): Iterable<Match> {
       yield { quality, words: places };
     }
     for (const helping of rowOfNeed(need).helpedBy ?? []) {
-      const [mention] = phrase.needs.get(helping as Need) ?? []; // the rows name needs
-      if (mention) yield { quality: QUALITY.helps, words: mention.places };
+      const helpers = phrase.needs.get(helping as Need); // the rows name needs
+      if (helpers) yield { quality: QUALITY.helps, words: helpers[0]?.places ?? [] };
     }
   }
 }

@@ -20,12 +20,14 @@ export interface Wish {
   isSigns: boolean;
   /** True for the last word, which may not be finished. */
   isLast: boolean;
+  /** True where another word is read than was typed, which is a guess. */
+  isMended: boolean;
 }
 
 /** How one language understands a query. */
 interface Reading {
   vocabulary: Vocabulary;
-  words: readonly Word[];
+  words: readonly (Word & Pick<Wish, "isMended">)[];
 }
 
 /** The words that make up a wish, by their places in the query, and what they name. */
@@ -54,7 +56,10 @@ export function readQuery(
     const words = splitWords(query, vocabulary);
     return {
       vocabulary,
-      words: words.map((word) => ({ ...word, stem: mended.get(word.stem) ?? word.stem })),
+      words: words.map((word) => {
+        const stem = mended.get(word.stem);
+        return { ...word, stem: stem ?? word.stem, isMended: stem !== undefined };
+      }),
     };
   });
   const named = groupNamed(readings);
@@ -159,6 +164,7 @@ function toWish({ places, named }: Group, query: string, readings: readonly Read
     isVague: named.length > 0 && named.every(({ isQueryOnly }) => isQueryOnly),
     isDetail: needs.size > 0 && [...needs.keys()].every((need) => rowOfNeed(need).isDetail),
     isSigns: words[0]?.isSign ?? false,
+    isMended: words.some(({ isMended }) => isMended),
     isLast: places.includes(all.length - 1) && !/\s$/.test(query),
   };
 }
