@@ -4,6 +4,7 @@ import { join } from "node:path";
 import {
   isExpected,
   readFreshQuestions,
+  readLastQuestions,
   readLaterQuestions,
   readQuestions,
   type Question,
@@ -32,6 +33,7 @@ const sets = {
   "the 400": readQuestions(),
   "the later 120": readLaterQuestions(),
   "the fresh 280": readFreshQuestions(),
+  "the last 240": readLastQuestions(),
 };
 const questions = Object.values(sets).flat();
 const slugs = await fillGuidebooks(origin, questions);

@@ -45,6 +45,9 @@ export const readLaterQuestions = (): Question[] => questionsOf(laterGuidebooks,
 /** Returns 280 over the first eight guidebooks, by two who knew neither the search nor the other questions. */
 export const readFreshQuestions = (): Question[] => questionsOf(guidebooks, "fresh");
 
+/** Returns 240 over the first eight guidebooks, in turn by two others who knew neither: what the first asks was read since. */
+export const readLastQuestions = (): Question[] => questionsOf(guidebooks, "last");
+
 function questionsOf(all: Record<string, AnswersGuidebook>, folder: string): Question[] {
   return Object.entries(all).flatMap(([name, guidebook]) => {
     const file = new URL(`./questions/${folder}/${name}.txt`, import.meta.url);
