@@ -10,12 +10,12 @@ import {
   editorScreens,
   emptyHostScreens,
   guestScreens,
-  guidebookScreens,
   hostMenu,
   newHostScreens,
   publicScreens,
   show,
   stayScreens,
+  walksOfHost,
   type Screen,
 } from "./screens.ts";
 
@@ -67,13 +67,10 @@ for (const { colorScheme, tag } of runs)
       await expectAccessible(page, emptyHostScreens);
     });
 
-    for (const [name, screens] of [
-      ["The editor", editorScreens],
-      ["The studio around a guidebook", guidebookScreens],
-    ] as const)
+    for (const { name, screensOf } of walksOfHost)
       test(name, async ({ page }) => {
         await comeAsSubscribedHost(page, "Ana");
-        await expectAccessible(page, screens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)));
+        await expectAccessible(page, screensOf(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)));
       });
 
     test("Stays", async ({ page }) => {

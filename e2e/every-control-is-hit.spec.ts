@@ -6,16 +6,15 @@ import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
 import { addStays } from "./stays.ts";
 import { expect, startServer, test } from "./server.ts";
 import {
-  editorScreens,
   emptyHostScreens,
   guestScreens,
-  guidebookScreens,
   hostMenu,
   newHostScreens,
   publicScreens,
   show,
   siteMenu,
   stayScreens,
+  walksOfHost,
   type Screen,
 } from "./screens.ts";
 
@@ -100,13 +99,10 @@ for (const { widths, tag } of runs)
       );
     });
 
-    for (const [name, screens] of [
-      ["The editor", editorScreens],
-      ["The studio around a guidebook", guidebookScreens],
-    ] as const)
+    for (const { name, screensOf } of walksOfHost)
       test(name, async ({ page }) => {
         await comeAsSubscribedHost(page, "Ana");
-        await expectHits(page, screens(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)), widths);
+        await expectHits(page, screensOf(await makeGuidebook(page, "Wānaka Lake House", lakeHouse)), widths);
       });
 
     test("Stays", async ({ page }) => {

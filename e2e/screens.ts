@@ -161,6 +161,12 @@ async function seeNearby(page: Page): Promise<void> {
   await expect(page.getByRole("checkbox", { name: /^Kai Whakapai/ })).toBeVisible();
 }
 
+/** What a host sees of one guidebook, in walks of a length that one test can hold. */
+export const walksOfHost = [
+  { name: "The editor", screensOf: editorScreens },
+  { name: "The studio around a guidebook", screensOf: guidebookScreens },
+];
+
 /** The stays of that guidebook, once it has some. */
 export const stayScreens = ({ id }: MadeGuidebook): Screen[] => [
   { name: "stays", path: "/stays" },

@@ -1,3 +1,4 @@
+// Over 300 lines: every test reads the guest's pages of the one guidebook, by each of its ways.
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
