@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const ISOLATED = "src/**/*.isolated.test.ts";
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     environment: "node",
     pool: "threads",
+    // A test waits for servers, files and clocks half of its time.
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     testTimeout: 20_000,
     hookTimeout: 30_000,
     globalSetup: "src/testing/dropAfterRun.ts",

@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** The widths of a small phone, a phone, a tablet and a desktop. */
-export const WIDTHS = [1440, 768, 390, 320] as const;
-
 /**
  * Lists what of the screen as it stands a finger cannot use: each visible link, button and input whose centre belongs to
  * something else wherever the screen is scrolled to, and how far the page scrolls sideways.
