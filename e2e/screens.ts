@@ -303,10 +303,7 @@ async function readTranslations(page: Page): Promise<void> {
 async function showUnfound(page: Page, slug: string): Promise<void> {
   await fetch(new URL(`/view/${slug}/search?q=sauna`, page.url()));
   await page.reload();
-  await page
-    .getByRole("button", { name: /by guests of/ })
-    .last()
-    .click();
+  await page.getByRole("button", { name: /by guests of Wānaka/ }).click();
   await expect(page.getByRole("dialog", { name: "Was it opened?" }).getByText("“sauna”")).toBeVisible();
 }
 
