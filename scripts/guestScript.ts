@@ -1,23 +1,20 @@
 import type { Plugin } from "vite";
 import { languages } from "#languages/languages.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
-import { needs, rowOfNeed, type Need } from "#search/needs.ts";
+import { NAMED_NEEDS, needs, rowOfNeed, type Need } from "#search/needs.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
 import { readTerms, writeTerms } from "#search/vocabulary.ts";
 
 const NEEDS = /\/src\/search\/needs\.ts$/;
 const LEXICON = /\/src\/search\/languages\/\w+\.ts$/;
-/** What the code itself asks for by name. */
-const NAMED: readonly Need[] = ["time", "price", "phone"];
-
 const all = Object.keys(needs) as Need[]; // Object.keys forgets the key type
 /** A number alone would be sorted before the others. */
-const shortName = (need: Need) => (NAMED.includes(need) ? need : `n${all.indexOf(need)}`);
+const shortName = (need: Need) => (NAMED_NEEDS.includes(need) ? need : `n${all.indexOf(need)}`);
 
 /** Written once for a file: the needs by their place, each with what `read` makes of its line. */
 const byNeed = (lines: readonly string[], read: string) =>
   `Object.fromEntries(${JSON.stringify(lines.join("\n"))}.split("\\n").map((line,at)=>[${JSON.stringify(
-    Object.fromEntries(NAMED.map((need) => [all.indexOf(need), need])),
+    Object.fromEntries(NAMED_NEEDS.map((need) => [all.indexOf(need), need])),
   )}[at]??"n"+at,${read}]))`;
 
 /** The plugins that keep a guest page's script small. */

@@ -1,6 +1,7 @@
 import { rowOfNeed, type Need } from "#search/needs.ts";
 import type { Passage } from "#search/passage.ts";
 import type { IndexedPassage, IndexedPhrase } from "#search/passageIndex.ts";
+import { QUALITY, FIELD } from "#search/weights.ts";
 import type { Wish } from "#search/query.ts";
 
 /** How well words have what is wished, 0 to 1, and which of them have it. */
@@ -9,25 +10,14 @@ export interface Match {
   words: readonly number[];
 }
 
-const QUALITY = { same: 1, synonym: 0.92, part: 0.85, pairs: 0.8, vague: 0.55, helps: 0.6, otherTime: 0.75 };
-/**
- * A heading says what all is about, the words below it may only mention it. A section's name is said of the first of
- * them.
- */
-const IN_TEXT = 0.97;
-const IN_TITLE_OF_FIRST = 0.9;
-const IN_TITLE = 0.6;
-/** What stands in two places counts a little more. */
-const TWICE = 0.05;
-
 /** Returns how well a passage has what is wished: in its text, its heading or the name of its section. */
 export function matchPassage(wish: Wish, { passage, text, heading, title }: IndexedPassage): Match {
   const { quality, words } = matchPhrase(wish, text);
-  const inText = Math.max(quality, isOtherTime(wish, passage, text) ? QUALITY.otherTime : 0) * IN_TEXT;
+  const inText = Math.max(quality, isOtherTime(wish, passage, text) ? QUALITY.otherTime : 0) * FIELD.inText;
   const inHeading = heading ? matchPhrase(wish, heading).quality : 0;
-  const inTitle = matchPhrase(wish, title).quality * (passage.isFirst ? IN_TITLE_OF_FIRST : IN_TITLE);
+  const inTitle = matchPhrase(wish, title).quality * (passage.isFirst ? FIELD.inTitleOfFirst : FIELD.inTitle);
   const [best = 0, second = 0] = [inText, inHeading, inTitle].toSorted((one, other) => other - one);
-  return { quality: Math.min(1, best + TWICE * second), words };
+  return { quality: Math.min(1, best + FIELD.twice * second), words };
 }
 
 /** Returns whether a passage names a time in the section that has the usual one, in a sentence and not as that fact. */

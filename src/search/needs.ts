@@ -168,9 +168,15 @@ export const needs = {
   lost: { sections: ["welcome"], isDetail: true },
   hire: { sections: ["activities"], isDetail: true },
   phone: { sections: ["welcome", "emergency"], isDetail: true },
+  /** "Is there …?" */
+  whether: { sections: ["amenities"], isDetail: true },
+  fence: { sections: ["amenities"] },
 } as const satisfies Record<string, NeedRow>;
 
 export type Need = keyof typeof needs;
+
+/** What the code itself asks for by name: these names are sent, the others by their place (`scripts/guestScript.ts`). */
+export const NAMED_NEEDS: readonly Need[] = ["time", "price", "phone", "broken", "lost", "whether"];
 
 /** Returns the row of a need, seen as one of any need. */
 export const rowOfNeed = (need: Need): NeedRow => needs[need];

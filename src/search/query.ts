@@ -33,6 +33,8 @@ interface Reading {
 /** The words that make up a wish, by their places in the query, and what they name. */
 interface Group {
   places: readonly number[];
+  /** Places of what another term with some of the words adds: "safe" of "tap water safe", beside "tap water". */
+  repeated: number[];
   named: { need: Need; term: string; isQueryOnly: boolean; language: Language }[];
 }
 
@@ -63,7 +65,7 @@ export function readQuery(
     };
   });
   const named = groupNamed(readings);
-  const isTaken = new Set(named.flatMap(({ places }) => places));
+  const isTaken = new Set(named.flatMap(({ places, repeated }) => [...places, ...repeated]));
   const rest = groupRest(query, readings, isTaken);
   const groups = [...named, ...rest].toSorted((one, other) => (one.places[0] ?? 0) - (other.places[0] ?? 0));
   return groups.map((group) => toWish(group, query, readings));
@@ -78,7 +80,7 @@ function groupNamed(readings: readonly Reading[]): Group[] {
       return others.length === 0 && word && !word.isSign && stopWords.has(word.form);
     };
     return mentionsInQuery(words, vocabulary)
-      .filter(({ places }) => !isSilent(places))
+      .filter(({ places, need }) => need === "whether" || !isSilent(places))
       .map((mention) => ({ ...mention, language }));
   });
   const groups: Group[] = [];
@@ -89,8 +91,17 @@ function groupNamed(readings: readonly Reading[]): Group[] {
     const same = groups.find((group) => group.places.join() === places.join());
     if (same) same.named.push(named);
     else if (!places.some((place) => isTaken.has(place))) {
-      groups.push({ places, named: [named] });
+      groups.push({ places, repeated: [], named: [named] });
       for (const place of places) isTaken.add(place);
+    } else {
+      const free = places.filter((place) => !isTaken.has(place));
+      const begun = groups.find(
+        (group) =>
+          group.named.some((one) => one.need === need) &&
+          group.places.some((place) => places.includes(place)),
+      );
+      begun?.repeated.push(...free);
+      if (begun) for (const place of free) isTaken.add(place);
     }
   }
   return groups;
@@ -118,10 +129,10 @@ function groupRest(query: string, readings: readonly Reading[], isTaken: Readonl
     const isRunOn = word?.isSign && run.at(-1) === at - 1 && words[at - 1]?.end === word.start;
     if (!word || isTaken.has(at)) run = [];
     else if (isStop(at, to) || isGrammar(query, word)) {
-      silent.push({ places, named: [] });
+      silent.push({ places, repeated: [], named: [] });
       run = [];
     } else if (isRunOn) run.push(at);
-    else rest.push({ places: (run = [at]), named: [] });
+    else rest.push({ places: (run = [at]), repeated: [], named: [] });
     at = to;
   }
   const isLong = ({ places: [place = 0] }: Group) => (words[place]?.form.length ?? 0) >= MIN_LONE_STOP_WORD;

@@ -163,5 +163,7 @@ export const chineseTraditional: FullLexicon = {
     lost: "丟了, ?忘了, 遺失, 落下, 忘記, ?不見了, ?找不到, ?失物",
     hire: "租, 出租, 租借, 借",
     phone: "?電話, 電話號碼, 手機號, 打電話, line, 微信",
+    whether: "?有沒有, ?嗎, ?有無",
+    fence: "圍欄, 柵欄, 圍牆",
   },
 };

@@ -80,6 +80,18 @@ export function isExpected(
 ): boolean {
   if (!first) return mayBeNone;
   return expected.some(
-    ({ section, text }) => first.text.includes(text) && (section ?? first.section) === first.section,
+    ({ section, text }) => includesExpected(first.text, text) && (section ?? first.section) === first.section,
   );
+}
+
+const TIME = /^(\d\d):(\d\d)$/;
+
+/** Returns whether a passage has the expected text; a time as the page writes it: "15:00" is "3 pm". */
+function includesExpected(passage: string, expected: string): boolean {
+  const [, hour, minutes] = TIME.exec(expected) ?? [];
+  if (hour === undefined || passage.includes(expected)) return passage.includes(expected);
+  const hours = Number(hour) % 12;
+  if (hours === 0 && passage.includes("noon")) return true;
+  const onTheHour = minutes === "00" ? "(?::00)?" : `:${minutes}`;
+  return new RegExp(String.raw`(?<!\d)0?(?:${hours || 12}|${hours + 12})${onTheHour}(?![\d:])`).test(passage);
 }

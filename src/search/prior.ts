@@ -1,0 +1,50 @@
+import type { Match } from "#search/match.ts";
+import { rowOfNeed, type Need } from "#search/needs.ts";
+import type { IndexedPassage, IndexedPhrase } from "#search/passageIndex.ts";
+import type { Wish } from "#search/query.ts";
+import { PRIOR } from "#search/weights.ts";
+
+/**
+ * Returns a factor by which a passage goes before others that have as much of what was asked for: one where a need is
+ * written of before one elsewhere, an early match before a late one, a sentence before a long text and before a bare
+ * name.
+ */
+export function priorOf(
+  { passage, text, heading }: IndexedPassage,
+  wishes: readonly Wish[],
+  matches: readonly Match[],
+): number {
+  const wanted = wishes.filter(({ isDetail }) => !isDetail);
+  const needs = needsOf(wanted);
+  const topic =
+    topicOf(heading, needs, PRIOR.topicOfHeading, PRIOR.otherTopicOfHeading) +
+    topicOf(text, needs, PRIOR.topicOfText, PRIOR.otherTopicOfText);
+  const first = Math.min(...matches.flatMap(({ words }) => words), text.words.length);
+  const early = PRIOR.early / (1 + first / 4);
+  const concise = PRIOR.concise / (1 + Math.abs(text.text.length - PRIOR.sentence) / PRIOR.sentence);
+  const isTrouble = needsOf(wishes).some((need) => need === "broken" || need === "lost");
+  return (
+    (1 + homeOf(needs, passage.section)) *
+    (1 + topic / Math.max(1, wanted.length)) *
+    (1 + early) *
+    (1 + concise) *
+    (1 + (heading && isTrouble ? PRIOR.factInTrouble : 0))
+  );
+}
+
+const needsOf = (wishes: readonly Wish[]): Need[] => wishes.flatMap(({ needs }) => [...needs.keys()]);
+
+/** The usual section of a need goes before the others in which hosts write of it. */
+function homeOf(needs: readonly Need[], section: string): number {
+  const places = needs.map((need) => rowOfNeed(need).sections.findIndex((one) => one === section));
+  const best = Math.min(...places.filter((place) => place >= 0));
+  if (Number.isFinite(best)) return PRIOR.home - PRIOR.homeStep * best;
+  return section === "departure" ? PRIOR.departure : 0;
+}
+
+/** A text is about what it names first: that is wanted, or something else is. */
+function topicOf(phrase: IndexedPhrase | null, wanted: readonly Need[], own: number, other: number): number {
+  const first = phrase && [...phrase.needs.keys()].find((need) => !rowOfNeed(need).isDetail);
+  if (!first || wanted.length === 0) return 0;
+  return wanted.includes(first) ? own : other;
+}

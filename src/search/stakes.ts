@@ -1,0 +1,75 @@
+import { matchPassage, type Match } from "#search/match.ts";
+import type { PassageIndex } from "#search/passageIndex.ts";
+import type { Wish } from "#search/query.ts";
+import { splitWords } from "#search/textWords.ts";
+import type { Vocabulary } from "#search/vocabulary.ts";
+import { ENOUGH, QUALITY, FIELD, WEIGHT } from "#search/weights.ts";
+
+/** What is at stake with a wish. */
+export interface Stake {
+  wish: Wish;
+  weight: number;
+  /** How well each passage has it, and the best of them. */
+  matches: readonly Match[];
+  best: number;
+  /** How many passages have it. */
+  found: number;
+}
+
+/** A question of so many words that say nothing is a sentence. */
+const MIN_SILENT = 2;
+const SIGNS_OF_WORD = 2;
+
+/** Returns what each wish of a query weighs, and which passages have it. */
+export function weighWishes(wishes: readonly Wish[], index: PassageIndex): Stake[] {
+  const isNeedNamed = wishes.some((wish) => !isUnknown(wish) && !wish.isDetail);
+  return wishes.map((wish) => {
+    const matches = index.passages.map((passage) => matchPassage(wish, passage));
+    const best = Math.max(0, ...matches.map((match) => match.quality));
+    const found = matches.filter((match) => match.quality > QUALITY.implied).length;
+    return { wish, weight: weightOf(wish, found, index, isNeedNamed), matches, best, found };
+  });
+}
+
+/** A word that names nothing we know for sure. */
+const isUnknown = ({ needs, isMended }: Wish) => needs.size === 0 || isMended;
+const isLost = ({ wish, found }: Stake) => found === 0 && isUnknown(wish);
+const asksWhether = ({ needs }: Wish) => needs.has("whether");
+
+/** What few passages have says more than what many have. */
+function weightOf(wish: Wish, found: number, index: PassageIndex, isNeedNamed: boolean): number {
+  if (asksWhether(wish)) return 0;
+  if (found === 0 && isUnknown(wish)) return index.vocabularies.length > 1 ? WEIGHT.foreign : WEIGHT.unknown;
+  const all = index.passages.length + 1;
+  const rarity = Math.log(all / Math.max(found, 1)) / Math.log(all);
+  return (1 + WEIGHT.rarity * rarity) * kindOf(wish, isNeedNamed);
+}
+
+function kindOf({ needs, isDetail, isVague, isSigns, text }: Wish, isNeedNamed: boolean): number {
+  if (isDetail) return WEIGHT.detail;
+  if (needs.size > 0) return isVague ? WEIGHT.vagueNeed : 1;
+  return (isNeedNamed ? WEIGHT.besideNeed : 1) * (isSigns && text.length === 1 ? WEIGHT.detail : 1);
+}
+
+/** Returns what an answer to all of it would have. */
+export function totalOf(stakes: readonly Stake[]): number {
+  const sum = (some: readonly Stake[]) => some.reduce((before, stake) => before + stake.weight, 0);
+  return (
+    sum(stakes.filter((stake) => !isLost(stake))) + Math.min(sum(stakes.filter(isLost)), WEIGHT.maxUnknown)
+  );
+}
+
+/** Returns the share of the total that an answer has at least: what has less is none. */
+export function enoughOf(stakes: readonly Stake[], query: string, [own]: readonly Vocabulary[]): number {
+  if (stakes.some(({ wish }) => asksWhether(wish))) return ENOUGH.ofWhether;
+  const nowhere = stakes.filter(({ found }) => found === 0);
+  const isMissing = ({ wish }: Stake) => !isUnknown(wish) && !wish.isDetail && !wish.isVague;
+  // "How much" of a thing that is nowhere is not how much anything costs.
+  const isDetailOnly = stakes.every(({ wish, found }) => wish.isDetail || found === 0);
+  if (nowhere.some(isMissing) || (isDetailOnly && nowhere.some(isLost))) return ENOUGH.withoutNeed;
+  const wished = stakes.reduce((sum, { wish }) => sum + (wish.words.values().next().value?.length ?? 0), 0);
+  const silent = (own ? splitWords(query, own).length : 0) - wished;
+  const least = MIN_SILENT * (stakes.some(({ wish }) => wish.isSigns) ? SIGNS_OF_WORD : 1);
+  if (silent >= least) return ENOUGH.ofSentence;
+  return stakes.every(({ best }) => best <= QUALITY.helps + FIELD.twice) ? ENOUGH.ofHelp : ENOUGH.ofWords;
+}
