@@ -30,7 +30,7 @@ export const needs = {
   directions: { sections: ["checkin", "transportation"], helpedBy: ["postalAddress"], isDetail: true },
   postalAddress: { sections: ["checkin"], helpedBy: ["directions"] },
   checkout: { sections: ["departure"] },
-  lateCheckout: { sections: ["departure"], helpedBy: ["checkout"], isOtherTime: true },
+  lateCheckout: { sections: ["departure"], isOtherTime: true },
   host: { sections: ["welcome", "emergency"], helpedBy: ["phone"] },
   heating: { sections: ["howto", "amenities"], helpedBy: ["airCon", "fireplace"] },
   fireplace: { sections: ["howto", "amenities"] },
@@ -49,7 +49,8 @@ export const needs = {
   fridge: { sections: ["kitchen"] },
   dishes: { sections: ["departure", "kitchen"], helpedBy: ["dishwasher"] },
   dishwasher: { sections: ["kitchen", "howto"] },
-  coffee: { sections: ["kitchen", "howto"] },
+  coffee: { sections: ["kitchen", "howto"], helpedBy: ["coffeePods"] },
+  coffeePods: { sections: ["kitchen", "howto"] },
   kettle: { sections: ["kitchen"] },
   toaster: { sections: ["kitchen"] },
   cookware: { sections: ["kitchen"] },
@@ -67,6 +68,7 @@ export const needs = {
   toilet: { sections: ["howto", "amenities"] },
   toiletries: { sections: ["amenities"] },
   towels: { sections: ["amenities"] },
+  robes: { sections: ["amenities"] },
   hairDryer: { sections: ["amenities"] },
   bed: { sections: ["amenities"] },
   extraBed: { sections: ["amenities"] },
@@ -78,7 +80,9 @@ export const needs = {
   toys: { sections: ["amenities"] },
   playground: { sections: ["activities", "places", "recommendations"] },
   children: { sections: ["amenities"], helpedBy: ["toys", "playground", "cot", "highChair"] },
-  tv: { sections: ["howto", "amenities"] },
+  tv: { sections: ["howto", "amenities"], helpedBy: ["streaming"] },
+  streaming: { sections: ["howto", "amenities"] },
+  console: { sections: ["amenities"] },
   music: { sections: ["howto", "amenities"] },
   plugs: { sections: ["amenities"] },
   desk: { sections: ["amenities"] },
@@ -171,6 +175,9 @@ export const needs = {
   /** "Is there …?" */
   whether: { sections: ["amenities"], isDetail: true },
   fence: { sections: ["amenities"] },
+  speaks: { sections: ["welcome", "services"] },
+  drone: { sections: ["rules"] },
+  hotSpring: { sections: ["activities", "places", "recommendations"] },
 } as const satisfies Record<string, NeedRow>;
 
 export type Need = keyof typeof needs;

@@ -23,12 +23,14 @@ export function priorOf(
   const early = PRIOR.early / (1 + first / 4);
   const concise = PRIOR.concise / (1 + Math.abs(text.text.length - PRIOR.sentence) / PRIOR.sentence);
   const isTrouble = needsOf(wishes).some((need) => need === "broken" || need === "lost");
+  const isBare = text.text.length < PRIOR.shortFact && !/\d/.test(text.text);
+  const fact = heading ? (isTrouble ? PRIOR.factInTrouble : 0) + (isBare ? PRIOR.bareFact : 0) : 0;
   return (
     (1 + homeOf(needs, passage.section)) *
     (1 + topic / Math.max(1, wanted.length)) *
     (1 + early) *
     (1 + concise) *
-    (1 + (heading && isTrouble ? PRIOR.factInTrouble : 0))
+    (1 + fact)
   );
 }
 

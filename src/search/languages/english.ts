@@ -4,7 +4,7 @@ import type { FullLexicon } from "#search/lexicon.ts";
 export const english: FullLexicon = {
   texts: englishSearch,
   stopWords:
-    "reservation reservations name names conditions rules where a an and any anyone anything are aren around as at available away be been before being best bring but by can cannot could d did do does doesn doing don done else every find for from get gets getting give go goes going got had has have having hello help here hi how i if in instructions into is isn it its just kind know let like ll look looking m make many may me might much must my near nearby nearest need needs no nor not of off on one onto or our out over own place please possible put re s see should show so some somebody someone something somewhere t take tell than thanks that the their them then there these they thing things this those to too turn turned turning up us use used using ve very want was we were what when which while who whom whose why will with without work working works would you your yours allowed allow allows ok okay right now main open opens switch set start activate operate still back down guide info information house home room another more extra spare building apartment flat cottage unit villa cabin property space spot area day days run fill buy reach call old new close closing closes shut hang clean adjust connect press push pull move change replace empty light wet dirty dry big small good nice outside inside indoors outdoors case bad happens happen try check ask visit drive ride order book booking enter stop lower raise higher wear wish offer provide provided include included both only also same different sign log join made took keep hold holder eat hot cold far distance max maximum minimum keeps pls plz gonna wanna gotta im ive cant dont whats wheres hows really even guys mate hey sorry stuff bit anywhere",
+    "reservation reservations name names conditions rules where a an and any anyone anything are aren around as at available away be been before being best bring but by can cannot could d did do does doesn doing don done else every find for from get gets getting give go goes going got had has have having hello help here hi how i if in instructions into is isn it its just kind know let like ll look looking m make many may me might much must my near nearby nearest need needs no nor not of off on one onto or our out over own place please possible put re s see should show so some somebody someone something somewhere t take tell than thanks that the their them then there these they thing things this those to too turn turned turning up us use used using ve very want was we were what when which while who whom whose why will with without work working works would you your yours allowed allow allows ok okay right now main open opens switch set start activate operate still back down guide info information house home room another more extra spare building apartment flat cottage unit villa cabin property space spot area day days run fill buy reach call old new close closing closes shut hang clean adjust connect press push pull move change replace empty light wet dirty dry big small good nice outside inside indoors outdoors case bad happens happen try check ask visit drive ride order book booking enter stop lower raise higher wear wish offer provide provided include included both only also same different sign log join made took keep hold holder eat hot cold far distance max maximum minimum keeps pls plz gonna wanna gotta im ive cant dont whats wheres hows really even guys mate hey sorry stuff bit anywhere after until till during coming come comes all enough think he she his her him am pm already actually ever everything went worried saw along lol hubby wife husband daughter son whole lot year yr wants fast fine shows itself wont meant fancy since again",
   endings: "ies:y es s e",
   needs: {
     wifi: "wifi, wi fi, internet, wireless, wlan, router, modem, network, broadband, ?get online, ?go online, ?hotspot, ?net",
@@ -40,19 +40,19 @@ export const english: FullLexicon = {
     fireplace:
       "wood, logs, fireplace, tiled stove, stove fire, wood burner, woodburner, wood stove, wood fire, log fire, log burner, light the fire, firewood, ?fire, open fire, ?kindling, ?full of smoke, ?room smoky",
     airCon:
-      "air conditioning, air conditioner, aircon, air con, ac, a c, cooling, ?cool, ?too hot, ?cooler, ?hot in here, ?boiling, ?stuffy, ?sweltering, ?too warm, ?roasting",
+      "air conditioning, air conditioner, aircon, air con, ac, a c, cooling, ?cool, ?too hot, ?cooler, ?hot in here, ?boiling, ?stuffy, ?sweltering, ?too warm, ?roasting, split system",
     fan: "fan, ceiling fan, ventilator",
     hotWater:
       "hot water, water heater, boiler, cold water, warm water, shower freezing, ?freezing water, ?only cold, ?lukewarm, ?hot tap, ?gone cold, ?runs cold, ?hot shower, ?warm shower",
     power:
       "?power, electricity, fuse, fuse box, fusebox, circuit breaker, breaker, switchboard, blackout, power cut, outage, no power, no lights, lights off, tripped, ?lights out, ?went dark, ?power went, ?main switch, ?lights died, ?half the lights, ?trips, ?sparks",
-    light: "light, lamp, lighting, ?bulb, ?dimmer, ?lightbulb",
+    light: "light, lamp, lighting, ?bulb, ?dimmer, ?lightbulb, light switch",
     blinds:
       "blinds, curtains, shutters, shades, drapes, blackout, roller blind, roller shutters, darken, ?too bright, ?too light, ?too much light, ?wakes us, ?sun comes in",
     waterLeak:
-      "leak, leaking, flooding, flood, burst pipe, stopcock, stop cock, water main, turn off water, water everywhere, pipe burst, turn off the water, dripping, shutoff, overflow, ?water coming, ?water on the floor, ?plumber, ?water off, ?water coming through, ?puddle, ?gushing, ?pipe, shut off water",
+      "leak, leaking, flooding, flood, burst pipe, stopcock, stop cock, turn off water, water everywhere, pipe burst, turn off the water, dripping, shutoff, overflow, ?water coming, ?water on the floor, ?plumber, ?water off, ?water coming through, ?puddle, ?pipe, shut off water",
     drinkingWater:
-      "?drink, drinking water, tap water, water safe, drinkable, potable, water filter, filtered water, safe to drink, bottled water, ?thirsty, ?water from the tap",
+      "?drink, drinking water, tap water, water safe, drinkable, potable, water filter, filtered water, ?thirsty, ?water from the tap, rainwater, spring water, bore water",
     oven: "oven, bake, baking, roast, ?cake",
     stove: "stove, cooktop, hob, induction, stovetop, cooker, hotplate, child lock, ?padlock, ?ring",
     gas: "gas, gas bottle, gas cylinder, propane",
@@ -61,7 +61,7 @@ export const english: FullLexicon = {
     dishes: "dishes, washing up, dishwashing, wash up, washing dishes",
     dishwasher: "dishwasher, dish washer, dishwasher tablets",
     coffee:
-      "coffee, espresso, nespresso, coffee machine, coffee maker, plunger, french press, cafetiere, pods, grinder, moka, capsules, percolator, ?caffeine, ?latte, ?cuppa",
+      "coffee, espresso, coffee machine, coffee maker, plunger, french press, grinder, moka, percolator, ?caffeine, ?latte, ?cuppa",
     kettle: "kettle, tea, ?boil water",
     toaster: "toaster, toast",
     cookware:
@@ -72,7 +72,7 @@ export const english: FullLexicon = {
       "washing machine, washer, washer dryer, laundry, detergent, laundromat, washing powder, ?wash our clothes, ?clean clothes, ?dirty clothes, ?load of, washing clothes",
     dryer: "dryer, washer dryer, tumble dryer, drier, clothes dryer",
     clothesLine:
-      "clothes line, hang clothes, wet clothes, hang washing, hang laundry, clothesline, washing line, drying rack, clothes horse, pegs, dry clothes, ?wet bathers, ?togs, ?swimsuits, ?clothes dry",
+      "clothes line, hang clothes, wet clothes, hang washing, hang laundry, clothesline, washing line, drying rack, clothes horse, pegs, dry clothes, ?wet bathers, ?clothes dry",
     iron: "iron, ironing board, ironing, ?crumpled, ?creased, ?wrinkled, ?creases",
     vacuum:
       "vacuum, vacuum cleaner, hoover, broom, mop, cleaning, dustpan, ?sweep, ?spilled, ?spilt, ?crumbs, ?mess",
@@ -88,10 +88,9 @@ export const english: FullLexicon = {
       "toiletries, soap, shampoo, shower gel, conditioner, toothbrush, toothpaste, ?body wash, ?hair wash, ?tissues",
     towels:
       "towel, bath towel, beach towel, pool towels, hand towels, tea towels, fresh towels, face washers, ?dry off, bath mat",
-    hairDryer: "hair dryer, hairdryer, blow dryer, dry my hair, straightener",
+    hairDryer: "hair dryer, hairdryer, blow dryer, straightener",
     bed: "bed, futon, bedroom, sleep, sleeping, mattress, ?bunk",
-    extraBed:
-      "extra bed, sofa bed, sofabed, pull out bed, spare bed, rollaway, trundle, sleeper sofa, air mattress, day bed, another bed, pullout, ?sleep six",
+    extraBed: "extra bed, sofa bed, sofabed, spare bed, air mattress, day bed, another bed, ?sleep six",
     bedding: "bedding, sheets, linen, bed linen, bedclothes, ?wet the bed",
     blankets: "blanket, duvet, doona, quilt, comforter, ?cold at night, ?cold in bed",
     pillows: "pillow, cushion",
@@ -101,7 +100,7 @@ export const english: FullLexicon = {
     playground: "playground, play area, swings",
     children:
       "child, children, kids, baby, babies, toddler, family, little ones, stair gate, baby gate, ?childproof",
-    tv: "tv, television, telly, netflix, streaming, films, ?movies, chromecast, airplay, cast, remote, remote control, disney, ?watch something, ?match, ?footy, ?black screen, ?no picture, ?screen",
+    tv: "tv, television, telly, films, ?movies, remote, ?watch something, ?match, ?footy, ?black screen, ?no picture, ?screen",
     music: "music, speaker, stereo, bluetooth, radio, record player, sound system, records, ?tunes, ?spotify",
     plugs:
       "adapter, adaptor, plug, socket, power point, outlet, charger, usb, ?charge my phone, extension cord, ?charge my laptop, ?phone flat, ?phone dead, ?charging cable",
@@ -114,54 +113,54 @@ export const english: FullLexicon = {
       "?outdoor, garden, yard, backyard, terrace, balcony, deck, patio, rooftop, verandah, porch, outdoor furniture, ?sun lounger, ?loungers, ?hammock, ?parasol, ?sit outside, ?eat outside, ?sit in the sun",
     bikes: "bike, bicycle, cycling, cycle, e bike, helmets",
     boats:
-      "boat, cruise, kayak, canoe, paddle, sup, dinghy, sail, sailing, kayaking, rowboat, paddleboard, whale watching, boat ramp, jetty, life jackets, sailboat",
+      "boat, cruise, kayak, canoe, paddle, sup, sail, sailing, kayaking, rowboat, paddleboard, jetty, life jackets",
     ski: "ski, skiing, snowboard, snow, slopes",
     snowChains: "snow chains, chains, tyre chains",
-    sled: "sled, sledge, toboggan, sledding, tobogganing",
+    sled: "sled, sledge, toboggan",
     golf: "golf, golf course, minigolf, mini golf",
     tennis: "tennis, tennis court, table tennis, ping pong",
     horses: "horse riding, horseback riding, pony, horses",
-    zoo: "zoo, theme park, amusement park, aquarium",
-    massage: "massage, day spa, beauty salon, hairdresser",
+    zoo: "zoo, theme park, aquarium",
+    massage: "massage, day spa, hairdresser",
     fishing: "fishing, fishing rod, rods",
     walks:
-      "walk, hike, hiking, trail, track, bushwalk, stroll, tramping, walking track, jogging, walk the dog, loop walk, ?go running, ?jog, ?stretch our legs",
+      "walk, hike, hiking, trail, track, bushwalk, stroll, jogging, walk the dog, ?go running, ?jog, ?stretch our legs",
     beach: "beach, seaside, coast",
     surf: "surf, surfing, surfboard, surf shop, wetsuit, bodyboard, boogie board",
     lake: "lake, pond, river",
     waterfall: "waterfall, falls",
-    viewpoint:
-      "viewpoint, lookout, view, sunset, sunrise, scenic, panorama, stargazing, stars, photo spot, vista",
+    viewpoint: "viewpoint, lookout, view, sunset, sunrise, scenic, panorama, stargazing, stars",
     swimming:
-      "swim, swimming, swimming hole, snorkel, snorkelling, bathe, dip, rock pool, snorkeling, dive, diving, ?bathing, ?cool off",
+      "swim, swimming, swimming hole, snorkel, bathe, dip, rock pool, snorkeling, dive, diving, ?bathing, ?cool off",
     sights:
       "sights, sightseeing, attractions, places to see, things to see, what to see, landmark, day trip, things to do, activities, what to do, ?rainy day, ?raining, ?bored, ?worth seeing, ?excursion, ?wet day, ?bucketing down, ?with kids, ?occupy",
     cinema: "cinema, movie theatre, movie theater, theatre, theater, concert",
     museum: "museum, gallery, art gallery, art, exhibition",
-    market: "market, farmers market, ?fresh fish, ?fresh fruit, ?vegetables, ?fishmonger",
+    market:
+      "market, farmers market, ?fresh fish, ?fresh fruit, ?vegetables, ?fishmonger, cheese, honey, farm shop",
     smoking:
-      "smoke, smoking, cigarette, vape, vaping, smoker, ashtray, cigars, weed, marijuana, ?light up, ?ciggie, ?cig, ?fag, ?ciggy, ?durry, ?joint",
+      "smoke, smoking, cigarette, vape, vaping, smoker, ashtray, cigars, weed, ?light up, ?ciggie, ?cig, ?fag, ?joint",
     pets: "pet, dog, cat, pet friendly, animals, puppy, kitten, ?doggo, ?pooch, ?pup, ?labrador, ?collie, ?terrier, ?poodle, ?retriever, ?dachshund, ?spaniel",
     parties:
-      "party, event, gathering, celebrate, wedding, birthday, celebration, ?friends over for drinks, ?bash, ?get together, ?celebrating",
+      "party, event, gathering, celebrate, wedding, birthday, celebration, ?friends over for drinks, ?get together, ?celebrating",
     quiet:
       "quiet hours, noise, noisy, quiet, loud, silence, curfew, loud music, neighbours, neighbors, music late, noisy after, ?play music, ?keep it down, ?music outside, ?loudly",
     visitors:
-      "?people, visitors, friends over, invite friends, overnight guests, guests, extra person, guest limit, occupancy, ?someone else stay, ?invite someone, ?one more person, ?how many can, ?mates over, ?friends around, ?cousin, ?sleep over, friends visit",
+      "?people, visitors, friends over, invite friends, overnight guests, guests, extra person, guest limit, occupancy, ?someone else stay, ?invite someone, ?one more person, ?how many can, ?mates over, ?friends around, ?sleep over, friends visit",
     shoes: "shoes, slippers, boots, gumboots, barefoot, ?muddy, ?wellies, ?sandals",
     emergency:
       "emergency, ambulance, 911, 112, 999, emergency number, ?urgent, ?accident, ?triple zero, ?chest pain, ?heart attack, ?unconscious, ?collapsed, ?not breathing, ?got hurt, defibrillator",
     police: "police",
-    fire: "fire, smoke alarm, smoke detector, fire alarm, fire brigade, fire escape, fire department, firefighters, ?smell smoke, ?burning, ?flames, ?smells of burning",
+    fire: "fire, smoke alarm, smoke detector, fire alarm, fire brigade, fire escape, fire department, firefighters, ?smell smoke, ?burning, ?flames, ?smells of burning, ?chirping",
     fireExtinguisher: "fire extinguisher, extinguisher, fire blanket",
     firstAid:
       "first aid, plasters, bandage, band aid, bandaid, painkiller, thermometer, injured, injury, ibuprofen, paracetamol, antiseptic, hurt myself, bleeding, ?cut myself, ?headache, ?blister, ?splinter, ?grazed, ?sunburn, ?ankle, ?panadol, ?cut his, ?cut her",
     hospital: "hospital, emergency room, er, urgent care, casualty, ?broke my",
     doctor:
-      "doctor, gp, medical centre, medical center, clinic, physician, nurse, ?sick, ?ill, health centre, paediatrician, ?fever, ?not feeling well, ?unwell, ?throwing up, ?vomiting, ?rash, ?burning up, ?temperature, ?poorly, ?crook, ?tummy, ?sore throat, ?antibiotics, ?earache",
+      "doctor, gp, medical centre, medical center, clinic, nurse, ?sick, ?ill, health centre, ?fever, ?not feeling well, ?unwell, ?throwing up, ?vomiting, ?rash, ?burning up, ?temperature, ?tummy, ?sore throat, ?antibiotics, ?earache",
     dentist: "dentist, dental, toothache, tooth",
     pharmacy:
-      "pharmacy, chemist, drugstore, drug store, medicine, medication, drugs, prescription, aspirin, paracetamol, sunscreen, tablets, ?pills, ?cough, ?painkillers, ?nurofen, ?antihistamine, ?hay fever",
+      "pharmacy, chemist, drugstore, drug store, medicine, medication, drugs, prescription, aspirin, paracetamol, sunscreen, tablets, ?pills, ?cough, ?painkillers, ?nurofen",
     vet: "vet, veterinary, veterinarian, ?limping, ?dog ate",
     theft: "stolen, theft, robbed, robbery, burglary, thief, ?report a theft, ?pickpocket, ?break in",
     wildlife:
@@ -180,35 +179,34 @@ export const english: FullLexicon = {
     fuel: "petrol, gas station, fuel, petrol station, service station, diesel, fill up, gasoline, ?tank up, ?servo, ?gas up",
     ticket: "ticket, travel card, pass, fare",
     town: "town, city centre, city center, downtown, town centre, village, centre",
-    supermarket:
-      "buy food, supermarket, grocery, grocery store, grocer, supplies, ?food for dinner, ?stock up, ?milk, ?eggs",
+    supermarket: "buy food, supermarket, grocery, grocery store, grocer, ?stock up, ?milk, ?eggs, supplies",
     convenience: "convenience store, corner shop, minimart, corner store, kiosk, milk bar, dairy",
     bakery: "bakery, bread, baker, rolls, croissants, pastries, bagels, sourdough, patisserie",
     shops:
-      "shop, shopping, mall, store, boutique, souvenir, clothes shop, department store, shopping centre, ?buy clothes, ?presents, ?gifts",
+      "shop, shopping, mall, store, boutique, souvenir, department store, shopping centre, ?buy clothes, ?presents, ?gifts",
     restaurant:
-      "restaurant, ?eat, ?hungry, eat out, dining, places to eat, ?food, bistro, lunch, ?seafood, ?dumplings, ?noodles, ?fish and chips, ?diner, ?brunch, ?starving, ?bite to eat, ?traditional, ?local dishes, ?not cook, ?feed the kids, ?romantic, ?table for, ?tapas, ?cook tonight",
+      "restaurant, ?eat, ?hungry, eat out, dining, places to eat, ?food, bistro, lunch, ?seafood, ?dumplings, ?noodles, ?fish and chips, ?brunch, ?starving, ?bite to eat, ?traditional, ?local dishes, ?not cook, ?feed the kids, ?table for, ?tapas, ?cook tonight, ?where to eat",
     cafe: "cafe, coffee shop, ?cake, tearoom, flat white, ?good coffee, ?decent coffee, ?barista",
-    bar: "bar, pub, beer, drinks, cocktail, nightlife, brewery, ?night out, ?booze, ?pint, ?glass of wine, ?nightcap, ?cold one",
+    bar: "bar, pub, beer, drinks, cocktail, nightlife, brewery, ?night out, ?pint, ?glass of wine",
     breakfast: "breakfast, brunch, ?eat in the morning, brekkie, ?brekky",
     dinner: "dinner, supper, evening meal",
     takeaway:
       "takeaway, take away, takeout, take out, delivery, pizza, fish and chips, burger, fast food, kebab, ?deliver",
     vegetarian:
-      "vegetarian, vegan, veggie, plant based, gluten free, halal, meat free, dairy free, gluten, coeliac, lactose, kosher, ?no meat, ?dont eat meat, allergies",
+      "vegetarian, vegan, veggie, gluten free, halal, dairy free, gluten, coeliac, lactose, kosher, ?no meat, ?dont eat meat, allergies",
     iceCream: "ice cream, gelato",
     wine: "wine, winery, wine tasting, vineyard, cellar door",
     cash: "atm, cash machine, cash, cashpoint, bank, money, withdraw, currency exchange, exchange money, currency",
     post: "post office, post, mail, stamps, parcel, mailbox, post box",
     touristInfo: "tourist information, visitor centre, visitor center, tourist office, map",
     camera: "camera, security camera, cctv, ?filmed, ?recording",
-    safe: "safe, safety deposit box, strongbox, valuables",
+    safe: "safe, valuables",
     window: "window, fly screen",
     stroller: "stroller, pram, pushchair, buggy",
     babysitter: "babysitter, babysitting, nanny, childcare, ?look after the kids",
     accessibility:
-      "wheelchair, accessible, accessibility, step free, disabled, mobility, ramp, walker, disability, ground floor, handicap, ?grandma",
-    time: "time, hour, opening hours, opening times, ?when, ?night, ?evening, ?morning, ?weekend, ?sunday, ?today, ?tonight, ?tomorrow, ?how late, ?how long, timetable, schedule, what day, until when, closing, ?last, ?till, ?how soon",
+      "wheelchair, accessible, accessibility, step free, disabled, mobility, ramp, disability, ground floor, ?grandma",
+    time: "time, hour, opening hours, ?when, ?night, ?evening, ?morning, ?weekend, ?sunday, ?today, ?tonight, ?tomorrow, ?how late, ?how long, timetable, schedule, what day, until when, closing, ?last, ?till, ?how soon",
     price: "price, cost, fee, how much, free, ?charge, ?pay, ?expensive, cheap, deposit, dollars",
     broken:
       "broken, ?wrong, ?problem, drops out, ?dropping out, slow, disconnect, doesn connect, not working, does not work, stopped working, won turn on, repair, faulty, stuck, fix, reset, ran out, ?doesn't work, ?jammed, ?beeping, ?error, ?fault, ?died, ?dead, ?is down, ?nothing happens, ?not heating, ?wont, ?won't, ?gone off, ?beeps",
@@ -218,5 +216,12 @@ export const english: FullLexicon = {
     whether:
       "?is there, ?are there, ?is the, ?are the, ?do you have, ?have you got, ?does the, ?does it, ?any, ?have a",
     fence: "fence, fenced, enclosed, fencing",
+    speaks: "speak, speaks, english, mandarin, chinese",
+    drone: "drone, drones, ?aerial",
+    hotSpring: "onsen, hot spring, hot springs, public bath, thermal baths",
+    streaming: "netflix, disney, chromecast, airplay, streaming, ?prime video",
+    console: "playstation, xbox, nintendo, game console",
+    coffeePods: "pods, capsules, nespresso",
+    robes: "bathrobe, robe, yukata, pyjamas, dressing gown",
   },
 };

@@ -4,7 +4,7 @@ import type { FullLexicon } from "#search/lexicon.ts";
 export const french: FullLexicon = {
   texts: frenchSearch,
   stopWords:
-    "réservation nom noms a ai allume allumer allumez as au autre autres aux avec avez avoir avons besoin bonjour c ce cela ces cet cette chez combien comment d dans de depuis des dois doit doivent donc du elle en encore est et etait etre eux faire fait faites faut fonctionne fonctionner il ils installer j jusqu je l la le les leur ma mais marche mes met mettre mettez moi mon n ne nos notre nous on ont ou par pas peut peux peuvent plait plus pour pouvez pouvons proche près proximité puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si sont sous sur t ta tes toi ton trouve trouver trouvent tu un une utiliser utilise va vais vers voudrais vos votre vous y aller venir accepté acceptée acceptés autorisé autorisée autorisés admis admise permis possible disponible merci svp situé chercher cherche aurait existe donner indiquer quelque chose supplémentaire supplémentaires logement maison gîte appartement acheter ancien ancienne nouveau nouvelle fermer ferme accrocher nettoyer brancher connecter appuyer pousser tirer changer vider mouillé sale sec grand petit bon dehors dedans intérieur extérieur cas passe essayer vérifier demander conduire commander réserver entrer sortir laisser laissez inclus fourni fournis offrir seulement aussi même garder prendre prend apporter ouvrir ouvre chaud demande soir loin distance maximum jai ya ca cest stp bjr truc vraiment juste tout toute tous toujours rien là suis",
+    "réservation nom noms a ai allume allumer allumez as au autre autres aux avec avez avoir avons besoin bonjour c ce cela ces cet cette chez combien comment d dans de depuis des dois doit doivent donc du elle en encore est et etait etre eux faire fait faites faut fonctionne fonctionner il ils installer j jusqu je l la le les leur ma mais marche mes met mettre mettez moi mon n ne nos notre nous on ont ou par pas peut peux peuvent plait plus pour pouvez pouvons proche près proximité puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si sont sous sur t ta tes toi ton trouve trouver trouvent tu un une utiliser utilise va vais vers voudrais vos votre vous y aller venir accepté acceptée acceptés autorisé autorisée autorisés admis admise permis possible disponible merci svp situé chercher cherche aurait existe donner indiquer quelque chose supplémentaire supplémentaires logement maison gîte appartement acheter ancien ancienne nouveau nouvelle fermer ferme accrocher nettoyer brancher connecter appuyer pousser tirer changer vider mouillé sale sec grand petit bon dehors dedans intérieur extérieur cas passe essayer vérifier demander conduire commander réserver entrer sortir laisser laissez inclus fourni fournis offrir seulement aussi même garder prendre prend apporter ouvrir ouvre chaud demande soir loin distance maximum jai ya ca cest stp bjr truc vraiment juste tout toute tous toujours rien là suis fille fils mari femme ici après coin deux voir reste trop veut exactement dernière juillet aimerait regarder retirer",
   endings: "ements ement aient euses euse ions ions ées ent ants ant ée és er ez es e s x",
   needs: {
     wifi: "wifi, wi fi, internet, réseau, box, routeur, connexion, connexion internet, ?se connecter, ?en ligne, ?internet coupé",
@@ -14,7 +14,7 @@ export const french: FullLexicon = {
     checkin:
       "check in, checkin, arrivée, ?arriver, enregistrement, ?entrer dans la maison, ?entrer dans le logement, ?prendre possession, ?à partir de quelle heure, ?venir à partir, ?on peut venir",
     lateCheckin:
-      "arrivée tardive, arriver tard, arriver la nuit, arriver de nuit, arriver après, late check in, arriver dans la nuit, en retard, arriver après minuit, ?arrivons tard, ?en pleine nuit, ?après minuit, ?vol retardé, ?train arrive, ?bouchons, ?embouteillages, ?arriver vers minuit, ?arriverons tard",
+      "arrivée tardive, arriver tard, arriver la nuit, arriver de nuit, arriver après, late check in, en retard, arriver après minuit, ?arrivons tard, ?en pleine nuit, ?après minuit, ?vol retardé, ?bouchons, ?embouteillages",
     earlyCheckin:
       "arrivée anticipée, arriver plus tôt, arriver avant, early check in, arriver en avance, arriver tôt, ?avant l'heure, ?dès le matin, ?plus tôt",
     door: "porte, entrée, ?entrer, serrure, accès, ?fermer à clé, interphone, ?ouvrir, porte d'entrée, digicode, entrer dans, ?on rentre, ?enfermé dehors, ?sonnette, ?verrou, ?clé tourne, ?porte bloquée, ?porte coincée",
@@ -23,7 +23,7 @@ export const french: FullLexicon = {
     doorCode:
       "code, code d'accès, code de la porte, digicode, code d'entrée, code porte, clavier, ?combinaison",
     parking:
-      "parking, stationner, garer, garage, place de parking, garer la voiture, voitures, ?deux voitures, ?camionnette, ?char",
+      "parking, stationner, garer, garage, place de parking, garer la voiture, voitures, ?deux voitures, ?camionnette",
     carCharging:
       "borne de recharge, voiture électrique, recharger, borne, charger la voiture, véhicule électrique",
     elevator: "ascenseur, ?escalier, ?escaliers",
@@ -37,7 +37,7 @@ export const french: FullLexicon = {
       "départ tardif, partir plus tard, late check out, rester plus longtemps, quitter plus tard, prolonger, ?une nuit de plus, ?quelques heures",
     host: "hôte, propriétaire, contacter, joindre, gardien, concierge, ?appeler, ?votre numéro, ?aide, ?en cas de problème, ?un problème, ?un souci, ?talkie walkie",
     heating:
-      "chauffage, chauffer, radiateur, pompe à chaleur, thermostat, ?froid, ?chaud, plancher chauffant, température, poêle, convecteur, froid dans, ?caille, ?gelé, ?frileux, ?grelotte, ?réchauffer",
+      "chauffage, chauffer, radiateur, pompe à chaleur, thermostat, ?froid, ?chaud, plancher chauffant, température, poêle, convecteur, froid dans, ?caille, ?gelé, ?frileux, ?grelotte, ?réchauffer, ?avoir chaud",
     fireplace:
       "bois, poêle, poêle à bois, cheminée, feu de bois, bois de chauffage, bûches, insert, feu, granulés, ?flambée, ?cheminée fume",
     airCon:
@@ -52,8 +52,7 @@ export const french: FullLexicon = {
       "volet, rideau, store, persiennes, ?trop de lumière, ?trop clair, ?lumière le matin, ?noir pour dormir, ?soleil réveille",
     waterLeak:
       "fuite, fuite d'eau, robinet d'arrêt, vanne, couper l'eau, inondation, dégât des eaux, arrivée d'eau, ?inondé, ?plombier, ?fermer l'eau, ?gicle, ?eau partout, ?tuyau, ?coule, ?goutte",
-    drinkingWater:
-      "eau potable, eau du robinet, ?boire, boire l'eau, potable, ?soif, ?eau bonne, ?eau du robinet bonne",
+    drinkingWater: "eau potable, eau du robinet, ?boire, boire l'eau, potable, ?soif, eau de source",
     oven: "four, cuire au four",
     stove:
       "plaque, plaque de cuisson, gazinière, cuisinière, induction, réchaud, plaques à gaz, feux, vitrocéramique, ?cuisson, ?sécurité enfant",
@@ -62,12 +61,12 @@ export const french: FullLexicon = {
     fridge: "frigo, réfrigérateur, congélateur, glaçons, frigidaire, ?congélo",
     dishes: "vaisselle, laver la vaisselle, liquide vaisselle, éponge",
     dishwasher: "lave vaisselle, pastille lave vaisselle",
-    coffee: "café, cafetière, machine à café, expresso, nespresso, capsules, dosettes, cafetière italienne",
+    coffee: "café, cafetière, machine à café, expresso, cafetière italienne",
     kettle: "bouilloire, thé, théière, tisane",
     toaster: "grille pain, toaster",
     cookware:
       "casserole, poêle à frire, couteau, couverts, assiettes, verres, tire bouchon, saladier, ustensiles, planche à découper, ouvre boîte, mixeur, papier alu, poêle, fouet, ?râpe, ?ouvre bouteille",
-    riceCooker: "cuiseur à riz, autocuiseur de riz",
+    riceCooker: "cuiseur à riz",
     barbecue: "barbecue, grill, grillades, plancha",
     washing:
       "lave linge, machine à laver, lessive, laver le linge, linge, buanderie, laverie, laver les vêtements, ?laveuse, ?vêtements sales",
@@ -82,12 +81,11 @@ export const french: FullLexicon = {
       "recyclage, tri, tri sélectif, verre et papier, compost, recyclables, verre, cartons, bouteilles, bac jaune, emballages, ?bouteilles vides, ?bouteilles de vin",
     shower: "douche",
     bath: "bain, baignoire",
-    toilet:
-      "salle de bain, toilettes, wc, papier toilette, chasse d'eau, ?bouché, fosse, ?chasse, ?papier wc, ?chiottes, ?déborde",
+    toilet: "salle de bain, toilettes, wc, papier toilette, chasse d'eau, ?bouché, fosse, ?chasse, ?déborde",
     toiletries: "savon, shampoing, shampooing, gel douche, dentifrice, brosse à dents",
     towels: "serviette, serviettes de bain, drap de bain, serviettes de plage, linge de toilette, torchons",
     hairDryer: "sèche cheveux",
-    bed: "lit, chambre, dormir, couchage, matelas, ?dormir à huit",
+    bed: "lit, chambre, dormir, couchage, matelas",
     extraBed:
       "canapé lit, lit d'appoint, clic clac, lit supplémentaire, convertible, canapé convertible, matelas gonflable, ?couchage, matelas",
     bedding: "draps, linge de lit, literie, linge de maison, ?faire les lits",
@@ -98,7 +96,7 @@ export const french: FullLexicon = {
     toys: "jouets, jeux, jeux de société, livres, cartes, puzzles",
     playground: "aire de jeux, balançoire, parc pour enfants",
     children: "enfant, bébé, famille, barrière de sécurité, ?petits",
-    tv: "télé, télévision, tv, téléviseur, netflix, télécommande, chaînes, films, décodeur, regarder la télé, ?regarder le match, ?écran noir, ?match, ?télé noire",
+    tv: "télé, télévision, tv, téléviseur, télécommande, chaînes, films, décodeur, regarder la télé, ?regarder le match, ?écran noir, ?match, ?télé noire",
     music: "musique, enceinte, bluetooth, radio, chaîne hifi, haut parleur, platine",
     plugs:
       "adaptateur, prise, prise électrique, chargeur, usb, ?recharger, ?charger mon téléphone, multiprise, ?batterie, ?brancher",
@@ -110,34 +108,32 @@ export const french: FullLexicon = {
     garden: "jardin, terrasse, balcon, cour, chaises longues, transats, ?hamac, ?parasol, ?manger dehors",
     bikes:
       "vélo, bicyclette, vtt, location de vélo, vélo électrique, casques, piste cyclable, louer des vélos, louer un vélo",
-    boats:
-      "bateau, promenade en bateau, croisière, canoë, kayak, paddle, barque, voile, louer un bateau, balade en bateau, pédalo",
+    boats: "bateau, croisière, canoë, kayak, paddle, barque, voile, louer un bateau, pédalo",
     ski: "ski, neige, snowboard, station de ski, pistes, location de skis",
-    snowChains: "chaînes à neige, chaînes neige",
+    snowChains: "chaînes à neige, chaînes neige, ?route bloquée",
     sled: "luge, traîneau",
     golf: "golf, mini golf, minigolf",
     tennis: "tennis, court de tennis, ping pong, tennis de table",
-    horses: "équitation, cheval, chevaux, poney, promenade à cheval",
+    horses: "équitation, cheval, chevaux, poney",
     zoo: "zoo, parc d attractions, aquarium, parc animalier",
     massage: "massage, institut de beauté, coiffeur",
     fishing: "pêche, canne à pêche",
-    walks:
-      "randonnée, balade, promenade, sentier, marcher, randonner, courir, ?promener, ?jogging, ?se dégourdir",
+    walks: "randonnée, balade, promenade, sentier, marcher, randonner, courir, ?promener, ?jogging",
     beach: "plage, bord de mer",
     surf: "surf, planche de surf, combinaison",
     lake: "lac, étang, rivière",
     waterfall: "cascade, chute d eau",
     viewpoint: "point de vue, vue, belvédère, panorama, coucher de soleil, lever du soleil, lever de soleil",
-    swimming: "nager, baignade, baigner, plonger, ?faire trempette, ?rafraîchir dans, ?se tremper",
+    swimming: "nager, baignade, baigner, plonger, ?faire trempette, ?rafraîchir dans",
     sights:
       "visiter, à voir, que voir, attractions, tourisme, excursion, monuments, que faire, activités, sites touristiques, excursions, château, ?quoi faire, ?pluie, ?sortie, ?il pleut, ?avec les enfants, ?occuper",
     cinema: "cinéma, théâtre, concert",
     museum: "musée, galerie, exposition, art",
     market:
-      "marché, jour de marché, brocante, ?poisson frais, ?fruits et légumes, ?primeur, ?poissonnerie, ?poissonnier, ?produits frais",
+      "marché, jour de marché, brocante, ?poisson frais, ?fruits et légumes, ?primeur, ?poissonnerie, ?poissonnier, ?produits frais, fromage, miel, producteurs",
     smoking: "fumer, tabac, cigarette, fumeur, cendrier, vapoter, ?clope, ?cigare, ?griller",
     pets: "animal, animaux, chien, chat, animaux de compagnie, ?toutou, ?labrador, ?caniche, ?chiot, ?chaton, ?bouledogue",
-    parties: "fête, soirée, événement, anniversaire, ?cousinade",
+    parties: "fête, soirée, événement, anniversaire",
     quiet:
       "bruit, silence, calme, tapage, voisins, heures de silence, musique forte, heures calmes, ?mettre de la musique, ?bruyant, ?musique dehors, ?musique le soir",
     visitors:
@@ -208,5 +204,12 @@ export const french: FullLexicon = {
     phone: "?téléphone, ?numéro, numéro de téléphone, whatsapp",
     whether: "?y a t il, ?avez vous, ?est ce qu il y a, ?est elle, ?est il, ?vous avez, ?a t elle",
     fence: "clôture, clos",
+    speaks: "parle, parlent, anglais, français",
+    drone: "drone",
+    hotSpring: "thermes, sources chaudes, bains publics, onsen",
+    streaming: "netflix, disney, chromecast, streaming",
+    console: "playstation, xbox, nintendo, console",
+    coffeePods: "capsules, dosettes, nespresso",
+    robes: "peignoir, peignoirs, pyjama",
   },
 };

@@ -4,7 +4,7 @@ import type { FullLexicon } from "#search/lexicon.ts";
 export const german: FullLexicon = {
   texts: germanSearch,
   stopWords:
-    "reservierung name füttern aber alle alles als also am an ans auch auf aus bei beim bekomme bekommen bin bis bitte brauche brauchen da dann darf darfst das dass dem den denn der des deshalb die dies diese dieser doch dort du ein eine einem einen einer eines einfach er es etwas euch euer eure finde finden für ganz gehe gehen geht gern gibt gibts habe haben habt hallo hat hier hinter ich ihr ihre im in ins ist ja jemand kann kannst kein keine komme kommen kommt können könnt könnte lassen lautet liegt man mehr mein meine meinen mich mir mit mitbringen mitkommen mitnehmen möchte möglich muss müssen nach nächste nächsten nächster nähe neben nicht noch nur ob oder ohne schalte einschalten ausschalten anschalten anmachen anstellen machen mache macht sein sich sie sind so soll sollen sonst steht stehen tun über um und uns unser unsere unter vom von vor war was welche welchem welcher welches wen wenn wer werden wie wieder wird wir wo wofür wohin woher zu zum zur zwischen benutzen benutze benutzt funktioniert funktionieren bedienen bediene erlaubt gestattet willkommen verboten vorhanden zeigen sagen geben weitere zusätzliche haus wohnung unterkunft ferienwohnung zimmer anleitung tag tage abstellen lagern aufbewahren einstellen holen kaufen alt alte neue schließen zumachen aufhängen reinigen anschließen verbinden drücken ziehen bewegen wechseln leeren nass schmutzig trocken groß klein gut draußen drinnen fall passiert probieren prüfen fragen besuchen fahren bestellen buchen betreten verlassen anbieten inbegriffen selbst bleiben lasse bringen nehmen schauen sehen sitzen heiß zusätzlich angeschlossen starten bedienung benutzung rausstellen raus rein weit entfernt entfernung maximal nutzen nutzung verwenden gerne nachts brauch ne nen mal grad gerade immer hab leute nix nichts leider schnell alleine hätte wäre",
+    "reservierung name füttern aber alle alles als also am an ans auch auf aus bei beim bekomme bekommen bin bis bitte brauche brauchen da dann darf darfst das dass dem den denn der des deshalb die dies diese dieser doch dort du ein eine einem einen einer eines einfach er es etwas euch euer eure finde finden für ganz gehe gehen geht gern gibt gibts habe haben habt hallo hat hier hinter ich ihr ihre im in ins ist ja jemand kann kannst kein keine komme kommen kommt können könnt könnte lassen lautet liegt man mehr mein meine meinen mich mir mit mitbringen mitkommen mitnehmen möchte möglich muss müssen nach nächste nächsten nächster nähe neben nicht noch nur ob oder ohne schalte einschalten ausschalten anschalten anmachen anstellen machen mache macht sein sich sie sind so soll sollen sonst steht stehen tun über um und uns unser unsere unter vom von vor war was welche welchem welcher welches wen wenn wer werden wie wieder wird wir wo wofür wohin woher zu zum zur zwischen benutzen benutze benutzt funktioniert funktionieren bedienen bediene erlaubt gestattet willkommen verboten vorhanden zeigen sagen geben weitere zusätzliche haus wohnung unterkunft ferienwohnung zimmer anleitung tag tage abstellen lagern aufbewahren einstellen holen kaufen alt alte neue schließen zumachen aufhängen reinigen anschließen verbinden drücken ziehen bewegen wechseln leeren nass schmutzig trocken groß klein gut draußen drinnen fall passiert probieren prüfen fragen besuchen fahren bestellen buchen betreten verlassen anbieten inbegriffen selbst bleiben lasse bringen nehmen schauen sehen sitzen heiß zusätzlich angeschlossen starten bedienung benutzung rausstellen raus rein weit entfernt entfernung maximal nutzen nutzung verwenden gerne nachts brauch ne nen mal grad gerade immer hab leute nix nichts leider schnell alleine hätte wäre dürfen fürs erst dauernd plötzlich schon wohl total kriegen her bleibt sagt viel ganze überall weil unten oben aufm mach nun bevor schüttet irgendwo her sohn tochter tut",
   endings: "ungen ung ern est en em er es e n s",
   needs: {
     wifi: "wlan, wifi, wi fi, internet, netz, router, ?online",
@@ -16,7 +16,7 @@ export const german: FullLexicon = {
       "späte ankunft, spät ankommen, späte anreise, nachts ankommen, nach mitternacht, verspätung, ?später an, ?stau, ?erst um, ?erst spät",
     earlyCheckin:
       "früher anreisen, frühere anreise, früher kommen, eher anreisen, ?früher rein, ?schon vormittags",
-    door: "tür, haustür, eingang, wohnungstür, ?hineinkommen, ?reinkommen, ?aufsperren, ?aufschließen, ?öffnen, zugang, abschließen, klingel, wohnung öffnen, schloss, ?reinkommt, gegensprechanlage, ?rein, ?zusperren, ?ins haus, ?ausgesperrt, ?aufmachen, ?tür klemmt, ?geht nicht auf",
+    door: "tür, haustür, eingang, wohnungstür, ?hineinkommen, ?reinkommen, ?aufsperren, ?aufschließen, ?öffnen, zugang, abschließen, klingel, wohnung öffnen, schloss, ?reinkommt, gegensprechanlage, ?rein, ?zusperren, ?ins haus, ?ausgesperrt, ?aufmachen, ?tür klemmt, ?geht nicht auf, ?komme ich rein, ?kommen wir rein, ?nicht rein",
     gate: "tor, hoftor, gartentor",
     key: "schlüssel, transponder, chip, ?schlüssel abholen",
     doorCode: "türcode, code, zugangscode, zahlencode, pin, zahlenschloss, zahlenkombination",
@@ -29,15 +29,15 @@ export const german: FullLexicon = {
     directions: "anfahrt, ?weg, wegbeschreibung, route, hinkommen",
     postalAddress: "adresse, anschrift",
     checkout:
-      "ende des aufenthalts, check out, checkout, abreise, auschecken, abfahrt, auszug, ?ausziehen, räumen, ?letzter tag, ?raus, ?wann müssen wir weg, ?aus der wohnung, ?letzter morgen",
+      "ende des aufenthalts, check out, checkout, abreise, auschecken, abfahrt, auszug, ?ausziehen, räumen, ?letzter tag, ?raus, ?wann müssen wir weg, ?aus der wohnung, ?letzter morgen, ?raus sein, ?wann raus, ?abfahren",
     lateCheckout:
       "später abreisen, late check out, länger bleiben, später gehen, noch bleiben, ?länger, ?später raus",
-    host: "gastgeber, vermieter, hausmeister, kontakt, ansprechpartner, eigentümer, ?erreichen, concierge, ?eure nummer, ?deine nummer, ?ihre nummer, ?hilfe, ?jemanden erreichen, ?schiefgeht, ?wen rufen, ?bei problemen, ?besitzer, ?schreiben",
+    host: "gastgeber, vermieter, hausmeister, kontakt, ansprechpartner, eigentümer, ?erreichen, concierge, ?eure nummer, ?deine nummer, ?ihre nummer, ?hilfe, ?jemanden erreichen, ?schiefgeht, ?wen rufen, ?bei problemen",
     heating:
-      "heizung, thermostat, ?kalt, ?warm, ?frieren, raumtemperatur, temperatur einstellen, radiator, regler, ?aufdrehen, ?eiskalt, ?saukalt, ?arschkalt, fußbodenheizung",
+      "heizung, thermostat, ?kalt, ?warm, ?frieren, temperatur einstellen, radiator, regler, ?aufdrehen, ?eiskalt, ?saukalt, fußbodenheizung",
     fireplace:
-      "holz, scheite, kamin anzünden, kamin, kachelofen, holzofen, ofen, anheizen, feuer machen, ofen anzünden, anzünden, schwedenofen, ?qualmt",
-    airCon: "klima, kühlung, ?zu heiß, ?abkühlen, ?zu warm, ?stickig, ?heiß hier, ?hitze, klimaanlage",
+      "holz, scheite, kamin, kachelofen, holzofen, ofen, anheizen, feuer machen, ofen anzünden, anzünden, schwedenofen, ?qualmt",
+    airCon: "klima, ?zu heiß, ?abkühlen, ?zu warm, ?stickig, ?heiß hier, ?hitze, klimaanlage, ?kühlung",
     fan: "ventilator, lüfter",
     hotWater:
       "warmwasser, warmes wasser, heißes wasser, boiler, durchlauferhitzer, kaltes wasser, wasser kalt, dusche kalt, therme, ?dusche eiskalt, ?eiskalt, ?nur kalt, ?kalt duschen, ?dusche nicht warm, ?lauwarm",
@@ -47,22 +47,21 @@ export const german: FullLexicon = {
     blinds:
       "rollladen, rolladen, jalousie, vorhang, fensterläden, verdunkelung, rollo, sonnenschutz, abdunkeln, markise, gardinen, ?zu hell, ?so hell, ?hell draußen, ?sonne weckt",
     waterLeak:
-      "rohrbruch, wasserschaden, leck, haupthahn, absperrhahn, ?wasserhahn zudrehen, wasser abstellen, wasserrohr, wasser läuft aus, wasser tropft, undicht, überlaufen, ?wasser spritzt, ?pfütze, ?überschwemmt, ?tropft",
+      "rohrbruch, wasserschaden, leck, haupthahn, absperrhahn, ?wasserhahn zudrehen, wasser abstellen, wasserrohr, wasser läuft aus, wasser tropft, undicht, überlaufen, ?wasser spritzt, ?pfütze, ?tropft",
     drinkingWater:
-      "trinkwasser, leitungswasser, ?trinken, wasser trinken, hahnenwasser, wasser aus dem hahn, ?aus dem hahn, ?durst, ?trinkbar",
+      "trinkwasser, leitungswasser, ?trinken, wasser trinken, hahnenwasser, wasser aus dem hahn, ?aus dem hahn, ?durst, ?trinkbar, quellwasser",
     oven: "backofen, ofen, backen",
-    stove: "herd, kochfeld, induktion, glaskeramik, platten, kindersicherung, ?kochen, ?ceran",
+    stove: "herd, kochfeld, induktion, platten, kindersicherung, ?kochen, ?ceran",
     gas: "gas, gasflasche, propan",
     microwave: "mikrowelle",
     fridge: "eiswürfel, eisschrank, gefrieren, eisfach, kühlen, kühlschrank",
     dishes: "geschirr, abwasch, spülen, geschirr spülen, abspülen, abtrocknen",
     dishwasher: "geschirrspüler, spülmaschine, tabs",
-    coffee:
-      "kaffee, espresso, filtermaschine, kapseln, nespresso, french press, siebträger, pads, bohnen, kaffeemaschine",
-    kettle: "wasserkocher, tee, teekanne, teebeutel",
+    coffee: "kaffee, espresso, filtermaschine, french press, siebträger, bohnen, kaffeemaschine",
+    kettle: "wasserkocher, tee, teebeutel",
     toaster: "toaster",
     cookware:
-      "topf, pfanne, messer, besteck, teller, gläser, korkenzieher, flaschenöffner, schüssel, schere, dosenöffner, schneidebrett, ?mixer",
+      "topf, pfanne, messer, besteck, teller, gläser, korkenzieher, flaschenöffner, schüssel, dosenöffner, schneidebrett, ?mixer",
     riceCooker: "reiskocher",
     barbecue: "grill, barbecue, holzkohle, smoker",
     washing: "wäsche waschen, waschen, kleidung waschen, waschmaschine",
@@ -72,11 +71,11 @@ export const german: FullLexicon = {
     iron: "bügeln, ?zerknittert, ?verknittert, bügeleisen",
     vacuum: "besen, putzen, reinigung, sauger, wischen, kehren",
     rubbish:
-      "müll, abfall, mülltonne, mülleimer, tonne, restmüll, müllabfuhr, müllsack, müllraum, müllbeutel, biotonne, ?wegwerfen, ?entsorgen, ?mülltüten, ?mist, ?kübel, ?windeln, ?kehricht",
+      "müll, abfall, mülltonne, mülleimer, tonne, restmüll, müllabfuhr, müllsack, müllbeutel, biotonne, ?wegwerfen, ?entsorgen, ?mülltüten, ?windeln, ?kehricht",
     recycling:
       "recycling, mülltrennung, gelber sack, altglas, biomüll, müll trennen, leergut, pfand, wertstoffe, glascontainer, papier, gelbe tonne, glas, flaschen, plastik, pappe, kompost, dosen",
     shower: "dusche, brause",
-    bath: "badewanne, wanne, baden",
+    bath: "badewanne, ?baden",
     toilet: "toilette, klo, wc, klopapier, spülung, verstopft, gäste wc, ?abfluss, ?bad",
     toiletries: "seife, shampoo, duschgel, zahnbürste, zahnpasta",
     towels: "handtuch, badetuch, strandtuch",
@@ -85,26 +84,26 @@ export const german: FullLexicon = {
     extraBed:
       "schlafsofa, zustellbett, zusatzbett, klappbett, gästebett, ausziehsofa, extrabett, luftmatratze, couch",
     bedding: "bettwäsche, laken, bettlaken, bettzeug",
-    blankets: "decke, zudecke, federbett, ?friere nachts, plaid",
+    blankets: "decke, federbett, ?friere nachts",
     pillows: "kissen, kopfkissen",
-    cot: "kinderbett, babybett, reisebett, gitterbett, beistellbett, wiege",
-    highChair: "hochstuhl, kinderstuhl, sitzerhöhung, babystuhl, kindersitz",
+    cot: "kinderbett, babybett, reisebett, gitterbett, wiege",
+    highChair: "hochstuhl, kinderstuhl, babystuhl, kindersitz",
     toys: "spiele, bücher, puzzle, lego, spielzeug",
     playground: "spielplatz, schaukel",
     children: "kind, baby, familie, treppengitter",
-    tv: "fernseher, tv, netflix, fernbedienung, sender, kanäle, streaming, filme, chromecast, programme, glotze, youtube, disney, beamer, ?gucken, ?serien, ?fußball schauen",
+    tv: "fernseher, tv, fernbedienung, sender, kanäle, filme, programme, glotze, youtube, beamer, ?gucken, ?serien, ?fußball schauen",
     music: "musik, lautsprecher, stereoanlage, bluetooth, radio, plattenspieler",
     plugs:
       "adapter, stecker, ladegerät, ladekabel, usb, verlängerungskabel, handy laden, handy aufladen, steckdose",
-    desk: "schreibtisch, monitor, homeoffice, büro, drucker, bildschirm, arbeiten, laptop",
-    pool: "pool, schwimmbad, schwimmbecken, hallenbad, schwimmhalle, freibad",
-    hotTub: "whirlpool, jacuzzi, hot tub, spa, badefass, badezuber, hottub",
+    desk: "schreibtisch, monitor, büro, drucker, bildschirm, arbeiten, laptop",
+    pool: "pool, schwimmbad, schwimmbecken",
+    hotTub: "whirlpool, jacuzzi, hot tub, spa, badefass, hottub",
     sauna: "sauna, dampfbad",
-    gym: "fitness, gym, trainieren, hanteln, laufband",
+    gym: "fitness, gym, laufband",
     garden:
-      "garten, terrasse, balkon, hof, liegestühle, loggia, außenbereich, draußen sitzen, sonnenliege, sonnenschirm, ?draußen essen",
+      "garten, terrasse, balkon, hof, liegestühle, draußen sitzen, sonnenliege, sonnenschirm, ?draußen essen",
     bikes: "fahrrad, rad, e bike, radfahren, radtour, mountainbike, ebike, ?radeln, stadtrad, leihrad",
-    boats: "boot, kajak, kanu, segeln, paddeln, sup, schiff, dampfer, stand up paddling",
+    boats: "boot, kajak, kanu, segeln, paddeln, sup, schiff",
     ski: "ski, skifahren, langlauf, snowboard, schnee, skigebiet, piste, skiverleih, skilift, skiraum, skipass, loipe, skischule",
     snowChains: "schneeketten",
     sled: "schlitten, rodeln",
@@ -119,17 +118,17 @@ export const german: FullLexicon = {
     surf: "surfen, neoprenanzug, wellenreiten",
     lake: "see, weiher, fluss",
     waterfall: "wasserfall, klamm",
-    viewpoint: "aussicht, blick, sonnenuntergang, sonnenaufgang, panorama, fernsicht, sonne untergehen",
+    viewpoint: "aussicht, blick, sonnenuntergang, sonnenaufgang, panorama, fernsicht",
     swimming:
-      "schwimmen, baden gehen, badesee, badestelle, schnorcheln, badeplatz, strandbad, planschen, ?baden, ?ins wasser, ?abkühlung",
+      "schwimmen, baden gehen, badesee, badestelle, schnorcheln, badeplatz, strandbad, planschen, ?baden, ?ins wasser, ?abkühlung, hallenbad, schwimmhalle, freibad",
     sights:
-      "sehenswürdigkeiten, ausflug, aktivitäten, wahrzeichen, anschauen, was kann man machen, schlechtes wetter, regentag, ?regen, ?schlechtwetter, ?kultur, ?sehenswert, ?was tun, ?langweilig, ?mit kindern, ?es regnet, unternehmungen",
+      "sehenswürdigkeiten, ausflug, aktivitäten, wahrzeichen, was kann man machen, schlechtes wetter, regentag, ?regen, ?kultur, ?sehenswert, ?was tun, ?langweilig, ?mit kindern, ?es regnet, unternehmungen",
     cinema: "kino, theater, konzert",
     museum: "museum, museen, galerie, ausstellung, kunst",
-    market: "markt, ?obst, ?frischer fisch, ?gemüse",
+    market: "markt, ?obst, ?frischer fisch, ?gemüse, käse, hofladen",
     smoking:
       "rauchen, geraucht, zigarette, aschenbecher, vapen, qualmen, e zigarette, shisha, ?kippe, ?tschick",
-    pets: "hund, haustier, katze, tiere, hündin, welpe, vierbeiner, ?dackel, ?labrador, ?pudel, ?fellnase, ?wauwau, haustiere",
+    pets: "hund, haustier, katze, tiere, hündin, welpe, vierbeiner, ?dackel, ?labrador, ?pudel, haustiere",
     parties: "party, feier, feiern, fest, veranstaltung, geburtstag, junggesellenabschied",
     quiet: "nachtruhe, ruhezeiten, lärm, leise, ruhe, laut, mittagsruhe, ruhig, laute musik, nachbarn",
     visitors:
@@ -144,13 +143,13 @@ export const german: FullLexicon = {
       "erste hilfe, pflaster, schmerzmittel, verband, thermometer, hausapotheke, kopfschmerzen, verletzt, ?geschnitten, ?verbrannt, ?verletzung, ?blase, ?blutet, ?verstaucht",
     hospital: "krankenhaus, klinik, notaufnahme, spital, ambulanz, krankenhäuser",
     doctor:
-      "arzt, ärztin, bereitschaftsdienst, ?krank, praxis, sprechstunde, ?fieber, mediziner, ?unwohl, ?geht es schlecht, ?weh, ?mir ist schlecht, ?erbricht, ?übel, ?bauchschmerzen, ?ausschlag, ?halsschmerzen, ?spuckt",
+      "arzt, ärztin, bereitschaftsdienst, ?krank, praxis, sprechstunde, ?fieber, ?unwohl, ?weh, ?mir ist schlecht, ?erbricht, ?übel, ?bauchschmerzen, ?ausschlag, ?halsschmerzen, ?spuckt",
     dentist: "zahnarzt, zahnschmerzen, zahn",
-    pharmacy: "apotheke, medikamente, medizin, arznei, schmerztabletten, rezept, drogerie",
+    pharmacy: "apotheke, medikamente, medizin, schmerztabletten, rezept, drogerie",
     vet: "tierarzt, tierklinik, ?humpelt, ?hund krank, ?lahmt",
     theft: "gestohlen, einbruch, beraubt, dieb, ?geklaut, ?klauen, ?anzeige",
     wildlife:
-      "schlange, spinne, insekten, mücken, ameisen, wespen, zecken, mäuse, skorpione, ungeziefer, bienen, fuchs, marder, ratten, ?stich, ?gestochen, ?gebissen, ?biss",
+      "schlange, spinne, insekten, mücken, ameisen, wespen, zecken, mäuse, skorpione, ungeziefer, bienen, ratten, ?stich, ?gestochen, ?gebissen, ?biss, qualle, quallen",
     earthquake: "erdbeben, unwetter, waldbrand, evakuierung, sturm",
     torch: "taschenlampe, kerzen, stirnlampe, ?laterne",
     publicTransport: "nahverkehr, öpnv, öffis, verkehrsmittel, öffentliche, ?ohne auto",
@@ -162,37 +161,36 @@ export const german: FullLexicon = {
     ferry: "fähre",
     carHire: "mietwagen, autovermietung, leihwagen, auto mieten, auto leihen, carsharing",
     fuel: "tanken, benzin, diesel, sprit",
-    ticket: "fahrkarte, ticket, fahrschein, gästekarte, kurkarte, tageskarte, fahrpreis",
+    ticket: "fahrkarte, ticket, fahrschein, gästekarte, kurkarte, tageskarte",
     town: "stadt, zentrum, ortsmitte, dorf, ortskern",
     supermarket:
-      "essen kaufen, supermarkt, lebensmittel, einkaufen, discounter, edeka, rewe, aldi, lidl, billa, spar, migros, coop, milch, getränkemarkt, nahrungsmittel",
+      "essen kaufen, supermarkt, lebensmittel, einkaufen, discounter, edeka, rewe, aldi, lidl, migros, coop, milch, getränkemarkt",
     convenience: "kiosk, späti, minimarkt, tante emma laden, dorfladen",
     bakery: "bäcker, brötchen, brot, semmeln, croissants, brezeln, ?wecken, bäckerei, ?brötchenservice",
     shops:
       "geschäft, laden, shoppen, souvenirs, einkaufszentrum, kaufhaus, kleidung kaufen, boutique, andenken, mode, ?mitbringen, ?geschenke",
     restaurant:
-      "restaurant, gasthaus, essen gehen, gasthof, ?essen, ?hunger, wirtshaus, lokal, mittagessen, gaststätte, tisch reservieren, küche, ?fisch, ?mittags, ?hungrig, ?kohldampf, ?nicht kochen, ?typisch",
-    cafe: "café, kuchen, torte, konditorei, kaffee trinken, kaffee und kuchen, kaffeehaus, ?guten kaffee",
+      "restaurant, gasthaus, essen gehen, gasthof, ?essen, ?hunger, wirtshaus, lokal, mittagessen, gaststätte, tisch reservieren, küche, ?fisch, ?mittags, ?hungrig, ?nicht kochen, ?typisch",
+    cafe: "café, kuchen, torte, konditorei, kaffee trinken, kaffeehaus, ?guten kaffee",
     bar: "bar, kneipe, bier, cocktail, drinks, nachtleben, ausgehen, pub, weinbar, club, tanzen, was trinken",
     breakfast: "frühstück",
     dinner: "abendessen, abends essen",
     takeaway:
-      "lieferdienst, zum mitnehmen, pizza, lieferservice, imbiss, essen bestellen, pizzeria, essen liefern, döner, fastfood, abholen",
+      "lieferdienst, zum mitnehmen, pizza, imbiss, essen bestellen, pizzeria, döner, fastfood, abholen",
     vegetarian:
-      "vegan, veganes, vegetarier, glutenfrei, fleischlos, ohne fleisch, pflanzlich, laktosefrei, veganes essen, gemüse, vegetarisch",
-    iceCream: "eisdiele, speiseeis, eiscafé, eis essen",
+      "vegan, veganes, vegetarier, glutenfrei, fleischlos, pflanzlich, laktosefrei, gemüse, vegetarisch",
+    iceCream: "eisdiele, eiscafé",
     wine: "wein, weingut, weinprobe, weinkeller",
     cash: "bank, geld, sparkasse, geld abheben, wechselstube, abheben, ec automat, atm, geldautomat",
-    post: "post, paket, porto, brief, päckchen",
+    post: "post, paket, porto, brief",
     touristInfo: "touristeninformation, tourist info, stadtplan, tourismusbüro",
     camera: "kamera",
     safe: "safe, tresor, wertsachen",
-    window: "fenster, fliegengitter, lüften, dachluke, luke, mückengitter",
+    window: "fenster, fliegengitter, lüften, dachluke",
     stroller: "kinderwagen, buggy",
     babysitter: "babysitter, kinderbetreuung",
-    accessibility:
-      "barrierefrei, rollstuhl, behindertengerecht, stufenlos, rollator, gehbehindert, ebenerdig",
-    time: "uhrzeit, ?wann, öffnungszeiten, um wie viel uhr, bis wann, ab wann, ?wie lange, ?uhr, geöffnet, geschlossen, fahrplan, ?nacht, ?abend, ?morgens, ?wochenende, ?sonntag, ?heute, ?morgen, ?ruhetag, ?spätestens, ?frühestens, ?offen, ?zu, ?auf haben, ?macht auf, ?um wie viel",
+    accessibility: "barrierefrei, rollstuhl, behindertengerecht, rollator, ebenerdig",
+    time: "uhrzeit, ?wann, öffnungszeiten, um wie viel uhr, bis wann, ab wann, ?wie lange, ?uhr, geöffnet, geschlossen, fahrplan, ?nacht, ?abend, ?morgens, ?wochenende, ?sonntag, ?heute, ?morgen, ?ruhetag, ?spätestens, ?frühestens, ?offen, ?zu, ?auf haben, ?macht auf",
     price:
       "preis, kosten, kostet, gebühr, wie viel kostet, wie teuer, gratis, ?bezahlen, kaution, ?teuer, ?billig, ?umsonst, kostenlos",
     broken:
@@ -203,5 +201,12 @@ export const german: FullLexicon = {
     whether:
       "?gibt es, ?gibts, ?habt ihr, ?haben sie, ?ist der, ?ist die, ?ist das, ?hat die, ?hat das, ?gibt",
     fence: "zaun, eingezäunt, umzäunt, umzäunung",
+    speaks: "spricht, sprechen, englisch, deutsch",
+    drone: "drohne, drohnen",
+    hotSpring: "thermalbad, thermen, onsen, badehaus",
+    streaming: "netflix, disney, chromecast, streaming, streamen",
+    console: "playstation, xbox, nintendo, spielkonsole",
+    coffeePods: "kapseln, pads, nespresso",
+    robes: "bademantel, bademäntel, schlafanzug",
   },
 };

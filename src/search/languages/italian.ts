@@ -8,14 +8,15 @@ export const italian: FullLexicon = {
   endings:
     "amenti amento azioni azione ando endo ato ata ati ate uto uta ire are ere chi che ghi ghe hi a e i o",
   needs: {
-    wifi: "wifi, wi fi, internet, rete, router, connessione, ?connettermi, ?collegarsi, ?andare online",
+    wifi: "wifi, wi fi, internet, rete, router, connessione, ?connettermi, ?collegarsi, ?andare online, ?non prende, ?internet non va",
     password: "password, parola d'ordine, chiave wifi, codice wifi",
     reception: "segnale, copertura, ricezione, campo, copertura cellulare, ?prende il telefono",
     checkin: "check in, checkin, arrivo, orario di arrivo, ?da che ora, ?entrare in casa, ?prima possibile",
     lateCheckin:
-      "arrivo tardivo, arrivare tardi, check in tardivo, arrivo notturno, ?arriviamo tardi, ?dopo mezzanotte, ?volo in ritardo",
-    earlyCheckin: "arrivo anticipato, arrivare prima, early check in, check in anticipato",
-    door: "porta, ingresso, ?entrare, serratura, portone, accesso, citofono, ?chiusi fuori, ?campanello",
+      "arrivo tardivo, arrivare tardi, check in tardivo, arrivo notturno, ?arriviamo tardi, ?dopo mezzanotte, ?volo in ritardo, ?traffico, ?in ritardo, ?tardi la sera, ?a mezzanotte",
+    earlyCheckin:
+      "arrivo anticipato, arrivare prima, early check in, check in anticipato, ?prima dell'orario, ?in anticipo",
+    door: "porta, ingresso, ?entrare, serratura, portone, accesso, citofono, ?chiusi fuori, ?campanello, ?non si apre",
     gate: "cancello, cancelletto",
     key: "chiave, cassetta delle chiavi, cassetta di sicurezza, badge, ?lucchetto",
     doorCode:
@@ -23,28 +24,30 @@ export const italian: FullLexicon = {
     parking: "parcheggio, garage, posto auto, parcheggi, box auto, ?lasciare la macchina, ?ztl, ?posteggio",
     carCharging: "colonnina, auto elettrica, ricarica auto, ricaricare l'auto, stazione di ricarica",
     elevator: "ascensore, ?scale",
-    luggage: "bagagli, bagaglio, valigia, deposito bagagli, borse, ?depositare, ?zaini",
+    luggage:
+      "bagagli, bagaglio, valigia, deposito bagagli, borse, ?depositare, ?zaini, ?lasciare i bagagli, ?valigie",
     directions: "indicazioni, percorso, ?strada, ?come arrivare",
     postalAddress: "indirizzo",
     checkout:
-      "check out, checkout, partenza, ?partire, ?lasciare, orario di partenza, ?andare via, ?ultimo giorno, ?liberare",
+      "check out, checkout, partenza, ?partire, ?lasciare, orario di partenza, ?andare via, ?ultimo giorno, ?liberare, ?prima di partire, ?uscire entro",
     lateCheckout:
       "partenza tardiva, partire più tardi, late check out, check out tardivo, restare di più, prolungare, ?uscire più tardi, ?un'altra notte, ?qualche ora in più",
     host: "host, proprietario, padrone di casa, ?contattare, portiere, ?chiamare, ?aiuto, ?chi chiamo, ?un problema, ?contattarvi, ?chiamarvi, ?custode",
     heating:
-      "riscaldamento, termosifone, pompa di calore, termostato, ?freddo, ?caldo, stufetta, radiatore, ?gelo, ?scaldare, ?stufa, ?caloriferi",
+      "riscaldamento, termosifone, pompa di calore, termostato, ?freddo, ?caldo, stufetta, radiatore, ?gelo, ?scaldare, ?stufa, ?caloriferi, ?si gela",
     fireplace: "camino, stufa a legna, legna, accendere il fuoco, stufa, stufa a pellet, pellet",
     airCon:
-      "aria condizionata, climatizzatore, condizionatore, ?troppo caldo, raffrescamento, ?fa caldo, ?afa, ?rinfrescare",
+      "aria condizionata, climatizzatore, condizionatore, ?troppo caldo, raffrescamento, ?fa caldo, ?afa, ?rinfrescare, ?si muore di caldo",
     fan: "ventilatore",
-    hotWater: "acqua calda, boiler, scaldabagno, caldaia, acqua fredda, doccia fredda, ?non esce calda",
+    hotWater:
+      "acqua calda, boiler, scaldabagno, caldaia, acqua fredda, doccia fredda, ?non esce calda, ?tiepida",
     power:
-      "elettricità, ?corrente, salvavita, contatore, quadro elettrico, fusibili, blackout, manca la luce, è saltata la luce, interruttore generale, senza luce, ?è andata via la luce, ?manca la corrente, ?è saltata",
+      "elettricità, ?corrente, salvavita, contatore, quadro elettrico, fusibili, blackout, manca la luce, è saltata la luce, interruttore generale, senza luce, ?è andata via la luce, ?manca la corrente, ?è saltata, ?saltata la luce, ?al buio",
     light: "luce, lampada, illuminazione, interruttore, ?lampadina",
     blinds: "tapparelle, persiane, tende, serrande, oscuranti, ?troppa luce",
     waterLeak:
-      "perdita d'acqua, perdita, chiudere l'acqua, rubinetto generale, allagamento, tubo rotto, valvola dell'acqua, ?perde acqua, ?gocciola, ?idraulico",
-    drinkingWater: "acqua potabile, acqua del rubinetto, ?bere, potabile, ?bere l'acqua, ?sete",
+      "perdita d'acqua, perdita, chiudere l'acqua, rubinetto generale, allagamento, tubo rotto, valvola dell'acqua, ?perde acqua, ?gocciola, ?idraulico, ?perde, ?allagato",
+    drinkingWater: "acqua potabile, acqua del rubinetto, ?bere, potabile, ?bere l'acqua, ?sete, ?si può bere",
     oven: "forno, infornare",
     stove: "fornelli, piano cottura, induzione, piastra, cucina a gas",
     gas: "gas, bombola",
@@ -52,7 +55,7 @@ export const italian: FullLexicon = {
     fridge: "frigo, frigorifero, congelatore, ghiaccio, freezer",
     dishes: "piatti, lavare i piatti, stoviglie",
     dishwasher: "lavastoviglie",
-    coffee: "caffè, macchina del caffè, moka, capsule, cialde, espresso, ?macchinetta",
+    coffee: "caffè, macchina del caffè, moka, espresso, ?macchinetta",
     kettle: "bollitore, tè, tisana, teiera",
     toaster: "tostapane, toast",
     cookware:
@@ -61,17 +64,19 @@ export const italian: FullLexicon = {
     barbecue: "barbecue, griglia",
     washing: "lavatrice, lavare i vestiti, bucato, detersivo, lavanderia",
     dryer: "asciugatrice",
-    clothesLine: "stendino, stendere, stendibiancheria, mollette, asciugare i panni, filo per stendere",
-    iron: "ferro da stiro, asse da stiro, stirare",
+    clothesLine:
+      "stendino, stendere, stendibiancheria, mollette, asciugare i panni, filo per stendere, ?costumi bagnati",
+    iron: "ferro da stiro, asse da stiro, stirare, ?stropicciata, ?camicia",
     vacuum: "aspirapolvere, scopa, pulizie, mocio",
-    rubbish: "spazzatura, rifiuti, immondizia, bidone, cestino, pattumiera, cassonetti, ?sacchetti",
+    rubbish:
+      "spazzatura, rifiuti, immondizia, bidone, cestino, pattumiera, cassonetti, ?sacchetti, ?pannolini, ?buttare",
     recycling:
       "raccolta differenziata, differenziata, riciclare, riciclaggio, umido, vetro e carta, plastica, ?vetro, ?carta",
     shower: "doccia",
     bath: "vasca, vasca da bagno, bagno caldo",
     toilet: "bagno, gabinetto, wc, carta igienica, water, sciacquone, ?intasato",
     toiletries: "sapone, shampoo, bagnoschiuma, dentifricio, spazzolino",
-    towels: "asciugamano, telo, teli mare, accappatoio",
+    towels: "asciugamano, telo, teli mare",
     hairDryer: "asciugacapelli, phon, fon, ?asciugare i capelli",
     bed: "letto, dormire, materasso",
     extraBed: "divano letto, letto aggiuntivo, letto extra, branda, ?letto in più, materasso, brandina",
@@ -83,7 +88,7 @@ export const italian: FullLexicon = {
     toys: "giocattoli, ?giochi, giochi da tavolo, libri, carte da gioco, puzzle",
     playground: "parco giochi, altalena, scivolo",
     children: "bambino, bimbi, neonato, famiglia, cancelletto di sicurezza, ?piccoli",
-    tv: "televisione, tv, televisore, netflix, telecomando, canali tv, film, ?vedere la partita, ?canali",
+    tv: "televisione, tv, televisore, telecomando, canali tv, film, ?vedere la partita, ?canali",
     music: "musica, altoparlante, cassa bluetooth, bluetooth, radio, stereo, giradischi",
     plugs:
       "adattatore, presa, spina, caricabatterie, caricatore, usb, presa elettrica, ?caricare il telefono, ?ricaricare, ciabatta",
@@ -112,28 +117,30 @@ export const italian: FullLexicon = {
     viewpoint: "vista, belvedere, panorama, tramonto, alba, punto panoramico",
     swimming: "nuotare, fare il bagno, snorkeling, ?tuffarsi",
     sights:
-      "cosa vedere, da vedere, attrazioni, cosa fare, visitare, monumenti, gita, attività, luoghi di interesse, ?se piove, ?pioggia",
+      "cosa vedere, da vedere, attrazioni, cosa fare, visitare, monumenti, gita, attività, luoghi di interesse, ?se piove, ?pioggia, ?piove, ?con i bambini",
     cinema: "cinema, teatro, concerto",
     museum: "museo, galleria, mostra, arte",
-    market: "mercato, mercatino, ?pesce fresco, ?frutta e verdura, ?pescheria, ?fruttivendolo",
-    smoking: "fumare, fumo, sigaretta, fumatori, posacenere, ?svapare",
-    pets: "animali, cane, gatto, animali domestici",
+    market:
+      "mercato, mercatino, ?pesce fresco, ?frutta e verdura, ?pescheria, ?fruttivendolo, formaggio, miele",
+    smoking: "fumare, fumo, sigaretta, fumatori, posacenere, ?svapare, ?sigarette",
+    pets: "animali, cane, gatto, animali domestici, ?cagnolino, ?cucciolo, ?barboncino, ?bassotto, ?gattino",
     parties: "festa, evento, compleanno",
-    quiet: "rumore, silenzio, quiete, vicini, ore di silenzio, ?mettere musica, ?schiamazzi",
-    visitors: "ospiti, visitatori, amici, invitare, ?quante persone, ?persone",
+    quiet: "rumore, silenzio, quiete, vicini, ore di silenzio, ?mettere musica, ?schiamazzi, ?casino",
+    visitors: "ospiti, visitatori, amici, invitare, ?quante persone, ?persone, ?amici a dormire, ?un amico",
     shoes: "scarpe, ciabatte, pantofole",
     emergency:
-      "emergenza, ambulanza, numero di emergenza, ?urgente, soccorso, ?incidente, ?pronto intervento",
+      "emergenza, ambulanza, numero di emergenza, ?urgente, soccorso, ?incidente, ?pronto intervento, ?infarto, ?svenuto, ?dolore al petto",
     police: "polizia, carabinieri",
     fire: "incendio, vigili del fuoco, allarme antincendio, uscita di emergenza, pompieri, rilevatore di fumo, ?brucia",
     fireExtinguisher: "estintore, coperta antifiamma",
     firstAid:
-      "pronto soccorso cassetta, cassetta del pronto soccorso, cerotti, bende, primo soccorso, termometro, antidolorifici, ?mi sono tagliato, ?ferito, ?mal di testa",
+      "pronto soccorso cassetta, cassetta del pronto soccorso, cerotti, bende, primo soccorso, termometro, antidolorifici, ?mi sono tagliato, ?ferito, ?mal di testa, ?sanguina, ?tagliato, ?scottato, ?slogata",
     hospital: "ospedale, pronto soccorso",
-    doctor: "medico, dottore, guardia medica, ?malato, ambulatorio, dottoressa, ?sto male, ?febbre",
+    doctor:
+      "medico, dottore, guardia medica, ?malato, ambulatorio, dottoressa, ?sto male, ?febbre, ?vomita, ?mal di pancia, ?mal di gola",
     dentist: "dentista, mal di denti",
     pharmacy: "farmacia, medicine, medicinali, farmaci, ?pastiglie, ?aspirina",
-    vet: "veterinario",
+    vet: "veterinario, ?zoppica",
     theft: "furto, rubato, ladro, rapina, ?derubato, ?scippo",
     wildlife:
       "serpente, ragno, zanzare, insetti, formiche, vespe, topi, scorpioni, zecche, ?puntura, ?morso, scarafaggi, meduse",
@@ -147,7 +154,7 @@ export const italian: FullLexicon = {
     airport: "aeroporto, volo, transfer, aereo",
     ferry: "traghetto, aliscafo",
     carHire: "noleggio auto, autonoleggio, noleggiare un'auto, auto a noleggio",
-    fuel: "benzina, benzinaio, distributore di benzina, carburante, gasolio, stazione di servizio, distributore",
+    fuel: "benzina, benzinaio, distributore di benzina, carburante, gasolio, stazione di servizio, distributore, ?fare benzina",
     ticket: "biglietto, abbonamento, tessera",
     town: "centro, città, centro storico, paese, borgo, città vecchia",
     supermarket: "supermercato, alimentari, spesa, comprare da mangiare, ?comprare il latte",
@@ -155,7 +162,7 @@ export const italian: FullLexicon = {
     bakery: "panetteria, panificio, pane, forno del pane, cornetti, fornaio",
     shops: "negozio, negozi, shopping, souvenir, centro commerciale, boutique, ?regali, ?vestiti",
     restaurant:
-      "ristorante, ?mangiare, trattoria, osteria, pranzo, dove mangiare, ?fame, ?mangiare bene, ?cenare, ?frutti di mare",
+      "ristorante, ?mangiare, trattoria, osteria, pranzo, dove mangiare, ?fame, ?mangiare bene, ?cenare, ?frutti di mare, ?piatti tipici, ?cucinare stasera",
     cafe: "bar caffetteria, caffetteria, pasticceria, torta, dolci, ?buon caffè",
     bar: "bar, birra, aperitivo, pub, cocktail, locali, ?bere qualcosa",
     breakfast: "colazione, brunch",
@@ -177,11 +184,18 @@ export const italian: FullLexicon = {
     time: "ora, ore, orario, orari, ?quando, ?a che ora, apertura, chiusura, aperto, chiuso, ?notte, ?mattina, ?sera, ?domenica, ?oggi, ?domani",
     price: "prezzo, costo, gratis, gratuito, ?pagare, tariffa, cauzione, euro, ?caro",
     broken:
-      "rotto, guasto, non funziona, non va, problema, riparare, bloccato, lento, non si accende, ?lampeggia",
+      "rotto, guasto, non funziona, non va, problema, riparare, bloccato, lento, non si accende, ?lampeggia, ?suona",
     lost: "perso, ?dimenticato, smarrito, oggetti smarriti",
     hire: "noleggio, affittare, prestito",
     phone: "?telefono, numero di telefono, ?numero, whatsapp",
     whether: "?c'è, ?ci sono, ?avete, ?esiste",
     fence: "recinto, recinzione",
+    speaks: "parla, parlano, inglese, italiano",
+    drone: "drone, droni",
+    hotSpring: "terme, bagni termali, onsen",
+    streaming: "netflix, disney, chromecast, streaming",
+    console: "playstation, xbox, console",
+    coffeePods: "capsule, cialde, nespresso",
+    robes: "accappatoio, accappatoi, pigiama",
   },
 };

@@ -8,14 +8,15 @@ export const portuguese: FullLexicon = {
   endings:
     "amentos amento ações ação ões:ao ais:al éis:el ando endo indo ados adas idos idas ado ada ido ida ar er ir es as os a e o s",
   needs: {
-    wifi: "wifi, wi fi, internet, rede, roteador, router, conexão",
+    wifi: "wifi, wi fi, internet, rede, roteador, router, conexão, ?sem internet, ?net",
     password: "senha, palavra passe, password, código do wifi",
     reception: "sinal, cobertura, sinal de celular, rede móvel, sinal de telemóvel",
     checkin: "check in, checkin, chegada, entrada, horário de entrada, ?a partir de que horas",
     lateCheckin:
-      "chegada tardia, chegar tarde, check in tardio, chegar à noite, ?chegamos tarde, ?voo atrasado",
-    earlyCheckin: "entrada antecipada, chegar mais cedo, chegar antes, early check in, ?chegar cedo",
-    door: "porta, ?entrar, fechadura, acesso, entrada do prédio, interfone, campainha, trancar, ?portão",
+      "chegada tardia, chegar tarde, check in tardio, chegar à noite, ?chegamos tarde, ?voo atrasado, ?atrasados, ?trânsito, ?de madrugada",
+    earlyCheckin:
+      "entrada antecipada, chegar mais cedo, chegar antes, early check in, ?chegar cedo, ?antes da hora, ?mais cedo",
+    door: "porta, ?entrar, fechadura, acesso, entrada do prédio, interfone, campainha, trancar, ?portão, ?não abre, ?trancados",
     gate: "portão, portões",
     key: "chave, cofre de chaves, caixa de chaves, cartão chave, ?cadeado",
     doorCode:
@@ -25,25 +26,27 @@ export const portuguese: FullLexicon = {
     carCharging:
       "carro elétrico, carregador de carro, carregar o carro, posto de carregamento, carregamento elétrico",
     elevator: "elevador, ?escadas",
-    luggage: "bagagem, bagagens, mala, guarda volumes, cacifo, guardar as malas, ?mochilas",
+    luggage:
+      "bagagem, bagagens, mala, guarda volumes, cacifo, guardar as malas, ?mochilas, ?deixar as malas, ?malas",
     directions: "direções, rota, ?caminho, ?como chegar",
     postalAddress: "endereço, morada",
     checkout:
-      "check out, checkout, saída, ?sair, partida, horário de saída, ?ir embora, ?deixar a casa, ?último dia, ?desocupar",
+      "check out, checkout, saída, ?sair, partida, horário de saída, ?ir embora, ?deixar a casa, ?último dia, ?desocupar, ?antes de sair",
     lateCheckout:
       "saída tardia, sair mais tarde, late check out, ficar mais tempo, prolongar, ?ficar mais, ?mais uma noite, ?mais tempo",
     host: "anfitrião, anfitriã, proprietário, dono, ?contactar, ?contatar, porteiro, ?ajuda, ?quem ligo, ?um problema, ?falar com, ?entrar em contato, ?zelador",
     heating:
-      "aquecimento, aquecedor, radiador, bomba de calor, termostato, ?frio, ?quente, aquecer, ?congelando, ?lareira elétrica",
+      "aquecimento, aquecedor, radiador, bomba de calor, termostato, ?frio, ?quente, aquecer, ?congelando, ?lareira elétrica, ?a gelar",
     fireplace: "lareira, lenha, salamandra, acender o fogo, fogão a lenha",
-    airCon: "ar condicionado, climatização, ?muito calor, refrigeração, ?está calor, ?abafado, ?refrescar",
+    airCon:
+      "ar condicionado, climatização, ?muito calor, refrigeração, ?está calor, ?abafado, ?refrescar, ?calor",
     fan: "ventilador, ventoinha",
     hotWater:
-      "água quente, esquentador, caldeira, aquecedor de água, água fria, cilindro, termoacumulador, chuveiro frio, ?não esquenta",
+      "água quente, esquentador, caldeira, aquecedor de água, água fria, cilindro, termoacumulador, chuveiro frio, ?não esquenta, ?banho frio, ?morna",
     power:
-      "eletricidade, ?energia, disjuntor, quadro elétrico, fusível, apagão, sem luz, falta de luz, acabou a luz, falta de energia, ?faltou luz",
+      "eletricidade, ?energia, disjuntor, quadro elétrico, fusível, apagão, sem luz, falta de luz, acabou a luz, falta de energia, ?faltou luz, ?faltou a luz, ?às escuras",
     light: "luz, lâmpada, iluminação, interruptor, candeeiro",
-    blinds: "persianas, cortina, estores, venezianas, ?muita luz",
+    blinds: "persianas, cortina, estores, venezianas, ?muita luz, ?claridade",
     waterLeak:
       "vazamento, fuga de água, registro de água, torneira de segurança, fechar a água, inundação, cano, ?pinga, ?inundado, ?canalizador, ?encanador, ?registro",
     drinkingWater: "água potável, água da torneira, ?beber, potável, ?beber da torneira, ?sede",
@@ -54,7 +57,7 @@ export const portuguese: FullLexicon = {
     fridge: "geladeira, frigorífico, congelador, gelo, freezer",
     dishes: "louça, pratos, lavar a louça",
     dishwasher: "máquina de lavar louça, lava louças",
-    coffee: "café, cafeteira, máquina de café, cápsulas, nespresso",
+    coffee: "café, cafeteira, máquina de café",
     kettle: "chaleira, chá, ferver água",
     toaster: "torradeira, torrada",
     cookware:
@@ -64,16 +67,17 @@ export const portuguese: FullLexicon = {
     washing:
       "máquina de lavar, máquina de lavar roupa, lavar roupa, lavar a roupa, detergente, lavanderia, lavandaria, sabão em pó",
     dryer: "secadora, máquina de secar, máquina de secar roupa",
-    clothesLine: "varal, estendal, secar a roupa, estender a roupa, molas, pregadores, ?estender",
-    iron: "ferro de passar, tábua de passar, passar a ferro, ferro de engomar",
+    clothesLine:
+      "varal, estendal, secar a roupa, estender a roupa, molas, pregadores, ?estender, ?roupa molhada, ?fatos de banho",
+    iron: "ferro de passar, tábua de passar, passar a ferro, ferro de engomar, ?amarrotada, ?camisa",
     vacuum: "aspirador, vassoura, limpeza, esfregona, rodo",
     rubbish:
-      "lixo, lixeira, caixote do lixo, contentor, resíduos, saco do lixo, ?deitar fora, ?jogar fora, ?caixote",
+      "lixo, lixeira, caixote do lixo, contentor, resíduos, saco do lixo, ?deitar fora, ?jogar fora, ?caixote, ?fraldas",
     recycling: "reciclagem, reciclar, ecoponto, vidro e papel, coleta seletiva, embalagens, vidrão",
     shower: "chuveiro, duche",
     bath: "banheira, banho de imersão",
     toilet:
-      "banheiro, casa de banho, sanita, vaso sanitário, papel higiênico, descarga, autoclismo, privada, ?entupido, vaso",
+      "banheiro, casa de banho, sanita, vaso sanitário, papel higiênico, descarga, autoclismo, privada, ?entupido, vaso, ?entupida",
     toiletries: "sabonete, shampoo, champô, gel de banho, pasta de dentes, escova de dentes",
     towels: "toalha",
     hairDryer: "secador, secador de cabelo",
@@ -87,7 +91,7 @@ export const portuguese: FullLexicon = {
     toys: "brinquedos, ?jogos, jogos de tabuleiro, livros, cartas, quebra cabeça",
     playground: "parque infantil, parquinho, baloiço, escorrega",
     children: "criança, bebê, família, miúdos, ?filhos",
-    tv: "televisão, tv, televisor, netflix, comando, controle remoto, canais, filmes, ?ver o jogo",
+    tv: "televisão, tv, televisor, comando, controle remoto, canais, filmes, ?ver o jogo",
     music: "música, coluna, caixa de som, bluetooth, rádio, gira discos",
     plugs: "adaptador, tomada, carregador, ficha, usb, ?carregar o celular, ?carregar o telemóvel, extensão",
     desk: "escrivaninha, secretária, mesa de trabalho, monitor, impressora, trabalhar",
@@ -115,27 +119,30 @@ export const portuguese: FullLexicon = {
     viewpoint: "miradouro, mirante, vista, pôr do sol, nascer do sol",
     swimming: "nadar, tomar banho de mar, mergulho",
     sights:
-      "o que ver, o que fazer, visitar, atrações, pontos turísticos, turismo, monumentos, atividades, excursão, ?se chover, ?chuva, ?passeio",
+      "o que ver, o que fazer, visitar, atrações, pontos turísticos, turismo, monumentos, atividades, excursão, ?se chover, ?chuva, ?passeio, ?chove, ?com crianças",
     cinema: "cinema, teatro, concerto, show",
     museum: "museu, galeria, exposição, arte",
-    market: "mercado, feira, ?peixe fresco, ?fruta e legumes, ?peixaria, ?frutas",
+    market: "mercado, feira, ?peixe fresco, ?fruta e legumes, ?peixaria, ?frutas, queijo, mel",
     smoking: "fumar, cigarro, fumadores, fumantes, cinzeiro, ?vape",
-    pets: "animais, cachorro, cão, cães, gato, animais de estimação, pet",
+    pets: "animais, cachorro, cão, cães, gato, animais de estimação, pet, ?cãozinho, ?cachorrinho, ?gatinho",
     parties: "festa, evento, aniversário",
     quiet: "barulho, silêncio, ruído, vizinhos, horário de silêncio, ?pôr música",
-    visitors: "visitas, visitantes, amigos, convidados, ?quantas pessoas, ?pessoas, hóspedes, ?dormir aqui",
+    visitors:
+      "visitas, visitantes, amigos, convidados, ?quantas pessoas, ?pessoas, hóspedes, ?dormir aqui, ?amigos dormir, ?um amigo",
     shoes: "sapatos, chinelos, calçado",
-    emergency: "emergência, ambulância, número de emergência, ?urgente, socorro, samu, ?acidente",
+    emergency:
+      "emergência, ambulância, número de emergência, ?urgente, socorro, samu, ?acidente, ?enfarte, ?desmaiou, ?dor no peito",
     police: "polícia, gnr, psp",
     fire: "incêndio, bombeiros, alarme de incêndio, saída de emergência, detector de fumaça, ?fumaça, ?fogo",
     fireExtinguisher: "extintor, manta ignífuga",
     firstAid:
-      "primeiros socorros, kit de primeiros socorros, curativo, pensos, band aid, termômetro, ?cortei, ?ferido, ?dor de cabeça",
+      "primeiros socorros, kit de primeiros socorros, curativo, pensos, band aid, termômetro, ?cortei, ?ferido, ?dor de cabeça, ?sangra, ?queimei, ?entorse",
     hospital: "hospital, pronto socorro, urgências",
-    doctor: "médico, doutor, centro de saúde, clínica, ?doente, ?passando mal, ?febre, ?posto de saúde",
+    doctor:
+      "médico, doutor, centro de saúde, clínica, ?doente, ?passando mal, ?febre, ?posto de saúde, ?vomitar, ?dor de barriga, ?garganta",
     dentist: "dentista, dor de dente",
     pharmacy: "farmácia, medicamentos, remédio, ?comprimidos",
-    vet: "veterinário",
+    vet: "veterinário, ?coxeia",
     theft: "roubo, furto, assalto, ladrão",
     wildlife:
       "cobra, aranha, mosquitos, insetos, formigas, vespas, baratas, ratos, ?bichos, ?picada, ?mordido, carraças",
@@ -149,7 +156,7 @@ export const portuguese: FullLexicon = {
     airport: "aeroporto, voo, transfer, avião, traslado",
     ferry: "balsa, ferry, barca",
     carHire: "aluguel de carro, aluguer de carro, alugar um carro, carro alugado",
-    fuel: "gasolina, posto de gasolina, bomba de gasolina, combustível, gasóleo, abastecer",
+    fuel: "gasolina, posto de gasolina, bomba de gasolina, combustível, gasóleo, abastecer, ?posto",
     ticket: "bilhete, passagem, passe, cartão de transporte",
     town: "centro, cidade, centro da cidade, centro histórico, vila, baixa",
     supermarket: "supermercado, mercearia, compras, mercadinho, comprar comida, ?mercado",
@@ -157,7 +164,7 @@ export const portuguese: FullLexicon = {
     bakery: "padaria, pão, pastelaria, croissants",
     shops: "loja, shopping, lembranças, centro comercial, boutique, ?presentes, ?roupa",
     restaurant:
-      "restaurante, ?comer, almoço, comida, onde comer, ?fome, ?comer bem, ?jantar, ?tasca, ?marisco, ?frutos do mar",
+      "restaurante, ?comer, almoço, comida, onde comer, ?fome, ?comer bem, ?jantar, ?tasca, ?marisco, ?frutos do mar, ?pratos típicos, ?não cozinhar",
     cafe: "cafeteria, cafetaria, bolo, confeitaria, lanche, ?bom café, ?pastelaria",
     bar: "bar, cerveja, cervejaria, drinques, copos à noite, ?beber algo, ?tomar uma, ?sair à noite",
     breakfast: "café da manhã, pequeno almoço, brunch",
@@ -177,11 +184,19 @@ export const portuguese: FullLexicon = {
     accessibility: "cadeira de rodas, acessível, acessibilidade, mobilidade reduzida, ?degraus",
     time: "hora, horário, ?quando, aberto, fechado, abertura, ?noite, ?manhã, ?tarde, ?domingo, ?hoje, ?amanhã",
     price: "preço, custa, grátis, ?pagar, taxa, caução, euros, gratuito, ?caro",
-    broken: "quebrado, avariado, não funciona, estragado, problema, consertar, não liga, lento, travado",
+    broken:
+      "quebrado, avariado, não funciona, estragado, problema, consertar, não liga, lento, travado, ?apita, ?encravado",
     lost: "perdido, ?esquecido, perdi, achados e perdidos, ?esqueci",
     hire: "aluguel, aluguer, alugar, emprestar",
     phone: "?telefone, número de telefone, ?número, ?ligar para, telemóvel, celular, whatsapp",
     whether: "?há, ?existe, ?tem, ?vocês têm, ?têm",
     fence: "vedado, vedação, cerca",
+    speaks: "fala, falam, inglês, português",
+    drone: "drone, drones",
+    hotSpring: "termas, águas termais, banhos públicos",
+    streaming: "netflix, disney, chromecast, streaming",
+    console: "playstation, xbox, consola, videogame",
+    coffeePods: "cápsulas, nespresso",
+    robes: "roupão, roupões, pijama",
   },
 };

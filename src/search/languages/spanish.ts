@@ -4,7 +4,7 @@ import type { FullLexicon } from "#search/lexicon.ts";
 export const spanish: FullLexicon = {
   texts: spanishSearch,
   stopWords:
-    "reserva reservas nombre nombres a admiten admite admitidos adónde al algo alguien algún alguna ante aquí así aún cada cerca cercano cercana como con conseguir cual cuáles cuando cuánto cuánta de deja dejar dejo del desde después donde dos el ella ellos en encender enciende encendido encontrar encuentro encuentra era es esa ese eso está están este esto funciona funcionar funcionan fue gracias ha haber hacer hace hago han has hasta hay he hola la las le les llegar lo los más me mi mis mucho muy necesito necesitamos ni no nos nosotros nuestro nuestra o os otra otro para pero permite permiten permitido permitida permitidos poder podemos poner pongo por porque podría posible puede pueden puedo que quién quiero queremos sale salir se ser si sin sobre son soy su sus también te tengo tenemos tener tiene tienen tira tirar tiro tu un una uno unos usar usa usan usamos uso utilizar va vamos voy y ya yo apagar abrir ir trae traer llevar hora adicional adicionales casa piso apartamento alojamiento habitación bienvenido bienvenidos comprar viejo vieja nuevo nueva cerrar cierra cierro colgar limpiar conectar pulsar empujar cambiar vaciar mojado sucio seco grande pequeño bueno fuera dentro caso pasa probar preguntar visitar conducir pedir reservar entrar incluido incluida ofrecen solo mismo guardar coger subir bajar baja sube funcionamiento caliente lejos distancia máximo q x xq porfa oye todo toda todos hemos nada siempre ahora aqui estoy estamos",
+    "reserva reservas nombre nombres a admiten admite admitidos adónde al algo alguien algún alguna ante aquí así aún cada cerca cercano cercana como con conseguir cual cuáles cuando cuánto cuánta de deja dejar dejo del desde después donde dos el ella ellos en encender enciende encendido encontrar encuentro encuentra era es esa ese eso está están este esto funciona funcionar funcionan fue gracias ha haber hacer hace hago han has hasta hay he hola la las le les llegar lo los más me mi mis mucho muy necesito necesitamos ni no nos nosotros nuestro nuestra o os otra otro para pero permite permiten permitido permitida permitidos poder podemos poner pongo por porque podría posible puede pueden puedo que quién quiero queremos sale salir se ser si sin sobre son soy su sus también te tengo tenemos tener tiene tienen tira tirar tiro tu un una uno unos usar usa usan usamos uso utilizar va vamos voy y ya yo apagar abrir ir trae traer llevar hora adicional adicionales casa piso apartamento alojamiento habitación bienvenido bienvenidos comprar viejo vieja nuevo nueva cerrar cierra cierro colgar limpiar conectar pulsar empujar cambiar vaciar mojado sucio seco grande pequeño bueno fuera dentro caso pasa probar preguntar visitar conducir pedir reservar entrar incluido incluida ofrecen solo mismo guardar coger subir bajar baja sube funcionamiento caliente lejos distancia máximo q x xq porfa oye todo toda todos hemos nada siempre ahora aqui estoy estamos hacemos dar dejamos acabo comen venir veo somos muchísimo ando hija hijo marido mujer debajo",
   endings:
     "amientos amiento aciones ación iones imos amos ados adas idos idas ado ada ido ida ando iendo ar er ir es as os a e o s",
   needs: {
@@ -16,7 +16,7 @@ export const spanish: FullLexicon = {
       "llegar tarde, llegada tardía, llegar de noche, entrada tardía, late check in, ?después de medianoche, ?llegar después, ?retraso, ?vuelo retrasado, ?atasco, ?de madrugada, ?llegaremos tarde, ?llegamos a las",
     earlyCheckin:
       "llegar antes, entrada anticipada, early check in, entrar antes, llegada temprana, ?llegar más temprano, ?entrar temprano, ?llegada anticipada, ?check in temprano, ?antes de la hora",
-    door: "puerta, ?entrar, portal, cerradura, acceso, ?cerrar con llave, timbre, telefonillo, ?llave de la puerta, ?portero automático, ?interfono, ?entrada principal, ?quedado fuera, ?cerrojo, ?no abre",
+    door: "puerta, ?entrar, portal, cerradura, acceso, ?cerrar con llave, timbre, telefonillo, ?llave de la puerta, ?portero automático, ?interfono, ?entrada principal, ?quedado fuera, ?cerrojo, ?no abre, ?entrar en el piso",
     gate: "verja, cancela, portón",
     key: "llave, caja de llaves, tarjeta llave, caja fuerte de llaves, ?candado, ?llavero",
     doorCode:
@@ -50,7 +50,7 @@ export const spanish: FullLexicon = {
     waterLeak:
       "fuga, fuga de agua, gotera, llave de paso, cortar el agua, inundación, escape de agua, ?tubería rota, ?tubería, ?se sale el agua, ?cerrar el agua, ?pérdida de agua, ?escape, ?gotea, ?inundado, ?pierde agua, ?fontanero, ?charco, ?agua por todas, ?grifo no cierra",
     drinkingWater:
-      "agua potable, agua del grifo, ?beber, agua se puede beber, potable, ?agua para beber, ?beber agua del grifo, ?agua embotellada, ?filtro de agua, ?beber del grifo, ?sed, ?agua buena",
+      "agua potable, agua del grifo, ?beber, agua se puede beber, potable, ?agua para beber, ?beber agua del grifo, ?agua embotellada, ?filtro de agua, ?beber del grifo, ?sed, ?agua buena, agua de manantial",
     oven: "horno, hornear",
     stove:
       "vitrocerámica, placa, placa de cocina, fogón, inducción, hornillo, cocina de gas, ?vitro, ?cocina, ?cocina de inducción",
@@ -59,8 +59,7 @@ export const spanish: FullLexicon = {
     fridge: "nevera, frigorífico, congelador, hielo, refrigerador, ?cubitos, ?heladera",
     dishes: "platos, fregar, vajilla, fregar los platos, ?lavar los platos, ?lavar platos, ?estropajo",
     dishwasher: "lavavajillas, lavaplatos",
-    coffee:
-      "café, cafetera, cápsulas, nespresso, expreso, ?cafetera italiana, ?café molido, ?cafetera de cápsulas",
+    coffee: "café, cafetera, expreso, ?cafetera italiana, ?café molido, ?cafetera de cápsulas",
     kettle: "hervidor, té, tetera, infusiones, ?hervidor de agua, ?calentar agua",
     toaster: "tostadora, tostadas",
     cookware:
@@ -95,7 +94,7 @@ export const spanish: FullLexicon = {
     toys: "juguetes, juegos, juegos de mesa, libros, cartas, puzles, cubos y palas, ?juguetes para la arena, ?palas, ?cubos",
     playground: "parque infantil, columpios, zona de juegos",
     children: "niño, bebé, familia, peques",
-    tv: "televisión, tele, televisor, tv, netflix, mando a distancia, canales, películas, ?ver la tele, ?mando de la tele, ?canales en inglés, ?ver una película, ?chromecast, ?ver el fútbol, ?mando, ?pantalla, ?partido",
+    tv: "televisión, tele, televisor, tv, mando a distancia, canales, películas, ?ver la tele, ?mando de la tele, ?canales en inglés, ?ver una película, ?ver el fútbol, ?mando, ?pantalla, ?partido",
     music: "música, altavoz, bluetooth, radio, equipo de música, tocadiscos",
     plugs: "adaptador, enchufe, cargador, usb, toma de corriente, ?cargar el móvil, alargador, regleta",
     desk: "escritorio, mesa de trabajo, teletrabajo, monitor, impresora, trabajar",
@@ -132,7 +131,8 @@ export const spanish: FullLexicon = {
       "qué ver, qué hacer, visitar, turismo, monumentos, lugares de interés, atracciones, excursiones, actividades, ?cueva, ?castillo, ?catedral, ?planes, ?sitios para visitar, ?lluvia, ?excursión, ?aburridos, ?llueve, ?con niños, ?con los niños",
     cinema: "cine, teatro, concierto",
     museum: "museo, galería, exposición, arte",
-    market: "mercado, mercadillo, ?pescado fresco, ?fruta y verdura, ?frutería, ?pescadería, ?puestos",
+    market:
+      "mercado, mercadillo, ?pescado fresco, ?fruta y verdura, ?frutería, ?pescadería, ?puestos, queso, miel",
     smoking: "fumar, tabaco, cigarrillo, fumador, cenicero, vapear, ?fumamos, ?cigarro, ?pitillo, ?piti",
     pets: "mascota, perro, gato, animales, ?animales de compañía, ?perrita, ?cachorro, ?labrador, ?gatito",
     parties: "fiesta, evento, celebrar, cumpleaños, ?montar una fiesta, ?juerga",
@@ -157,7 +157,7 @@ export const spanish: FullLexicon = {
     vet: "veterinario, ?cojea, ?perro enfermo",
     theft: "robo, robado, robaron, hurto, ladrón, denunciar, ?atraco, ?carterista",
     wildlife:
-      "serpiente, araña, mosquitos, insectos, hormigas, avispas, cucarachas, ratones, medusas, escorpiones, ?bichos, ?picadura, ?abejas, ?ratas, ?lagartijas, ?picado, garrapatas",
+      "serpiente, araña, mosquitos, insectos, hormigas, avispas, cucarachas, ratones, medusas, escorpiones, ?bichos, ?picadura, ?abejas, ?ratas, ?lagartijas, ?picado, garrapatas, medusa",
     earthquake: "terremoto, tormenta, evacuación, incendio forestal",
     torch: "linterna, velas",
     publicTransport: "transporte público, transportes, moverse, ?sin coche",
@@ -197,7 +197,7 @@ export const spanish: FullLexicon = {
     stroller: "cochecito, silla de paseo, carrito",
     babysitter: "canguro, niñera",
     accessibility: "silla de ruedas, accesible, accesibilidad, discapacidad, movilidad reducida, ?escalones",
-    time: "hora, horario, ?cuándo, abierto, cerrado, ?noche, ?mañana, ?tarde, ?fin de semana, ?domingo, ?hoy, apertura, cierre",
+    time: "hora, horario, ?cuándo, abierto, cerrado, ?noche, ?mañana, ?tarde, ?fin de semana, ?domingo, ?hoy, apertura, cierre, ?a qué hora, ?hasta qué hora",
     price: "precio, cuesta, coste, tarifa, gratis, ?pagar, cobra, fianza, euros, gratuito, ?caro",
     broken:
       "caído, roto, lento, sin conexión, averiado, no funciona, no va, estropeado, ?problema, arreglar, bloqueado, no enciende, ?no se enciende, ?no arranca, ?atascado, ?no responde, ?pita, ?parpadea, ?no tira, ?pitando, ?no calienta, ?no sale",
@@ -206,5 +206,12 @@ export const spanish: FullLexicon = {
     phone: "?teléfono, ?número, número de teléfono, ?llamar, ?móvil, whatsapp",
     whether: "?hay, ?tenéis, ?tienen, ?tiene, ?está, ?hay algún",
     fence: "valla, cercado, cerrado",
+    speaks: "habla, hablan, inglés, español",
+    drone: "dron, drones",
+    hotSpring: "termas, aguas termales, baños públicos, onsen",
+    streaming: "netflix, disney, chromecast, streaming",
+    console: "playstation, xbox, nintendo, consola",
+    coffeePods: "cápsulas, nespresso",
+    robes: "albornoz, albornoces, pijama",
   },
 };
