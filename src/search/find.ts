@@ -4,7 +4,7 @@ import type { Passage } from "#search/passage.ts";
 import type { IndexedPhrase, PassageIndex } from "#search/passageIndex.ts";
 import { priorOf } from "#search/prior.ts";
 import { readQuery, type Wish } from "#search/query.ts";
-import { enoughOf, totalOf, weighWishes } from "#search/stakes.ts";
+import { enoughOf, isSentence, totalOf, weighWishes } from "#search/stakes.ts";
 import { ENOUGH, QUALITY } from "#search/weights.ts";
 
 export interface Found<P extends Passage = Passage> {
@@ -35,7 +35,8 @@ function findWhole<P extends Passage>(index: PassageIndex<P>, query: string): Fo
   const wishes = wishesOf(query, index);
   const stakes = weighWishes(wishes, index);
   const total = totalOf(stakes);
-  const least = enoughOf(stakes, query, index.vocabularies);
+  const isInSentence = isSentence(stakes, query, index.vocabularies);
+  const least = enoughOf(stakes, isInSentence);
   const found = index.passages.flatMap((indexed, at): Found<P>[] => {
     const { passage, text } = indexed;
     const matches = stakes.flatMap((stake) => stake.matches[at] ?? []);
@@ -45,7 +46,11 @@ function findWhole<P extends Passage>(index: PassageIndex<P>, query: string): Fo
     }, 0);
     if (total === 0 || met / total < least) return [];
     return [
-      { passage, score: (met / total) * priorOf(indexed, wishes, matches), marks: marksOf(text, matches) },
+      {
+        passage,
+        score: (met / total) * priorOf(indexed, wishes, matches, isInSentence),
+        marks: marksOf(text, matches),
+      },
     ];
   });
   const best = Math.max(...found.map(({ score }) => score));

@@ -13,6 +13,7 @@ export function priorOf(
   { passage, text, heading }: IndexedPassage,
   wishes: readonly Wish[],
   matches: readonly Match[],
+  isInSentence: boolean,
 ): number {
   const wanted = wishes.filter(({ isDetail }) => !isDetail);
   const needs = needsOf(wanted);
@@ -23,7 +24,7 @@ export function priorOf(
   const early = PRIOR.early / (1 + first / 4);
   const concise = PRIOR.concise / (1 + Math.abs(text.text.length - PRIOR.sentence) / PRIOR.sentence);
   const isTrouble = needsOf(wishes).some((need) => need === "broken" || need === "lost");
-  const isBare = text.text.length < PRIOR.shortFact && !/\d/.test(text.text);
+  const isBare = isInSentence && text.text.length < PRIOR.shortFact && !/\d/.test(text.text);
   const fact = heading ? (isTrouble ? PRIOR.factInTrouble : 0) + (isBare ? PRIOR.bareFact : 0) : 0;
   return (
     (1 + homeOf(needs, passage.section)) *

@@ -59,17 +59,21 @@ export function totalOf(stakes: readonly Stake[]): number {
   );
 }
 
+/** Returns whether a query has words beside its matter, as a sentence has. */
+export function isSentence(stakes: readonly Stake[], query: string, [own]: readonly Vocabulary[]): boolean {
+  const wished = stakes.reduce((sum, { wish }) => sum + (wish.words.values().next().value?.length ?? 0), 0);
+  const silent = (own ? splitWords(query, own).length : 0) - wished;
+  return silent >= MIN_SILENT * (stakes.some(({ wish }) => wish.isSigns) ? SIGNS_OF_WORD : 1);
+}
+
 /** Returns the share of the total that an answer has at least: what has less is none. */
-export function enoughOf(stakes: readonly Stake[], query: string, [own]: readonly Vocabulary[]): number {
+export function enoughOf(stakes: readonly Stake[], isInSentence: boolean): number {
   if (stakes.some(({ wish }) => asksWhether(wish))) return ENOUGH.ofWhether;
   const nowhere = stakes.filter(({ found }) => found === 0);
   const isMissing = ({ wish }: Stake) => !isUnknown(wish) && !wish.isDetail && !wish.isVague;
   // "How much" of a thing that is nowhere is not how much anything costs.
   const isDetailOnly = stakes.every(({ wish, found }) => wish.isDetail || found === 0);
   if (nowhere.some(isMissing) || (isDetailOnly && nowhere.some(isLost))) return ENOUGH.withoutNeed;
-  const wished = stakes.reduce((sum, { wish }) => sum + (wish.words.values().next().value?.length ?? 0), 0);
-  const silent = (own ? splitWords(query, own).length : 0) - wished;
-  const least = MIN_SILENT * (stakes.some(({ wish }) => wish.isSigns) ? SIGNS_OF_WORD : 1);
-  if (silent >= least) return ENOUGH.ofSentence;
+  if (isInSentence) return ENOUGH.ofSentence;
   return stakes.every(({ best }) => best <= QUALITY.helps + FIELD.twice) ? ENOUGH.ofHelp : ENOUGH.ofWords;
 }

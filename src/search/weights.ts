@@ -83,7 +83,7 @@ export const PRIOR = {
   sentence: 80,
   /** Where something fails, how to mend it goes before a bare fact such as the network's name. */
   factInTrouble: -0.15,
-  /** It is a fact that only names something: "How you get in: Keypad". */
+  /** Who asks in a sentence wants more than a fact that only names something: "How you get in: Keypad". */
   bareFact: -0.1,
   /** A fact of so few characters, and without a digit. */
   shortFact: 40,
