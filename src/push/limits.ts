@@ -4,6 +4,8 @@ import type { LimitRule } from "#platform/limits.server.ts";
 export const MAX_DEVICES = 10;
 /** For the whole request to a push service. Milliseconds. */
 export const PUSH_DEADLINE_MS = 15_000;
+/** Whoever pressed by mistake has so long before a host's phone rings. */
+export const UNDONE_WITHIN_MS = 20_000;
 
 /** Each is a request to a server that the browser names. */
 export const devicesPerHost: LimitRule = {

@@ -266,6 +266,46 @@ describe("“We have arrived”", () => {
   });
 });
 
+describe("a home that a cleaner marks as ready", () => {
+  const press = (token: string, more: Record<string, string> = {}) =>
+    world.guest.post(
+      `/turnovers/${token}/ready`,
+      new URLSearchParams({ guidebook: lake, day: "2026-01-05", ...more }).toString(),
+      { "content-type": "application/x-www-form-urlencoded" },
+    );
+
+  async function newCleanerLink(): Promise<string> {
+    await addStay();
+    return (await aroha.post("/api/turnover-links", { guidebookIds: [lake] })).body.token;
+  }
+
+  test("is passed on once, a moment later, without a guest's name", async () => {
+    const device = await readyDevice(aroha);
+    const viewer = await readyDevice(await world.member(aroha, "Vera", "viewer"));
+    const token = await newCleanerLink();
+    await press(token);
+    await press(token);
+    await world.runJobs();
+    expect(received).toEqual([]);
+    world.clock.advance(20_000);
+    await world.runJobs();
+    const message = { title: "Lake House is ready", path: `/guidebooks/${lake}/stays` };
+    expect(messagesTo(device)).toMatchObject([message]);
+    expect(messagesTo(device)[0].body).toMatch(/^The cleaner marked it at \d+:\d\d [ap]m\.$/);
+    expect(messagesTo(viewer)).toEqual([]);
+  });
+
+  test("is not passed on where it was taken back at once", async () => {
+    await readyDevice(aroha);
+    const token = await newCleanerLink();
+    await press(token);
+    await press(token, { undo: "yes" });
+    world.clock.advance(20_000);
+    await world.runJobs();
+    expect(received).toEqual([]);
+  });
+});
+
 test("at noon a device hears what is missing for tonight, and nothing once that is mended", async () => {
   const device = await readyDevice(aroha);
   await addStay({ doorCode: "4711" });

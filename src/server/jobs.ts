@@ -39,6 +39,7 @@ import { requestEmail, requestPush } from "#stays/requests/jobs.server.ts";
 import { translateGuidebooks } from "#translation/jobs.server.ts";
 import type { Assets } from "#server/assets.ts";
 import { rehearseAtNoon, tonightEmail, tonightPush } from "#tonight/jobs.server.ts";
+import { readyPush } from "#turnovers/jobs.server.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -74,6 +75,7 @@ export const jobs: JobRule[] = [
   { kind: requestPush, ...push },
   { kind: arrivalPush, ...push },
   { kind: tonightPush, ...push },
+  { kind: readyPush, ...push },
   {
     kind: rehearseAtNoon,
     every: HOUR_MS,

@@ -1,5 +1,6 @@
 import { findMembershipByStay } from "#guidebooks/accessStore.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { UNDONE_WITHIN_MS } from "#push/limits.ts";
 import { pushToSharers } from "#push/pushAll.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { findStayByToken, updateArrival, updateStay } from "#stays/store.server.ts";
@@ -34,6 +35,3 @@ export async function noteArrival(platform: Platform, token: string, hasArrived:
       });
   });
 }
-
-/** Whoever pressed by mistake has so long before the host's phone rings. */
-const UNDONE_WITHIN_MS = 20_000;

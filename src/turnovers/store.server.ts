@@ -108,7 +108,10 @@ export async function findReady(
   return new Map(rows.map((row) => [row.day, row.ready_at]));
 }
 
-/** Notes that a home is ready on a day, or takes that back. Days that are long past are forgotten. */
+/**
+ * Notes that a home is ready on a day, or takes that back. Days that are long past are forgotten. Returns whether it was not
+ * ready before.
+ */
 export async function saveReady(
   db: Database,
   {
@@ -122,16 +125,17 @@ export async function saveReady(
     readyAt: number | null;
     keepFrom: string;
   },
-): Promise<void> {
-  await db
-    .deleteFrom("ready_homes")
-    .where("guidebook_id", "=", guidebookId)
-    .where((row) => row.or([row("day", "=", day), row("day", "<", keepFrom)]))
-    .execute();
-  if (readyAt === null) return;
-  await db
+): Promise<boolean> {
+  const own = db.deleteFrom("ready_homes").where("guidebook_id", "=", guidebookId);
+  await own.where("day", "<", keepFrom).execute();
+  if (readyAt === null) {
+    await own.where("day", "=", day).execute();
+    return false;
+  }
+  const added = await db
     .insertInto("ready_homes")
     .values({ guidebook_id: guidebookId, day, ready_at: readyAt })
     .onConflict((conflict) => conflict.columns(["guidebook_id", "day"]).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

@@ -1,9 +1,12 @@
 import type { Actor } from "#accounts/actor.ts";
 import { addDays, dayInZone, utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
+import { UNDONE_WITHIN_MS } from "#push/limits.ts";
+import { pushToSharers } from "#push/pushAll.server.ts";
 import { findLiveStays } from "#stays/store.server.ts";
 import { readGuidebookFacts } from "#tonight/tonight.server.ts";
 import type { Turnover } from "#turnovers/contract.ts";
+import { readyPush } from "#turnovers/jobs.server.ts";
 import {
   findActiveGuidebooks,
   findAllowedIds,
@@ -62,16 +65,29 @@ async function readTurnovers(
   return turnovers.toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Notes that a home is ready on a day, or takes it back. Returns false where the link does not show that turnover. */
+/**
+ * Notes that a home is ready on a day, and has its host's devices told, or takes it back. Returns false where the link does
+ * not show that turnover.
+ */
 export async function changeReady(
   platform: Platform,
   token: string,
   { guidebookId, day, isReady }: { guidebookId: string; day: string; isReady: boolean },
 ): Promise<boolean> {
+  const { db, now } = platform;
   const sheet = await readSheet(platform, token);
-  if (!sheet?.turnovers.some((one) => one.guidebookId === guidebookId && one.day === day)) return false;
-  const keepFrom = addDays(utcDay(platform.now()), -READY_DAYS);
-  const readyAt = isReady ? platform.now() : null;
-  await platform.db.transaction().execute((db) => saveReady(db, { guidebookId, day, readyAt, keepFrom }));
+  const shown = sheet?.turnovers.find((one) => one.guidebookId === guidebookId && one.day === day);
+  if (!shown) return false;
+  if (isReady === (shown.readyAt !== null)) return true;
+  const keepFrom = addDays(utcDay(now()), -READY_DAYS);
+  const readyAt = isReady ? now() : null;
+  await db.transaction().execute(async (within) => {
+    const isNew = await saveReady(within, { guidebookId, day, readyAt, keepFrom });
+    if (isNew && readyAt !== null)
+      await pushToSharers(platform, within, guidebookId, readyPush, {
+        payload: (deviceId) => ({ guidebookId, day, deviceId }),
+        due: readyAt + UNDONE_WITHIN_MS,
+      });
+  });
   return true;
 }

@@ -8,7 +8,8 @@ import { useCall } from "#platform/ui/useCall.ts";
 import { readPushState, turnPushOff, turnPushOn, type PushState } from "#studio/stays/push/pushDevice.ts";
 
 const KEY = ["push-device"];
-const ABOUT = "A guest without a code, “We have arrived”, and at noon what is missing for tonight.";
+const ABOUT =
+  "A guest without a code, “We have arrived”, a home that the cleaner has marked as ready, and at noon what is missing for tonight.";
 
 const looks: Record<PushState["is"], { icon: LucideIcon; text: string }> = {
   on: { icon: BellRing, text: `This device is told: ${ABOUT.charAt(0).toLowerCase()}${ABOUT.slice(1)}` },
