@@ -7,6 +7,7 @@ import {
   readLastQuestions,
   readLaterQuestions,
   readQuestions,
+  readTuningQuestions,
   type Question,
 } from "#testing/answers/questions.ts";
 import { openBrowser } from "./answers/browser.ts";
@@ -15,8 +16,8 @@ import { askServer, type First } from "./answers/form.ts";
 import { startServer } from "./guest/server.ts";
 
 /**
- * Whether guests find what they ask for: 400 questions over eight guidebooks, 120 over three others and 280 fresh ones
- * over the eight, by the form without script and on the saved page without a network, and how long the answer takes on
+ * Whether guests find what they ask for: 400 questions over eight guidebooks, 120 over three others, 280 fresh
+ * and 240 last ones over the eight, and 720 that it was tuned with, by the form without script and on the saved page without a network, and how long the answer takes on
  * a slow phone. Wants the build; run it as `node bench/answers.ts`.
  */
 const RIGHT = 0.95;
@@ -34,6 +35,7 @@ const sets = {
   "the later 120": readLaterQuestions(),
   "the fresh 280": readFreshQuestions(),
   "the last 240": readLastQuestions(),
+  "the 720 it was tuned with": readTuningQuestions(),
 };
 const questions = Object.values(sets).flat();
 const slugs = await fillGuidebooks(origin, questions);

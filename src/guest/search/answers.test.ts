@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
 import { demoGuidebook } from "#guest/demo/demo.ts";
 import { drawPage } from "#guest/pages.server.ts";
-import { indexDrawn } from "#guest/search/indexDrawnPage.server.ts";
+import { openDrawn } from "#guest/search/indexDrawnPage.server.ts";
 import { findPassages } from "#search/find.ts";
+import type { PassageIndex } from "#search/passageIndex.ts";
 import { standardTypes } from "#sections/catalog.ts";
 import { emptyContent, parseContent, type GuestSection } from "#sections/section.ts";
 import {
   isExpected,
   readFreshQuestions,
+  readLastQuestions,
   readLaterQuestions,
   readQuestions,
+  readTuningQuestions,
   type Question,
 } from "#testing/answers/questions.ts";
 
@@ -25,28 +28,40 @@ async function drawFor({ guidebook, language }: Question): Promise<string> {
   return (await drawPage(page, { style: "", script: "/guest.js" }, request)).html;
 }
 
-const pages = new Map<string, Promise<string>>();
+type Answer = { section: string; text: string } | undefined;
 
-async function firstFor(question: Question) {
+const pages = new Map<string, ReturnType<typeof openDrawn>>();
+const firsts = new Map<string, Promise<Answer>>();
+
+/** Each page is drawn and read once, and each question is asked once, in whichever set it is. */
+function firstFor(question: Question): Promise<Answer> {
   const key = `${question.name} ${question.language}`;
-  const page = pages.get(key) ?? drawFor(question);
+  const page = pages.get(key) ?? drawFor(question).then(openDrawn);
   pages.set(key, page);
-  const index = await indexDrawn(await page, question.text);
-  const [first] = findPassages(index, question.text);
+  const known = firsts.get(`${key} ${question.text}`);
+  const first = known ?? page.then(async (indexFor) => findFirst(await indexFor(question.text), question));
+  firsts.set(`${key} ${question.text}`, first);
+  return first;
+}
+
+function findFirst(index: PassageIndex, { text }: Question): Answer {
+  const [first] = findPassages(index, text);
   return first && { section: first.passage.section, text: first.passage.text.text };
 }
 
-const all = [...readQuestions(), ...readLaterQuestions(), ...readFreshQuestions()];
+const all = [...readQuestions(), ...readLaterQuestions(), ...readFreshQuestions(), ...readLastQuestions()];
 const halfOf = (half: Question["half"]) => all.filter((question) => question.half === half);
 
 // The goal is 95 % and 2 %. What the unseen halves miss is not said here, so that nothing is tuned for it.
 test.each([
   { set: "the 400", questions: readQuestions(), right: 0.95, wrong: 0.02 },
-  { set: "the seen half of all", questions: halfOf("seen"), right: 0.92, wrong: 0.05 },
-  { set: "the unseen half of all", questions: halfOf("unseen"), right: 0.9, wrong: 0.02 },
+  { set: "the seen half of all", questions: halfOf("seen"), right: 0.93, wrong: 0.1 },
+  { set: "the unseen half of all", questions: halfOf("unseen"), right: 0.89, wrong: 0.1 },
+  { set: "those that it was tuned with", questions: readTuningQuestions(), right: 0.81, wrong: 0.26 },
 ])("guests find what they ask for, in $set", async ({ questions, right, wrong }) => {
-  const firsts = await Promise.all(questions.map(firstFor));
-  const answers = questions.map((question, at) => ({ question, first: firsts[at] }));
+  const answers = await Promise.all(
+    questions.map(async (question) => ({ question, first: await firstFor(question) })),
+  );
   const answerable = answers.filter(({ question }) => question.expected.length > 0);
   const found = answerable.filter(({ question, first }) => isExpected(question, first));
   const unanswerable = answers.filter(({ question }) => question.expected.length === 0);

@@ -7,14 +7,19 @@ import { bergblick } from "#testing/answers/guidebooks/bergblick.ts";
 import { driftwood } from "#testing/answers/guidebooks/driftwood.ts";
 import { erhai } from "#testing/answers/guidebooks/erhai.ts";
 import { granite } from "#testing/answers/guidebooks/granite.ts";
+import { hafen } from "#testing/answers/guidebooks/hafen.ts";
 import { laneway } from "#testing/answers/guidebooks/laneway.ts";
+import { minka } from "#testing/answers/guidebooks/minka.ts";
 import { oliviers } from "#testing/answers/guidebooks/oliviers.ts";
+import { sapin } from "#testing/answers/guidebooks/sapin.ts";
 import { speicher } from "#testing/answers/guidebooks/speicher.ts";
 import { totara } from "#testing/answers/guidebooks/totara.ts";
 import { tsubaki } from "#testing/answers/guidebooks/tsubaki.ts";
+import { wattle } from "#testing/answers/guidebooks/wattle.ts";
 
 const guidebooks = { azahar, bergblick, driftwood, erhai, laneway, oliviers, totara, tsubaki };
 const laterGuidebooks = { almendro, granite, speicher };
+const tuningGuidebooks = { ...guidebooks, hafen, minka, sapin, wattle };
 
 /** A part of the right passage; `section` where only that section's is right. */
 interface ExpectedPassage {
@@ -47,6 +52,10 @@ export const readFreshQuestions = (): Question[] => questionsOf(guidebooks, "fre
 
 /** Returns 240 over the first eight guidebooks, in turn by two others who knew neither: what the first asks was read since. */
 export const readLastQuestions = (): Question[] => questionsOf(guidebooks, "last");
+
+/** Returns 720 over the first eight guidebooks and four more, by three others: all were read while the search was tuned. */
+export const readTuningQuestions = (): Question[] =>
+  questionsOf(tuningGuidebooks, "read").map((question) => ({ ...question, half: "seen" }));
 
 function questionsOf(all: Record<string, AnswersGuidebook>, folder: string): Question[] {
   return Object.entries(all).flatMap(([name, guidebook]) => {
