@@ -3,6 +3,7 @@ import { openTile, phone } from "./guests.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { takePhoto } from "./photos.ts";
+import { savedPictures } from "./savedPages.ts";
 
 const DEMO = "/view/demo-wanaka-retreat";
 
@@ -34,6 +35,7 @@ test("sees a photo without network, too, that was never opened before", async ({
   const guest = await newVisitor(phone);
   await guest.goto(`/view/${slug}`);
   await expect(guest.getByText("Saved on this phone")).toBeVisible();
+  await expect.poll(() => savedPictures(guest)).toBeGreaterThan(0);
   await guest.context().setOffline(true);
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const fire = (await openTile(guest, "How-To Guides")).getByRole("img", { name: "Light the fire, 1 of 1" });

@@ -22,3 +22,12 @@ export async function openAndSave(page: Page, path: string) {
     )
     .toBe(true);
 }
+
+/** How many pictures the phone has stored: they come after the page. */
+export const savedPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+    return urls.filter((url) => url.includes("/media/")).length;
+  });

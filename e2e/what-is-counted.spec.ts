@@ -29,6 +29,8 @@ test("A visitor who reads the site and opens the demo's sheet is counted once fo
   await page.goto("/");
   await page.getByRole("link", { name: "Pricing" }).first().click();
   await expect(page).toHaveURL("/pricing");
+  // Who leaves before the page stands has not seen it.
+  await expect.poll(() => counted).toContain("page_view /pricing");
   await page.goto("/");
   await page.getByRole("link", { name: "See the print version" }).click();
   await expect(page).toHaveURL("/print/demo-wanaka-retreat");
