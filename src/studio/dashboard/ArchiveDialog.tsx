@@ -6,6 +6,7 @@ import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { useLast } from "#platform/ui/useLast.ts";
+import { GuestsHit } from "#studio/dashboard/GuestsHit.tsx";
 import { useRestoreGuidebook } from "#studio/useRestoreGuidebook.ts";
 
 interface ArchiveDialogProps {
@@ -16,6 +17,8 @@ interface ArchiveDialogProps {
 }
 
 export function ArchiveDialog({ guidebook, onCancel, onArchived }: ArchiveDialogProps) {
+  // While it fades, it says what it asked.
+  const selected = useLast(guidebook);
   const client = useQueryClient();
   const restore = useRestoreGuidebook();
   const archive = useCall({
@@ -48,8 +51,9 @@ export function ArchiveDialog({ guidebook, onCancel, onArchived }: ArchiveDialog
       destructive
       onAction={() => guidebook && archive.mutate(guidebook.id)}
     >
-      <p className="mt-3 font-semibold">{useLast(guidebook)?.name}</p>
+      <p className="mt-3 font-semibold">{selected?.name}</p>
       <p className="text-soft">Its guest pages and QR code stop working until you restore it.</p>
+      <GuestsHit guidebookId={selected?.id} />
     </AlertDialog>
   );
 }

@@ -38,7 +38,7 @@ export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: Gu
           </Link>
         </h3>
         <p className="mt-1 text-[0.9375rem] text-soft">Last updated: {sayMonthFirst(updatedAt)}</p>
-        <div className="flex flex-wrap gap-x-5">
+        <div className="flex flex-wrap items-center gap-x-5">
           <Link
             to={`/guidebooks/${id}/stays`}
             className={classes(linkLook, "inline-flex min-h-11 items-center")}
@@ -46,6 +46,15 @@ export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: Gu
             Stays<span className="sr-only"> of {name}</span>
           </Link>
           <Opens guidebookId={id} name={name} />
+          {mayArchive && (
+            <IconButton
+              icon={Archive}
+              label={`Archive ${name}`}
+              iconSize={18}
+              className="-mr-3 ml-auto"
+              onClick={onArchive}
+            />
+          )}
         </div>
         <Readiness ready={readySections} total={totalSections} className="mt-2" />
       </div>
@@ -56,15 +65,6 @@ export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: Gu
       </div>
       <div className="absolute top-2 right-2 flex gap-1.5">
         {mayShare && <ShareFromCard guidebook={guidebook} />}
-        {mayArchive && (
-          <IconButton
-            icon={Archive}
-            label={`Archive ${name}`}
-            variant="secondary"
-            iconSize={18}
-            onClick={onArchive}
-          />
-        )}
         {mayCreate && (
           <Menu
             trigger={

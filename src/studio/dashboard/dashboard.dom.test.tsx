@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { allPrinted } from "#guidebooks/printSettings.ts";
+import { addDays } from "#platform/days.ts";
+import { sayShortDate } from "#platform/say.ts";
 import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
 import DashboardScreen from "#studio/DashboardScreen.tsx";
-import { buttonNamed, openScreen, press, settle } from "#testing/openScreen.tsx";
+import { dayIn } from "#studio/stays/today.ts";
+import { buttonNamed, json, openScreen, press, settle } from "#testing/openScreen.tsx";
 
 const lakeHouse: ListedGuidebook = {
   id: "g1",
@@ -217,6 +220,40 @@ describe("archiving", () => {
     await press("Archive");
     expect(calls).toContain("PATCH /api/guidebooks/g2/archive");
     expect(calls).not.toContain(ARCHIVE);
+  });
+
+  test("names the guests whose links end with it, three of them, and counts the others", async () => {
+    const day = dayIn(null, Date.now());
+    const stay = (id: string, guestName: string | null, from: number, until: number) => ({
+      id,
+      guidebookId: "g1",
+      guestName,
+      phoneDigits: null,
+      platform: guestName ? null : "airbnb",
+      arrival: addDays(day, from),
+      departure: addDays(day, until),
+      revokedAt: null,
+      cancelledAt: null,
+    });
+    const stays = [
+      stay("s4", "Dora", 9, 12),
+      stay("s1", "Anna", -2, 3),
+      stay("s2", "Ben", 0, 4),
+      stay("s3", null, 5, 6),
+      stay("s5", "Over", -9, -5),
+      { ...stay("s6", "Ended", 0, 1), revokedAt: 1 },
+      { ...stay("s7", "Elsewhere", 0, 1), guidebookId: "g2" },
+    ];
+    await openScreen("/", Dashboard, {
+      responses: { [LIST]: json([lakeHouse]), "GET /api/stays": json(stays) },
+    });
+    await press("Archive Lake House");
+    expect([...(dialog()?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      `Anna, there until ${sayShortDate(addDays(day, 3))}`,
+      "Ben, arrives today",
+      `Airbnb guest, arrives ${sayShortDate(addDays(day, 5))}`,
+      "1 other guest",
+    ]);
   });
 
   test("says that it is under way, then closes and reads the list again", async () => {
