@@ -61,7 +61,9 @@ function searchData(): Plugin {
       const to = code.lastIndexOf("\n};");
       if (!read || !vocabulary || from < 0 || to < from) throw new Error(`${id} has no needs`);
       const lines = all.map((need) => writeTerms(readTerms(vocabulary.lexicon.needs[need], vocabulary)));
-      const start = code.slice(0, from).replace(read.stopWords, [...vocabulary.stopWords].join(" "));
+      const start = code
+        .slice(0, from)
+        .replace(read.stopWords, [...vocabulary.stopWords].toSorted().join(" "));
       return {
         code: `${start}\n  needs: ${byNeed(lines, "line")},${code.slice(to)}`,
         map: null,

@@ -8,7 +8,7 @@ export interface Lexicon {
   /** What words of the language end in besides their stem, the longest first; after a colon what stands in its place. */
   endings: string;
   /**
-   * The words for each need, parted by commas: single ones and groups of words. After a question mark stands what
+   * The words for each need, parted by commas: single ones and groups of words. After a question mark stand those that
    * guests ask with, but hosts also write of other things.
    */
   needs: Readonly<Partial<Record<Need, string>>>;

@@ -28,7 +28,7 @@ export interface Vocabulary<Words extends Lexicon = Lexicon> extends Speech {
   forms: ReadonlyMap<string, string>;
 }
 
-/** Stands before a term that only guests mean the need by. */
+/** Stands before the terms that only guests mean the need by. */
 const QUERY_ONLY = "?";
 
 /** Makes a lexicon ready to be searched with. */
@@ -61,20 +61,31 @@ interface ListedTerm extends Pick<Term, "term" | "isQueryOnly"> {
   words: readonly Word[];
 }
 
-/** Returns the terms of a need as they are listed, without those that are another form of one before: "keys" after "key". */
+/**
+ * Returns the terms of a need, without those that are another form of one before: "keys" after "key". They are in an
+ * order of their own, so that what is sent of them is read the same, and packs well.
+ */
 export function readTerms(listed: string, speech: Speech): ListedTerm[] {
+  const [hosts = "", guests = ""] = listed.split(QUERY_ONLY);
   const known = new Set<string>();
-  const terms = listed.split(",").map((text): ListedTerm => {
-    const words = splitWords(text, speech);
-    const isQueryOnly = text.trimStart().startsWith(QUERY_ONLY);
-    return { words, isQueryOnly, term: words.map(({ stem }) => stem).join(" ") };
-  });
-  return terms.filter(({ term }) => !known.has(term) && known.add(term));
+  const read = (texts: string, isQueryOnly: boolean) =>
+    texts
+      .split(",")
+      .map((text): ListedTerm => {
+        const words = splitWords(text, speech);
+        return { words, isQueryOnly, term: words.map(({ stem }) => stem).join(" ") };
+      })
+      .filter(({ term }) => term !== "" && !known.has(term) && known.add(term))
+      .toSorted((one, other) => (wordsText(one.words) < wordsText(other.words) ? -1 : 1));
+  return [...read(hosts, false), ...read(guests, true)];
 }
 
 /** Writes terms as they are listed, as short as they are read the same. */
-export const writeTerms = (terms: readonly ListedTerm[]): string =>
-  terms.map(({ words, isQueryOnly }) => (isQueryOnly ? QUERY_ONLY : "") + wordsText(words)).join(",");
+export function writeTerms(terms: readonly ListedTerm[]): string {
+  const write = (some: readonly ListedTerm[]) => some.map(({ words }) => wordsText(words)).join(",");
+  const guests = write(terms.filter(({ isQueryOnly }) => isQueryOnly));
+  return write(terms.filter(({ isQueryOnly }) => !isQueryOnly)) + (guests && QUERY_ONLY + guests);
+}
 
 function readEnding(text: string): Ending {
   const [ending = "", instead = ""] = text.split(":");
