@@ -50,6 +50,7 @@ test("the moments of a stay come in their order, whatever the clocks do", () =>
         [line.shownFrom, line.arrivalDay],
         [line.arrivalDay, line.checkIn],
         [line.arrivalDay, line.firstMidnight],
+        [line.firstMidnight, line.firstMorning],
         [line.eve, line.lastDay],
         [line.lastDay, line.dayAfter],
         [line.lastDay, line.checkOut],

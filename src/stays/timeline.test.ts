@@ -51,7 +51,9 @@ describe("the part of a stay", () => {
     ["2026-10-02T23:59:59+10:00", "before"],
     ["2026-10-03T00:00:00+10:00", "arrival"],
     ["2026-10-03T23:59:59+10:00", "arrival"],
-    ["2026-10-04T00:00:00+10:00", "eve"],
+    ["2026-10-04T00:10:00+10:00", "arrival"],
+    ["2026-10-04T05:59:59+11:00", "arrival"],
+    ["2026-10-04T06:00:00+11:00", "eve"],
     ["2026-10-05T00:00:00+11:00", "last day"],
     ["2026-10-05T23:59:59+11:00", "last day"],
     ["2026-10-06T00:00:00+11:00", "after"],
@@ -65,6 +67,27 @@ describe("the part of a stay", () => {
     const oneNight = timelineOf({ ...overTheChange, departure: "2026-10-04" });
     expect(phaseAt(oneNight, arrived, null)).toBe("arrival");
     expect(phaseAt(oneNight, arrived, arrived)).toBe("eve");
+  });
+
+  test.each([
+    ["one night", "2026-10-04", "last day"],
+    ["two nights", "2026-10-05", "eve"],
+    ["three nights", "2026-10-06", "during"],
+  ])(
+    "is the arrival in the first night of %s, until the guest has come or morning has",
+    (_, departure, then) => {
+      const stay = timelineOf({ ...overTheChange, departure });
+      const inTheRain = at("2026-10-04T00:10:00+10:00");
+      expect(phaseAt(stay, inTheRain, null)).toBe("arrival");
+      expect(phaseAt(stay, inTheRain, inTheRain)).toBe(then);
+      expect(phaseAt(stay, at("2026-10-04T06:00:00+11:00"), null)).toBe(then);
+    },
+  );
+
+  test("is over where the next guest comes in the small hours, whether or not anybody has come", () => {
+    const early = { departure: "2026-10-04", checkOutTime: "00:00", nextCheckInTime: "01:00" };
+    const stay = timelineOf({ ...overTheChange, ...early });
+    expect(phaseAt(stay, stay.shownUntil, null)).toBe("after");
   });
 
   test("changes only at the moments that the page knows", () => {

@@ -4,6 +4,8 @@ import { momentOf, startOfDay } from "#stays/localTime.ts";
 
 export const DEFAULT_CHECK_IN = "15:00";
 export const DEFAULT_CHECK_OUT = "10:00";
+/** Who comes late reads the way in until then (Stays 5). */
+const FIRST_MORNING = "06:00";
 const HOUR_MS = 3_600_000;
 /** A saved page may not be able to ask: it shows the secrets so much longer (Stays 3). */
 const SAVED_LONGER_MS = 12 * HOUR_MS;
@@ -29,9 +31,10 @@ export interface Timeline {
   shownUntil: number;
   /** How long a page that was saved on a phone shows them, by the phone's own clock. */
   savedUntil: number;
-  /** The first moment of the day of arrival, and of the day after it. */
+  /** The first moment of the day of arrival and of the day after it, and that day's morning. */
   arrivalDay: number;
   firstMidnight: number;
+  firstMorning: number;
   /** The code works from here. */
   checkIn: number;
   /** The first moment of the last day but one, of the last day, and of the day after it. */
@@ -56,6 +59,7 @@ export function timelineOf(stay: StayTimes): Timeline {
     savedUntil: shownUntil + SAVED_LONGER_MS,
     arrivalDay: startOfDay(arrival, timeZone),
     firstMidnight: startOfDay(addDays(arrival, 1), timeZone),
+    firstMorning: momentOf(addDays(arrival, 1), FIRST_MORNING, timeZone),
     checkIn: momentOf(arrival, stay.checkInTime, timeZone),
     eve: startOfDay(addDays(departure, -1), timeZone),
     lastDay: startOfDay(departure, timeZone),
@@ -80,15 +84,15 @@ export const phases = ["before", "arrival", "during", "eve", "last day", "after"
 export type Phase = (typeof phases)[number];
 
 /**
- * Returns the part of the stay that a moment is in. The day of arrival lasts until the guest says that they have arrived, at
- * most until its midnight; a stay of one night goes on with its eve.
+ * Returns the part of the stay that a moment is in. The arrival lasts until the guest says that they have arrived, at most
+ * until 06:00 of the next morning (Stays 5); on the day itself a stay of one night goes on with its eve.
  */
 export function phaseAt(timeline: Timeline, now: number, arrivedAt: number | null): Phase {
-  const { arrivalDay, firstMidnight, eve, lastDay, shownUntil } = timeline;
+  const { arrivalDay, firstMorning, eve, lastDay, shownUntil } = timeline;
   if (now < arrivalDay) return "before";
   if (now >= Math.max(shownUntil, lastDay)) return "after";
+  if (now < firstMorning && arrivedAt === null) return "arrival";
   if (now >= lastDay) return "last day";
-  if (now < firstMidnight && arrivedAt === null) return "arrival";
   return now >= eve ? "eve" : "during";
 }
 

@@ -31,10 +31,11 @@ export function FoldedDoorCode(props: StayProps) {
 }
 
 function Validity({ guidebook, stay }: StayProps) {
-  const { phase, checkInTime } = stay;
+  const { phase, checkInTime, at, timeline } = stay;
   if (phase === "last day")
     return <p className="now-soft">{texts().secrets.shownUntil(sayShownUntil(stay))}</p>;
-  if (phase !== "before" && phase !== "arrival") return null;
+  const isArriving = phase === "arrival" && at < timeline.firstMidnight;
+  if (phase !== "before" && !isArriving) return null;
   return <p className="now-soft">{texts().secrets.worksFrom(sayTimeThere(guidebook, stay, checkInTime))}</p>;
 }
 

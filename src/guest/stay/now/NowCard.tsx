@@ -43,7 +43,7 @@ export function NowCard({ guidebook, stay }: StayProps) {
         </div>
       )}
       <Content guidebook={guidebook} stay={stay} />
-      {stay.arrivedAt !== null && stay.at < stay.timeline.firstMidnight && stay.phase !== "before" && (
+      {stay.arrivedAt !== null && stay.at < stay.timeline.firstMorning && stay.phase !== "before" && (
         <Arrived guidebook={guidebook} stay={stay} arrivedAt={stay.arrivedAt} />
       )}
     </section>

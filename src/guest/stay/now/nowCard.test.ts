@@ -148,8 +148,32 @@ describe("on the day of arrival", () => {
   });
 });
 
+describe("in the first night, in the rain", () => {
+  test("still has the open code, the way in and whom to ring, and no hour that is past", async () => {
+    const { html, text } = await cardAt("2026-10-03T00:10:00+10:00");
+    for (const words of ["We have arrived", "How to get in", "1 Wharf Road, Sydney, Australia"])
+      expect(text).toContain(words);
+    expect(html).not.toContain("now-door");
+    expect(html).toContain('href="tel:021555010"');
+    expect(text).not.toContain("works from");
+    const times = { arrival: "2026-10-02", departure: "2026-10-03", guestName: "Ben" };
+    await stayInSession();
+    const oneNight = (await aroha.post(`/api/guidebooks/${guidebookId}/stays`, times)).body;
+    expect((await cardAt("2026-10-03T00:10:00+10:00", oneNight.token)).text).toContain("How to get in");
+    await stayInSession();
+    await aroha.delete(`/api/stays/${oneNight.id}`);
+  });
+
+  test("can take the arrival back until the morning", async () => {
+    await world.guest.post(`/view/${stay.token}/arrived`, "", FORM);
+    expect((await cardAt("2026-10-03T00:20:00+10:00")).text).toContain("Your stay");
+    await world.guest.post(`/view/${stay.token}/arrived`, "undo=1", FORM);
+    expect((await cardAt("2026-10-03T00:21:00+10:00")).text).toContain("We have arrived");
+  });
+});
+
 describe("during the stay", () => {
-  test.each(["2026-10-03T00:30:00+10:00", "2026-10-03T12:00:00+10:00"])(
+  test.each(["2026-10-03T06:00:00+10:00", "2026-10-03T12:00:00+10:00"])(
     "has the Wi-Fi, the note and the code one tap down (%s)",
     async (moment) => {
       const { html, text } = await cardAt(moment);
