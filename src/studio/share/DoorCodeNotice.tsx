@@ -1,21 +1,40 @@
-import { Hourglass } from "lucide-react";
+import { Hourglass, LockKeyhole } from "lucide-react";
 import { Button } from "#platform/ui/Button.tsx";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { DialogClose } from "#platform/ui/Dialog.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 
-/** Offers a link with an end where the permanent one shows a door code to whoever has it. */
-export function DoorCodeNotice({ onMakeLink }: { onMakeLink: () => void }) {
+interface DoorCodeNoticeProps {
+  guidebookId: string;
+  onMakeLink: () => void;
+}
+
+/** Where the permanent link shows a door code to whoever has it: the ways to show it to fewer. */
+export function DoorCodeNotice({ guidebookId, onMakeLink }: DoorCodeNoticeProps) {
   return (
     <Notice
       className="mt-5"
+      tone="warn"
       title="There is a door code in this guidebook"
       action={
-        <Button variant="secondary" icon={Hourglass} onClick={onMakeLink}>
-          Make a link with an end
-        </Button>
+        <>
+          <DialogClose asChild>
+            <ButtonLink
+              variant="secondary"
+              icon={LockKeyhole}
+              to={`/guidebooks/${guidebookId}?open=access.showFrom`}
+            >
+              Show it only to guests who stay
+            </ButtonLink>
+          </DialogClose>
+          <Button variant="quiet" icon={Hourglass} onClick={onMakeLink}>
+            Make a link with an end
+          </Button>
+        </>
       }
     >
-      Whoever has this link can read it for as long as the link stands. A link with an end stops after the
-      last day.
+      Whoever has this link can read it for as long as the link stands. Guests who stay see it for their stay
+      and no longer; a link with an end stops after the last day.
     </Notice>
   );
 }

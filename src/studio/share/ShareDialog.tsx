@@ -48,7 +48,7 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
       {sharing ? (
         <>
           <LinkToSend sharing={sharing} />
-          {sharing.showsDoorCode && <DoorCodeNotice onMakeLink={openLinks} />}
+          {sharing.showsDoorCode && <DoorCodeNotice guidebookId={id} onMakeLink={openLinks} />}
           {/* Drawn here: the link is the key to the property and goes to nobody. */}
           <QrCode
             code={qrPath(sharing.url, { margin: 2 })}

@@ -75,6 +75,10 @@ describe("the share dialog", () => {
   test("offers a link with an end where whoever has this one reads a door code", async () => {
     await share({ body: { ...sharing, showsDoorCode: true } });
     expect(dialog()?.textContent).toContain("There is a door code in this guidebook");
+    const toAccess = [...(dialog()?.querySelectorAll("a") ?? [])].find(
+      ({ textContent }) => textContent === "Show it only to guests who stay",
+    );
+    expect(toAccess?.getAttribute("href")).toMatch(/^\/guidebooks\/[^/]+\?open=access\.showFrom$/);
     expect(dialog()?.querySelector("details")?.open).toBe(false);
     await perform(() => buttonOf(dialog(), "Make a link with an end")?.click());
     expect(dialog()?.querySelector("details")?.open).toBe(true);

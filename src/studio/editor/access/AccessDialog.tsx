@@ -43,7 +43,8 @@ const choices = [
 export function AccessDialog(props: AccessDialogProps) {
   const { guidebookId, access, stays, sections, focusOn, onClose, onGo } = props;
   const client = useQueryClient();
-  const [who, setWho] = useState(access.access);
+  // From when on guests see a code is asked only where they alone see it.
+  const [who, setWho] = useState(focusOn === "showFrom" ? "stays" : access.access);
   const [wifiForEveryone, setWifiForEveryone] = useState(access.wifiForEveryone);
   const form = useForm({ showFrom: null, timeZone: null, contact: null, ifCodeFails: null });
   const save = useCall({
