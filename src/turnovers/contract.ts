@@ -41,5 +41,7 @@ export const turnover = z.object({
   outTime: z.string().nullable(),
   inTime: z.string().nullable(),
   readyAt: z.number().nullable(),
+  /** Whether a cleaner has a link, not ended, to mark it with. */
+  hasCleaner: z.boolean(),
 });
 export type Turnover = z.output<typeof turnover>;

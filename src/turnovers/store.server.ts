@@ -47,6 +47,19 @@ export async function findShownIds(db: Database, tokens: readonly string[]): Pro
   return shown;
 }
 
+/** Returns which of the guidebooks a link shows that has not ended. */
+export async function findCleanedIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("turnover_link_guidebooks")
+    .innerJoin("turnover_links", "turnover_links.token", "turnover_link_guidebooks.token")
+    .select("guidebook_id")
+    .distinct()
+    .where("guidebook_id", "in", ids)
+    .where("revoked_at", "is", null)
+    .execute();
+  return new Set(rows.map((row) => row.guidebook_id));
+}
+
 /** Ends a cleaner's link, unless it has ended. */
 export async function revokeLinkRow(db: Database, token: string, now: number): Promise<void> {
   await db

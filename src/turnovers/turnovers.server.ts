@@ -10,6 +10,7 @@ import { readyPush } from "#turnovers/jobs.server.ts";
 import {
   findActiveGuidebooks,
   findAllowedIds,
+  findCleanedIds,
   findLiveLink,
   findReady,
   findShownIds,
@@ -52,6 +53,7 @@ async function readTurnovers(
   const { db } = platform;
   const now = platform.now();
   const turnovers: TurnoverWithCodes[] = [];
+  const withCleaner = await findCleanedIds(db, ids);
   for (const row of await findActiveGuidebooks(db, ids)) {
     const guidebook = await readGuidebookFacts(platform, row);
     if (onlyWelcome && guidebook.guestsWelcomeUntil <= now) return null;
@@ -60,7 +62,7 @@ async function readTurnovers(
       findLiveStays(db, row.id, today),
       findReady(db, row.id, today),
     ]);
-    turnovers.push(...turnoversOf({ guidebook, stays, ready }, now));
+    turnovers.push(...turnoversOf({ guidebook, stays, ready, hasCleaner: withCleaner.has(row.id) }, now));
   }
   return turnovers.toSorted((a, b) => a.day.localeCompare(b.day));
 }

@@ -86,6 +86,7 @@ describe("a cleaner's link", () => {
     expect((await world.guest.get(`/turnovers/${token}`)).text).toContain("Undo");
     const readyAt = async () => (await aroha.get("/api/turnovers")).body[0].readyAt;
     expect(await readyAt()).toBe(world.clock.now());
+    expect((await aroha.get("/api/turnovers")).body[0].hasCleaner).toBe(true);
     await press({ ...turnover, undo: "yes" });
     expect(await readyAt()).toBeNull();
     expect((await press({ ...turnover, day: "2026-01-08" })).status).toBe(404);
@@ -103,6 +104,7 @@ describe("a cleaner's link", () => {
       expect(gone.headers.get("cache-control")).toBe("no-store");
     }
     expect((await press({ guidebook: id, day: "2026-01-07" })).status).toBe(404);
+    expect((await aroha.get("/api/turnovers")).body[0].hasCleaner).toBe(false);
     token = await newLink();
     const { db, now } = world.platform;
     const ended = now() - 31 * 24 * 3_600_000;

@@ -31,10 +31,14 @@ interface Given {
   stays: readonly StaysTable[];
   /** When the home was ready, by day. */
   ready: ReadonlyMap<string, number>;
+  hasCleaner: boolean;
 }
 
 /** Returns the days of the next fourteen on which guests leave or come, in order. `now` is epoch milliseconds. */
-export function turnoversOf({ guidebook, stays, ready }: Given, now: number): TurnoverWithCodes[] {
+export function turnoversOf(
+  { guidebook, stays, ready, hasCleaner }: Given,
+  now: number,
+): TurnoverWithCodes[] {
   const today = dayInZone(guidebook.timeZone, now);
   const days = Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(today, index));
   const all = stays.map((row) => ({ stay: row, moments: stayMoments(toStayFacts(row), guidebook) }));
@@ -59,6 +63,7 @@ export function turnoversOf({ guidebook, stays, ready }: Given, now: number): Tu
       outAt: leaving[0]?.moments.checkOut ?? null,
       inAt: coming[0]?.moments.checkIn ?? null,
       readyAt: ready.get(day) ?? null,
+      hasCleaner,
       codes: codesOf(leaving.length > 0 ? current : next, coming.length > 0 ? next : current),
     };
   });
@@ -78,4 +83,5 @@ export const withoutCodes = (turnover: TurnoverWithCodes): Turnover => ({
   outTime: turnover.outTime,
   inTime: turnover.inTime,
   readyAt: turnover.readyAt,
+  hasCleaner: turnover.hasCleaner,
 });

@@ -7,6 +7,7 @@ import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { stayRequestsQuery } from "#stays/queries.ts";
 import { tonightQuery } from "#tonight/client.ts";
+import { ReadyHomes } from "#studio/stays/ReadyHomes.tsx";
 import { sayArrival } from "#studio/stays/stayWords.ts";
 
 /** Who waits at a door, and what would keep a guest of the next 36 hours outside, with the way to mend it (Guidebooks 10). */
@@ -47,6 +48,7 @@ export function BeforeTonight() {
             </Row>
           )}
         </ul>
+        <ReadyHomes arrivals={arrivals} className="border-t border-line px-4 py-3 sm:px-5" />
       </Card>
     </section>
   );

@@ -1,10 +1,18 @@
+import type { ReactNode } from "react";
 import { Badge } from "#platform/ui/Badge.tsx";
 import type { Mark } from "#studio/stays/stayMarks.ts";
 import { markWords } from "#studio/stays/stayWords.ts";
 
-export function StayMarks({ marks }: { marks: readonly Mark[] }) {
+interface StayMarksProps {
+  marks: readonly Mark[];
+  /** A badge that goes first. */
+  children?: ReactNode;
+}
+
+export function StayMarks({ marks, children }: StayMarksProps) {
   return (
     <ul className="flex min-w-0 flex-auto flex-wrap gap-1.5">
+      {children && <li className="leading-none">{children}</li>}
       {marks.map((mark) => (
         <li key={mark} className="leading-none">
           <Badge tone={markWords[mark].tone}>{markWords[mark].label}</Badge>

@@ -3,10 +3,12 @@ import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { sayGuest } from "#stays/guestWords.ts";
 import { needsIn, needsOfLeaving, type StayRow as Row } from "#studio/stays/groupStays.ts";
+import { ReadinessBadge } from "#studio/stays/ReadinessBadge.tsx";
 import { isEnded, marksOf } from "#studio/stays/stayMarks.ts";
 import { StayMarks } from "#studio/stays/StayMarks.tsx";
 import { StayTitle } from "#studio/stays/StayTitle.tsx";
 import { sayNeed, sayShownFrom } from "#studio/stays/stayWords.ts";
+import { useReadiness } from "#studio/stays/useReadiness.ts";
 import { useSend } from "#studio/stays/useSend.ts";
 
 interface StayRowProps {
@@ -20,6 +22,8 @@ interface StayRowProps {
 export function StayRow({ row, isNamed, onMore }: StayRowProps) {
   const { stay, property, today } = row;
   const { send, isPending } = useSend();
+  const readinessOf = useReadiness();
+  const readiness = isTurnoverToday(row) ? readinessOf({ guidebookId: stay.guidebookId, day: today }) : null;
   const marks = marksOf(stay, today).filter((mark) => !row.namedTonight.includes(mark));
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 px-4 py-4 sm:px-5 lg:flex-nowrap">
@@ -39,7 +43,9 @@ export function StayRow({ row, isNamed, onMore }: StayRowProps) {
           marks={
             row.standsForBoth ? [...new Set([...marks, ...needsOfLeaving(row), "same day" as const])] : marks
           }
-        />
+        >
+          {readiness && <ReadinessBadge readiness={readiness} />}
+        </StayMarks>
         <div className="ml-auto flex gap-2">
           {property.mayShare && marks.includes("not sent") && stay.departure > today && (
             <Button
@@ -63,6 +69,10 @@ export function StayRow({ row, isNamed, onMore }: StayRowProps) {
     </li>
   );
 }
+
+/** Whether its home is cleaned today: guests leave, or come and are not there yet. */
+const isTurnoverToday = ({ stay, today }: Row) =>
+  !isEnded(stay) && (stay.departure === today || (stay.arrival === today && stay.arrivedAt === null));
 
 /** What is wrong, else when the codes show; then the note. */
 function linesOf(row: Row): string[] {

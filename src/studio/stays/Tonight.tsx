@@ -4,6 +4,7 @@ import { Card } from "#platform/ui/Card.tsx";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { MendButton } from "#studio/stays/MendButton.tsx";
+import { ReadyHomes } from "#studio/stays/ReadyHomes.tsx";
 import { sayArrival } from "#studio/stays/stayWords.ts";
 import type { RehearsedArrival } from "#tonight/contract.ts";
 
@@ -68,6 +69,7 @@ export function Tonight({ properties, stays, arrivals }: TonightProps) {
           </ul>
         </Card>
       )}
+      <ReadyHomes arrivals={shown} className="mt-3" />
     </section>
   );
 }
