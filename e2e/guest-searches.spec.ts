@@ -84,7 +84,7 @@ test("A host sees what guests did not find, and answers it", async ({ page, newV
 
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "by guests of Hut" }).click();
-  const dialog = page.getByRole("dialog", { name: "Was it opened?" });
+  const dialog = page.getByRole("dialog", { name: "Has it been opened?" });
   await expect(dialog.getByRole("listitem").filter({ hasText: "sauna" })).toContainText("once");
   await page.goto(`/guidebooks/${id}`);
   await page.getByRole("link", { name: "Add an answer to sauna" }).click();

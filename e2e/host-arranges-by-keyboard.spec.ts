@@ -26,7 +26,7 @@ test(
     await expect(dialog.getByRole("button", { name: "Show Places To Eat" })).toBeFocused();
 
     await enter(page, dialog.getByRole("button", { name: "Add a section" }));
-    await expect(dialog.getByLabel("Name of the section")).toBeFocused();
+    await expect(dialog.getByLabel("Section name")).toBeFocused();
     await page.keyboard.type("Pool");
     await tabTo(page, dialog.getByRole("radio", { name: "Star" }));
     await page.keyboard.press("ArrowLeft");

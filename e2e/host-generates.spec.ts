@@ -88,7 +88,7 @@ test("A host whose connection breaks before is told where to look", async ({ pag
   await page.route("**/api/guidebooks/generate-enhanced", (route) => route.abort("connectionreset"));
   await requestGeneration(page, "Lost House");
   await seeToast(page, "Failed to create guidebook", "An unexpected error occurred");
-  await expect(page.getByText("Look at your dashboard before you try again")).toBeVisible();
+  await expect(page.getByText("Check your dashboard before you try again")).toBeVisible();
 });
 
 test("A host whose town there are several of is asked which, and picks it", async ({ page }) => {
@@ -100,7 +100,7 @@ test("A host whose town there are several of is asked which, and picks it", asyn
   await page.getByRole("button", { name: "Generate with AI" }).click();
   const question = page.getByRole("group", { name: "There is more than one Springfield. Which one is it?" });
   await expect(question).toBeVisible();
-  await expect(question).toContainText("Nothing was made yet.");
+  await expect(question).toContainText("Nothing has been created yet.");
   expect(await question.getByRole("button").count()).toBeGreaterThan(2);
   await question.getByRole("button", { name: "7 Shore Street, Springfield QLD 4300" }).click();
   await seeToast(page, "Guidebook created");

@@ -80,11 +80,11 @@ for (const width of [390, 1440]) {
         await expect(page.getByRole("heading", { name: "Shared sections" })).toBeVisible();
         await page.getByLabel("Password", { exact: true }).click();
         await page.getByLabel("Password", { exact: true }).fill("tui & kea 22");
-        await page.getByRole("button", { name: "Set for 8 homes" }).click();
-        const dialog = page.getByRole("dialog", { name: "Set WiFi for 8 homes" });
+        await page.getByRole("button", { name: "Use in 8 homes" }).click();
+        const dialog = page.getByRole("dialog", { name: "Use WiFi in 8 homes" });
         await expect(dialog.getByText("tui & kea 22").first()).toBeVisible();
         await dialog.getByRole("button", { name: "Save for 8 homes" }).click();
-        await seeToast(page, "Section shared", "WiFi is the same in 8 homes now.");
+        await seeToast(page, "Section shared", "8 homes now share WiFi.");
         expect(await clicks()).toBeLessThanOrEqual(MAX_CLICKS);
       });
 
@@ -117,15 +117,15 @@ for (const width of [390, 1440]) {
           .click();
         await page
           .getByRole("dialog", { name: "WiFi is shared" })
-          .getByRole("button", { name: "Let this home go its own way" })
+          .getByRole("button", { name: "Stop sharing in this home" })
           .click();
-        await seeToast(page, "This home goes its own way");
+        await seeToast(page, "This home no longer shares it");
         await expect(card(page, "WiFi").getByText("Shared with")).toHaveCount(0);
         await card(page, "WiFi")
           .getByRole("button", { name: /^Share with homes/ })
           .click();
         await page.getByRole("button", { name: "Follow", exact: true }).click();
-        await seeToast(page, "This home follows");
+        await seeToast(page, "This home now shares it");
         await expect(card(page, "WiFi").getByText("Shared with 8 homes")).toBeVisible();
       });
     });

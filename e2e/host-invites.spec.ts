@@ -25,12 +25,12 @@ test("A host invites a cleaner, who reads, and ends it", async ({ page, newVisit
   await page.getByRole("button", { name: "Invite somebody" }).click();
   const dialog = page.getByRole("dialog", { name: "Invite somebody" });
   await dialog.getByLabel("Role").selectOption("viewer");
-  await dialog.getByLabel("All, also those to come").uncheck();
+  await dialog.getByLabel("All, including new ones").uncheck();
   await dialog.getByRole("button", { name: "Invite", exact: true }).click();
   await expect(dialog.getByText("Choose at least one guidebook.")).toBeVisible();
   await dialog.getByLabel("Hut").check();
   await dialog.getByRole("button", { name: "Invite", exact: true }).click();
-  const link = page.getByRole("dialog", { name: "Link of the invitation" });
+  const link = page.getByRole("dialog", { name: "Invitation link" });
   const url = await link.getByLabel("Link", { exact: true }).inputValue();
   await seeNoViolations(page);
   await link.getByRole("button", { name: "Done" }).click();

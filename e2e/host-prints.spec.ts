@@ -15,7 +15,7 @@ test("A host decides what the sheet on the fridge says", async ({ page, newVisit
 
   await page.getByRole("checkbox", { name: "Reviews" }).uncheck();
   await page.getByLabel("In an emergency").fill("Ring Mere next door, 021 555 010");
-  await page.getByRole("button", { name: "Save these words" }).click();
+  await page.getByRole("button", { name: "Save this text" }).click();
   await expect(sheet.getByText("Ring Mere next door")).toBeVisible();
   await expect(sheet.getByRole("heading", { name: "REVIEWS" })).toHaveCount(0);
   await expect(page.getByText("The Reviews block is always in our words.")).toBeHidden();

@@ -33,7 +33,7 @@ test("A host sees whether the guidebook was opened, and not by whom", async ({ p
     });
   }).toPass({ timeout: 25_000 });
   await page.getByRole("button", { name: "Opened once by guests of Hut" }).click();
-  const dialog = page.getByRole("dialog", { name: "Was it opened?" });
+  const dialog = page.getByRole("dialog", { name: "Has it been opened?" });
   await expect(dialog.getByText("time opened")).toBeVisible();
   await expect(dialog.getByRole("listitem").filter({ hasText: "once" })).toHaveCount(2);
 });

@@ -14,14 +14,14 @@ test("A host words a ready message, sees it as Anna gets it, and sends it", asyn
 
   await page.goto("/stays");
   await page.getByRole("link", { name: "Ready messages" }).click();
-  const card = page.getByRole("region", { name: "At the booking" });
+  const card = page.getByRole("region", { name: "When they book" });
   const words = card.getByLabel("Your words");
   await expect(card.getByText(/^To Anna Ito, .* · Lake House$/)).toBeVisible();
   await words.fill("Kia ora ! ");
   await words.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(8, 8));
   await card.getByRole("button", { name: /^First name/ }).click();
   await expect(words).toHaveValue("Kia ora {name}! ");
-  await expect(card.getByText("Without the link of the stay")).toBeVisible();
+  await expect(card.getByText("Without the stay’s link")).toBeVisible();
   await words.press("End");
   await card.getByRole("button", { name: /^Link/ }).click();
   await expect(card.getByText(`Kia ora Anna! ${url}`)).toBeVisible();
@@ -51,7 +51,7 @@ test("A host words a ready message, sees it as Anna gets it, and sends it", asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Check-out is on");
 
   await sheet.getByRole("link", { name: "Change the wording" }).click();
-  await card.getByRole("button", { name: "Bring back our text" }).click();
+  await card.getByRole("button", { name: "Restore the original text" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await seeToast(page, "Messages saved");
   await page.reload();
@@ -69,7 +69,7 @@ test("A host copies what guests need most into Airbnb's own fields", async ({ pa
   await page.getByRole("link", { name: "For Airbnb" }).click();
 
   const publicField = page.getByRole("region", { name: "House rules" });
-  await expect(publicField.getByText("Everybody reads it before they book")).toBeVisible();
+  await expect(publicField.getByText("Anyone can read this before they book")).toBeVisible();
   await expect(publicField.getByText(/“021 555 0100”: The policy names telephone numbers/)).toBeVisible();
   await page.getByRole("button", { name: "Copy Wi-Fi password" }).click();
   await seeToast(page, "Wi-Fi password copied");

@@ -304,7 +304,7 @@ async function showUnfound(page: Page, slug: string): Promise<void> {
   await fetch(new URL(`/view/${slug}/search?q=sauna`, page.url()));
   await page.reload();
   await page.getByRole("button", { name: /by guests of Wānaka/ }).click();
-  await expect(page.getByRole("dialog", { name: "Was it opened?" }).getByText("“sauna”")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Has it been opened?" }).getByText("“sauna”")).toBeVisible();
 }
 
 async function changeStay(page: Page): Promise<void> {

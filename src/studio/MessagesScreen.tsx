@@ -21,7 +21,7 @@ export default function MessagesScreen() {
       </Link>
       <PageHeader
         title="Ready messages"
-        subtitle="Written once, ready for each stay. You send them yourself, where you write to your guests."
+        subtitle="Write them once and we fill them in for every stay. You send them yourself, wherever you message your guests."
       />
       <Body />
     </>

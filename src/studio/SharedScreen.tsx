@@ -25,7 +25,7 @@ export default function SharedScreen() {
       </Link>
       <PageHeader
         title="Shared sections"
-        subtitle="Write once: one text for several homes, changed in all of them at the same moment."
+        subtitle="Write it once and use it in several homes. Change it in one and it changes in all of them."
       />
       {!isLoaded && error && (
         <LoadFailed error={error} onRetry={() => Promise.all([guidebooks.refetch(), shared.refetch()])}>

@@ -48,7 +48,7 @@ export function AddSection({ busy, onAdd }: AddSectionProps) {
   return (
     <div className="mt-4 space-y-4 rounded-field border border-line bg-linen p-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name of the section" error={error}>
+        <Field label="Section name" error={error}>
           <TextInput
             ref={focusOnMount}
             value={title}
@@ -61,7 +61,7 @@ export function AddSection({ busy, onAdd }: AddSectionProps) {
             }}
           />
         </Field>
-        <Field label="What is in it">
+        <Field label="What goes in it">
           <Select
             value={shape}
             onChange={({ target }) => setShape(ownShapeNames.find((one) => one === target.value) ?? shape)}

@@ -47,7 +47,7 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
       dismissOnOutside={false}
       size="large"
       title="Arrange sections"
-      description="Guests see the tiles in this order, and so do the paper and your tabs. Empty ones come last."
+      description="Guests see the tiles in this order. The print sheet and your tabs follow it. Empty ones come last."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -103,7 +103,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
       </div>
       {open && (
         <div className="space-y-4 border-t border-line p-4">
-          <Field label="Name of the tile" hint={`Empty for "${tile ?? ""}".`}>
+          <Field label="Tile name" hint={`Leave empty to use "${tile ?? ""}".`}>
             <TextInput
               value={place.title}
               maxLength={TILE_NAME_MAX}

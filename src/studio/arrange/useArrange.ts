@@ -8,8 +8,8 @@ import { useCall } from "#platform/ui/useCall.ts";
 import { toLayout, type Place } from "#studio/arrange/places.ts";
 
 const NOT_ARRANGED = {
-  title: "The sections were not arranged",
-  description: "There was an error saving their order. Please try again.",
+  title: "Section order not saved",
+  description: "There was an error saving the new order. Please try again.",
 };
 
 /** Saves the order, names and icons of sections, and which of them are hidden. */
@@ -31,7 +31,7 @@ export function useArrange(guidebookId: string, before: readonly Place[], onDone
     mutationFn: save,
     onSuccess: (sections) => {
       take(sections);
-      showToast({ title: "Undone", description: "The sections stand as before." });
+      showToast({ title: "Undone", description: "The sections are back in their old order." });
     },
     failure: (error) => failureText(error, NOT_ARRANGED),
   });
@@ -41,7 +41,7 @@ export function useArrange(guidebookId: string, before: readonly Place[], onDone
       take(sections);
       showToast({
         title: "Sections arranged",
-        description: "Guests see them like this from now on.",
+        description: "Guests now see them in this order.",
         action: { label: "Undo", onSelect: () => undo.mutate(before) },
       });
       onDone();

@@ -9,7 +9,7 @@ import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 
 const NOT_ADDED = {
-  title: "The section was not added",
+  title: "Section not added",
   description: "There was an error adding it. Please try again.",
 };
 
@@ -31,7 +31,10 @@ export function useOwnSections(guidebookId: string, onAdded: (section: HostSecti
     },
     onSuccess: (section) => {
       change((sections) => [...sections, section]);
-      showToast({ title: "Section added", description: `${section.tile ?? section.title} is at the end.` });
+      showToast({
+        title: "Section added",
+        description: `You will find ${section.tile ?? section.title} at the end.`,
+      });
       onAdded(section);
     },
     failure: (error) => failureText(error, NOT_ADDED),
@@ -51,7 +54,7 @@ export function useOwnSections(guidebookId: string, onAdded: (section: HostSecti
       const title = shape === "contacts" ? (section.tile ?? "") : tile;
       showToast({
         title: "Section deleted",
-        description: `${tile} is gone from this guidebook.`,
+        description: `${tile} is no longer in this guidebook.`,
         action: {
           label: "Undo",
           onSelect: () => add.mutate({ shape, title, icon, content: { ...content }, sharedId: shared?.id }),

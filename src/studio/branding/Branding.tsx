@@ -30,7 +30,7 @@ export function Branding() {
     const taken = await uploadPicture(picked);
     setUploading(false);
     if (taken.ok) change.mutate({ logo: taken.picture });
-    else showToast({ title: "Logo not taken", description: taken.message, variant: "destructive" });
+    else showToast({ title: "Logo not added", description: taken.message, variant: "destructive" });
   }
 
   return (
@@ -38,7 +38,9 @@ export function Branding() {
       <h2 id="logo" className="text-2xl">
         Your logo
       </h2>
-      <p className="mt-1 text-soft">On guest pages, the print sheet and cards of all your guidebooks.</p>
+      <p className="mt-1 text-soft">
+        It appears on the guest pages, print sheets and cards of all your guidebooks.
+      </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         {logo && (
           <img
@@ -96,7 +98,7 @@ function useBrandingChange() {
       if (logo !== null || !before) return;
       showToast({
         title: "Logo removed",
-        description: "It is off your guidebooks and cards.",
+        description: "It no longer appears on your guidebooks and cards.",
         action: { label: "Undo", onSelect: () => change.mutate({ logo: before.url }) },
       });
     },

@@ -45,7 +45,7 @@ export function CardSets({ homes }: { homes: readonly CardHome[] }) {
       {loaded < homes.length && !failed && (
         <div className="mt-6">
           <output className="mb-2 block text-soft">{`Drawing the cards: ${loaded} of ${homes.length}`}</output>
-          <ProgressBar label="Homes whose cards are drawn" value={loaded} max={homes.length} />
+          <ProgressBar label="Homes with cards ready" value={loaded} max={homes.length} />
         </div>
       )}
       {failed?.error && (
@@ -55,7 +55,7 @@ export function CardSets({ homes }: { homes: readonly CardHome[] }) {
         >
           {loaded === 0
             ? "Failed to draw the cards."
-            : `The cards of ${homes.length - loaded} homes are missing.`}{" "}
+            : `Cards for ${homes.length - loaded} homes are missing.`}{" "}
           Please try again.
         </LoadFailed>
       )}
@@ -64,12 +64,12 @@ export function CardSets({ homes }: { homes: readonly CardHome[] }) {
           <Button icon={Printer} disabled={printed.length === 0} onClick={() => print()}>
             {printed.length === 1 ? "Print 1 card" : `Print ${printed.length} cards`}
           </Button>
-          <p className="text-[0.9375rem] text-soft">A4, four to a page, with marks to cut along.</p>
+          <p className="text-[0.9375rem] text-soft">A4, four to a page, with cutting marks.</p>
         </div>
       )}
       {all.some(({ hasWifi }) => hasWifi) && (
         <Notice tone="warn" className="mt-6" title="The Wi-Fi card shows the password">
-          It is for inside the home, where guests are already in. Do not hang it at the door or send it.
+          Keep this card inside the home. Do not put it on the front door or send it to anyone.
         </Notice>
       )}
       {all.map(({ home, cards, hasWifi }) => (
@@ -102,7 +102,7 @@ function Missing({ home, hasWifi, hasGuides }: { home: CardHome; hasWifi: boolea
   const what = [!hasWifi && "a Wi-Fi network", !hasGuides && "how-to guides"].filter(Boolean).join(" and ");
   return (
     <p className="mt-4 text-[0.9375rem] text-soft">
-      There is a card for each once you{" "}
+      You will get a card for each once you{" "}
       <Link to={`/guidebooks/${home.id}`} className={linkLook}>
         add {what}
       </Link>

@@ -30,7 +30,7 @@ export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
       download(await formats[format](drawn), `${fileName(card)}.${format.toLowerCase()}`);
     } catch {
       showToast({
-        title: "The card was not saved",
+        title: "Card not saved",
         description: "Your browser could not draw it. Please try again, or print it.",
         variant: "destructive",
       });

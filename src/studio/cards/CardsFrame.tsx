@@ -21,12 +21,12 @@ export function CardsFrame({ back, children }: CardsFrameProps) {
       </Link>
       <PageHeader
         title="Cards"
-        subtitle="For the door, the Wi-Fi and each appliance: guests point their camera, and are there."
+        subtitle="For the door, the Wi-Fi and each appliance. Guests point their camera and the right page opens."
       />
       {mayShare ? (
         <>
           <p className="mt-4 text-[0.9375rem] text-soft">
-            The links on them are short, and stand until you make a new permanent address. Your logo is in{" "}
+            Their short links work until you make a new permanent address. You can add a logo in{" "}
             <Link to="/profile#logo" className={linkLook}>
               your profile
             </Link>
@@ -35,7 +35,7 @@ export function CardsFrame({ back, children }: CardsFrameProps) {
           {children}
         </>
       ) : (
-        <Notice className="mt-6">Only the owner and editors may make cards.</Notice>
+        <Notice className="mt-6">Only the owner and editors can make cards.</Notice>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
           </h2>
           <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
             {length === 1 ? "1 character" : `${length.toLocaleString("en-AU")} characters`}
-            {isPublic && <Badge>Everybody reads it before they book</Badge>}
+            {isPublic && <Badge>Anyone can read this before they book</Badge>}
           </p>
         </div>
         <Button
@@ -30,7 +30,7 @@ export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
           onClick={() =>
             void copyAndSay(text, {
               title: `${name} copied`,
-              description: "Paste it into that field at Airbnb.",
+              description: "Paste it into that field on Airbnb.",
             })
           }
         >
@@ -41,8 +41,8 @@ export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
         <MarkedText text={text} marks={marks} />
       </div>
       {saysDoorCode && isPublic && (
-        <Notice tone="warn" className="mt-3" title="The door code stands in here">
-          Everybody reads this field before they book. Take the code out of your guidebook’s text first.
+        <Notice tone="warn" className="mt-3" title="Your door code is in this text">
+          Anyone can read this field before they book. Take the code out of your guidebook’s text first.
         </Notice>
       )}
       {marks.length > 0 && (

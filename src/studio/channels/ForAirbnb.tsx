@@ -28,7 +28,7 @@ export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
       </Link>
       <PageHeader
         title="For Airbnb"
-        subtitle="Your guidebook as plain text for Airbnb’s own fields. Copy each into the field of that name."
+        subtitle="Your guidebook as plain text for Airbnb’s own fields. Copy each one into the field with the same name."
       />
       {error && !data && (
         <LoadFailed error={error} onRetry={refetch}>
@@ -45,9 +45,9 @@ export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
       {data && (
         <>
           <Notice className="mt-6" title="What we check">
-            Links, e-mail addresses, telephone numbers and wording that the policy names are marked. It is{" "}
-            {sayPolicy()}. What Airbnb accepts is for Airbnb to say. We know of no published length of these
-            fields: where one is too long, shorten it there.
+            We mark links, e-mail addresses, phone numbers and wording that the policy mentions: {sayPolicy()}
+            . Only Airbnb decides what it accepts. It publishes no length limits for these fields that we know
+            of, so if one is too long, shorten it there.
           </Notice>
           <div className="mt-6 space-y-5">
             {data.fields.map((field) => (

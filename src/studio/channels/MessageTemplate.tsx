@@ -51,8 +51,8 @@ export function MessageTemplate({ kind, text, example, mayEdit, onChange }: Mess
   function reset() {
     onChange(ours);
     showToast({
-      title: "Our text is back",
-      description: "It counts once you save.",
+      title: "Original text restored",
+      description: "Save to start using it.",
       action: { label: "Undo", onSelect: () => onChange(text) },
     });
   }
@@ -69,7 +69,7 @@ export function MessageTemplate({ kind, text, example, mayEdit, onChange }: Mess
             hint={
               text.includes("{link}")
                 ? undefined
-                : "Without the link of the stay your guest does not find their page."
+                : "Without the stay’s link, your guest cannot find their page."
             }
             error={problem}
             counter={{ length: text.length, max: TEMPLATE_MAX }}
@@ -87,7 +87,7 @@ export function MessageTemplate({ kind, text, example, mayEdit, onChange }: Mess
           {mayEdit && (
             <>
               <fieldset className="mt-3">
-                <legend className="mb-2 text-sm text-soft">Put in what differs for each stay:</legend>
+                <legend className="mb-2 text-sm text-soft">Add details that change with each stay:</legend>
                 <div className="flex flex-wrap gap-2">
                   {names.map((name) => (
                     <button
@@ -105,7 +105,7 @@ export function MessageTemplate({ kind, text, example, mayEdit, onChange }: Mess
               </fieldset>
               {text.trim() !== ours && (
                 <Button variant="quiet" className="mt-3 -ml-5" onClick={reset}>
-                  Bring back our text<span className="sr-only">: {kindLabels[kind]}</span>
+                  Restore the original text<span className="sr-only">: {kindLabels[kind]}</span>
                 </Button>
               )}
             </>

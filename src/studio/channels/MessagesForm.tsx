@@ -34,7 +34,7 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
     mutationFn: (json: TemplatesChange) => jsonOf(channelCalls["message-templates"].$put({ json })),
     onSuccess: (saved) => {
       client.setQueryData(templatesQuery.queryKey, saved);
-      showToast({ title: "Messages saved", description: "Every stay is ready with them from now on." });
+      showToast({ title: "Messages saved", description: "Every stay uses them from now on." });
     },
     onSuccessHere: setTexts,
     failure: { title: "Error", description: "Failed to save your messages. Please try again." },
@@ -61,11 +61,11 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
     >
       {!mayEdit && (
         <Notice className="mt-6">
-          You can read the messages here. Only the owner and editors may change them.
+          You can read the messages here. Only the owner and editors can change them.
         </Notice>
       )}
       {examples.length > 0 && (
-        <Field label="Show them as they go to" className="mt-6 max-w-xl">
+        <Field label="Preview them for" className="mt-6 max-w-xl">
           <Select value={example.id} onChange={({ target }) => setShownId(target.value)}>
             {examples.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -95,7 +95,7 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
           </Button>
         </div>
       )}
-      <UnsavedGuard active={changed.length > 0} text="What you changed of the messages is not saved yet." />
+      <UnsavedGuard active={changed.length > 0} text="Your changes to the messages are not saved yet." />
     </form>
   );
 }

@@ -10,7 +10,7 @@ export function PolicyMarks({ marks }: { marks: readonly PolicyMark[] }) {
     <div className="mt-3 flex gap-2 text-sm">
       <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-soft" />
       <p className="text-soft">
-        For what goes through Airbnb: {sentences.join(" ")} ({sayPolicy()})
+        If you send this through Airbnb: {sentences.join(" ")} ({sayPolicy()})
       </p>
     </div>
   );

@@ -47,7 +47,7 @@ export function messageExamples(
 /** Stands in while there is no stay to show. */
 export const inventedExample: MessageExample = {
   id: "",
-  label: "Anna, who is invented",
+  label: "Anna, an example guest",
   values: {
     name: "Anna",
     home: "your guidebook",

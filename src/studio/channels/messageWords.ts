@@ -1,7 +1,7 @@
 import type { MessageKind, Placeholder } from "#channels/template.ts";
 
 export const kindLabels: Record<MessageKind, string> = {
-  booked: "At the booking",
+  booked: "When they book",
   soon: "Three days before",
 };
 

@@ -35,7 +35,7 @@ export function ContactListCard({ list }: { list: ContactList }) {
       <p className="text-sm text-soft">
         In {count > 1 ? `${sayHomes(count)}: ` : ""}
         {names}
-        {others > 0 && ` and ${sayHomes(others)} that you do not see`}
+        {others > 0 && ` and ${sayHomes(others)} that you cannot see`}
       </p>
       {editing ? (
         <ContactListForm list={list} onClose={leave} />

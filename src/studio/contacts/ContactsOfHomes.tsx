@@ -30,7 +30,7 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
     <>
       <PageHeader
         title="Contacts"
-        subtitle="Whom guests call or message: at the foot of every page, first in Emergency, and on paper."
+        subtitle="Who guests can call or message. Shown at the bottom of every page, first in Emergency, and on the print sheet."
         action={lists.length > 0 && mayEdit && !adding && add}
       />
       {adding && (
@@ -39,11 +39,11 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
       {!adding && lists.length === 0 && (
         <EmptyState
           icon={Phone}
-          title="Guests reach nobody yet"
+          title="Guests have nobody to contact yet"
           text={
             hasHomes
-              ? "You, a neighbour with a key, a plumber: written once, for one home or for all."
-              : "Make a guidebook first. Then add whom its guests can reach."
+              ? "You, a neighbour with a key, a plumber. Add them once, for one home or for all."
+              : "Create a guidebook first. Then add the people its guests can contact."
           }
           action={hasHomes && mayEdit && add}
           className="mt-8"
@@ -52,7 +52,7 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
       {!adding && lists.length > 0 && without.length > 0 && (
         <Notice
           tone="warn"
-          title={`Guests of ${sayList(without.map(({ name }) => name))} reach nobody yet`}
+          title={`Guests of ${sayList(without.map(({ name }) => name))} have nobody to contact yet`}
           className="mt-8"
         >
           Add contacts for {without.length === 1 ? "this home" : "these homes"}, or use those of another home

@@ -54,7 +54,7 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
         </PropertyHere>
       </div>
       <div className="mt-6">
-        <HomeChoice legend="Guests find them in" homes={homes} chosen={chosen} onChoose={setChosen} />
+        <HomeChoice legend="Show them in" homes={homes} chosen={chosen} onChoose={setChosen} />
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
@@ -66,7 +66,7 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
       </div>
       <UnsavedGuard
         active={JSON.stringify(content) !== JSON.stringify(begun) && !add.isPending}
-        text="The contacts that you typed are not saved."
+        text="The contacts you typed are not saved."
       />
     </Card>
   );

@@ -25,7 +25,7 @@ export function UseInHomes({ list, onClose }: UseInHomesProps) {
     void client.invalidateQueries({ queryKey: contactsQuery.queryKey });
     showToast({
       title: "Contacts shared",
-      description: `They are the same in ${sayHomes(homes.length + others)} now.`,
+      description: `${sayHomes(homes.length + others)} now share them.`,
     });
     onClose();
   });
@@ -36,7 +36,7 @@ export function UseInHomes({ list, onClose }: UseInHomesProps) {
       open
       onOpenChange={onClose}
       title="Use these contacts in more homes"
-      description="They stay one list: a change is in all homes at once. Contacts that a home has already stay there, too."
+      description="They stay one list, so a change shows in every home at once. Each home keeps the contacts it already has."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -53,7 +53,7 @@ export function UseInHomes({ list, onClose }: UseInHomesProps) {
       }
     >
       {guidebooks === undefined && <Skeleton className="h-24" />}
-      {guidebooks && free.length === 0 && <p className="text-soft">All of your homes have them.</p>}
+      {guidebooks && free.length === 0 && <p className="text-soft">All your homes already have them.</p>}
       {free.length > 0 && <HomeChoice legend="Homes" homes={free} chosen={chosen} onChoose={setChosen} />}
     </Dialog>
   );

@@ -13,7 +13,7 @@ import { useCall } from "#platform/ui/useCall.ts";
 import type { ContactsContent } from "#sections/contacts/content.ts";
 
 const NOT_SAVED = {
-  title: "The contacts were not saved",
+  title: "Contacts not saved",
   description: "There was an error saving them. Please try again.",
 };
 
@@ -47,7 +47,7 @@ export function useSaveContacts(onSaved: () => void, onRefused: (errors: FieldEr
       jsonOf(guidebookCalls["guidebook-sections"][":id"].$put({ param: { id: sectionId }, json })),
     onSuccess: async () => {
       await noteChanged();
-      showToast({ title: "Contacts saved", description: "Guests find them from now on." });
+      showToast({ title: "Contacts saved", description: "Guests can see them now." });
       onSaved();
     },
     failure: (error) => (staleSection(error) ? null : failureText(error, NOT_SAVED)),
@@ -86,7 +86,7 @@ export function useAddContacts(onAdded: () => void, onRefused: (errors: FieldErr
       ),
     onSuccess: async () => {
       await noteChanged();
-      showToast({ title: "Contacts added", description: "Guests find them from now on." });
+      showToast({ title: "Contacts added", description: "Guests can see them now." });
       onAdded();
     },
     failure: (error) => failureText(error, NOT_SAVED),
@@ -111,7 +111,7 @@ export function useDeleteContacts() {
       await noteChanged();
       showToast({
         title: "Contacts deleted",
-        description: "Guests find them nowhere any more.",
+        description: "Guests can no longer see them.",
         action: {
           label: "Undo",
           onSelect: () =>

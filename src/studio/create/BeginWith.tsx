@@ -7,7 +7,7 @@ export function BeginWith({ begin }: { begin: ReturnType<typeof useBeginWith> })
   if (begin.offered.length === 0) return null;
   return (
     <fieldset>
-      <legend className="text-[0.9375rem] font-semibold">Begin with what your homes share</legend>
+      <legend className="text-[0.9375rem] font-semibold">Start with sections your homes share</legend>
       {begin.offered.map(({ id, title, homes }) => (
         <Checkbox
           key={id}

@@ -42,7 +42,7 @@ export function CreateForm({ id, startsAs, name, onName, blank, heading }: Creat
     <>
       <Card className="mt-8 space-y-6">
         {heading}
-        <Segmented label="How to begin" options={modes} value={mode} onValueChange={setMode} />
+        <Segmented label="How to start" options={modes} value={mode} onValueChange={setMode} />
         {mode === "blank" ? (
           <BlankForm id={id} name={name} onName={onName} words={blank} />
         ) : (

@@ -12,7 +12,7 @@ export function FromWhatYouHave() {
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">Start from what you have</span>
         <span className="block text-soft">
-          A Word file, a PDF, a listing, a message to guests: sorted into sections.
+          A Word file, a PDF, your listing, a message to guests: we sort it into sections.
         </span>
       </span>
       <ChevronRight size={20} aria-hidden className="shrink-0 text-soft" />

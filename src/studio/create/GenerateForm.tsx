@@ -105,7 +105,7 @@ export function GenerateForm({ id, name, onName }: GenerateFormProps) {
       )}
       {generation.isLost && (
         <Notice tone="warn">
-          Look at your dashboard before you try again: the guidebook may be there already.
+          Check your dashboard before you try again: the guidebook may already be there.
         </Notice>
       )}
       {generation.isPending && <GenerationSteps steps={generation.steps} onCancel={generation.cancel} />}

@@ -45,7 +45,7 @@ export function StayDetails({ stay, onChange, disabled }: StayDetailsProps) {
     <details className="group">
       <summary className="flex min-h-11 items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronRight size={18} aria-hidden className="transition-transform group-open:rotate-90" />
-        Tell more about the stay
+        Tell us more about the stay
         <span className="text-sm font-normal text-soft">optional</span>
       </summary>
       <fieldset disabled={disabled} className="mt-3 space-y-5">
@@ -79,7 +79,7 @@ export function StayDetails({ stay, onChange, disabled }: StayDetailsProps) {
             ))}
           </div>
         </fieldset>
-        <Field label="How should it speak?">
+        <Field label="What tone should it have?">
           <Select
             value={stay.tone ?? ""}
             onChange={({ target }) =>
@@ -95,7 +95,7 @@ export function StayDetails({ stay, onChange, disabled }: StayDetailsProps) {
           </Select>
         </Field>
         <Field
-          label="What should it say?"
+          label="What should it mention?"
           hint="For example: check-in is 3 pm, Wi-Fi is UltimoNet, bins on Tuesday. Each sentence goes into its section, word for word."
           counter={{ length: stay.notes.length, max: NOTES_MAX }}
         >

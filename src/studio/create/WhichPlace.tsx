@@ -19,7 +19,7 @@ export function WhichPlace({ question, onChoose }: WhichPlaceProps) {
         {question.message}
       </legend>
       <p className="clear-both text-[0.9375rem] text-soft">
-        Nothing was made yet. Press one, or change the address above.
+        Nothing has been created yet. Choose one, or change the address above.
       </p>
       <ul className="mt-3 grid gap-2">
         {question.choices.map((choice) => (

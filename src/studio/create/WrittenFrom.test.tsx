@@ -17,8 +17,8 @@ function markupWith(about: { hasMapData: boolean; hasModel: boolean }): string {
 
 test("says before the press that there is no map data, and that one may go on", () => {
   const markup = markupWith({ hasMapData: false, hasModel: false });
-  expect(markup).toContain("We cannot look up what is around the address yet");
-  expect(markup).toContain("You can go on with what is known");
+  expect(markup).toContain("We cannot look up what is near the address yet");
+  expect(markup).toContain("You can still go ahead");
 });
 
 test("says that it is written from map data alone, where no model has a part in it", () => {

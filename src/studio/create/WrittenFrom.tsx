@@ -9,9 +9,9 @@ export function WrittenFrom() {
   return (
     <>
       {!places.hasMapData && (
-        <Notice tone="warn" title="We cannot look up what is around the address yet">
-          You can go on with what is known: the address, emergency numbers, our usual rules and what you note
-          above. Places can be filled in later.
+        <Notice tone="warn" title="We cannot look up what is near the address yet">
+          You can still go ahead with the address, emergency numbers, our usual rules and your notes above.
+          Add places later.
         </Notice>
       )}
       {places.hasMapData && !places.hasModel && (

@@ -17,7 +17,7 @@ test("both URLs make a guidebook with one form, each in its own words", () => {
   expect(editor).toMatch(/Create Guidebook<\/span>/);
 
   for (const screen of [simple, editor]) {
-    expect(screen).toContain("How to begin");
+    expect(screen).toContain("How to start");
     expect(screen).toContain("Guidebook Name");
     expect(screen).toContain("Start from what you have");
   }

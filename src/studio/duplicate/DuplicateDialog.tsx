@@ -23,7 +23,7 @@ interface DuplicateDialogProps {
 
 const NOT_MADE = {
   title: "Failed to duplicate the guidebook",
-  description: "There was an error making it. Please try again.",
+  description: "There was an error making the copy. Please try again.",
 };
 
 /** Makes one guidebook or several of one, a name a line (Guidebooks 8). */
@@ -37,7 +37,7 @@ export function DuplicateDialog({ guidebook: { id, name }, onClose }: DuplicateD
     onDone(made) {
       showToast({
         title: made.length === 1 ? "Guidebook duplicated" : `${made.length} guidebooks made`,
-        description: "Secrets, stays and links were not copied. Each copy asks you for its codes.",
+        description: "Secrets, stays and links were not copied. Each copy will ask you for its own codes.",
       });
       onClose();
     },
@@ -76,7 +76,7 @@ export function DuplicateDialog({ guidebook: { id, name }, onClose }: DuplicateD
       {free > 0 ? (
         <Field
           label="Name of the new guidebook"
-          hint={`More lines make more guidebooks, one each. Your plan has ${free} more.`}
+          hint={`Add a line for each guidebook you want. Your plan has room for ${free} more.`}
           error={form.errors.names ?? form.failure?.description}
         >
           <Textarea

@@ -8,6 +8,8 @@ test("each line that is not blank is a name, and each name counts once", () => {
 
 test("more names than the plan holds are refused with both figures", () => {
   expect(problemWithNames(["Flat 2"], 1)).toBeNull();
-  expect(problemWithNames(["Flat 2", "Flat 3"], 1)).toBe("Your plan has 1 more guidebook, and these are 2.");
+  expect(problemWithNames(["Flat 2", "Flat 3"], 1)).toBe(
+    "Your plan has room for 1 more guidebook, and you have typed 2.",
+  );
   expect(problemWithNames(["x".repeat(121)], 5)).toMatch(/^Use at most 120 characters/);
 });

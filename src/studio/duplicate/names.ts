@@ -11,6 +11,6 @@ export function problemWithNames(names: readonly string[], free: number): string
   const long = names.find((name) => name.length > NAME_MAX);
   if (long) return `Use at most ${NAME_MAX} characters for a name. This one is longer: ${long.slice(0, 40)}…`;
   if (names.length > free)
-    return `Your plan has ${free} more ${free === 1 ? "guidebook" : "guidebooks"}, and these are ${names.length}.`;
+    return `Your plan has room for ${free} more ${free === 1 ? "guidebook" : "guidebooks"}, and you have typed ${names.length}.`;
   return null;
 }

@@ -29,7 +29,7 @@ export function HistoryDialog({ guidebookId, section, title, onClose }: HistoryD
       onOpenChange={onClose}
       size="large"
       title={`History of ${title}`}
-      description={`The newest 50 versions, each for ${VERSION_DAYS} days after it was replaced.`}
+      description={`The latest 50 versions. We keep each one for ${VERSION_DAYS} days after it is replaced.`}
     >
       {!versions && error && (
         <LoadFailed error={error} onRetry={refetch}>
@@ -52,7 +52,7 @@ interface VersionsProps extends Omit<HistoryDialogProps, "title"> {
 function Versions({ guidebookId, section, versions, onClose }: VersionsProps) {
   const [chosen, setChosen] = useState(versions[0]?.version);
   const restore = useRestoreVersion(guidebookId, () => {
-    showToast({ title: "Version restored", description: "What was there before is in the history, too." });
+    showToast({ title: "Version restored", description: "What it replaced is in the history too." });
     onClose();
   });
   return (
@@ -97,7 +97,7 @@ const actions: Record<VersionAction, string> = {
   saved: "Saved",
   generated: "Written from the address",
   restored: "An earlier version, restored",
-  parted: "Went its own way",
+  parted: "Stopped sharing",
   imported: "Brought in from elsewhere",
 };
 

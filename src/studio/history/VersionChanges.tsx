@@ -26,8 +26,7 @@ export function VersionChanges({ section, version, before }: VersionChangesProps
       </LoadFailed>
     );
   if (!after.data || (before !== undefined && !earlier.data)) return <Skeleton className="h-24" />;
-  if (after.data.unreadable)
-    return <p className="text-soft">What this version held cannot be shown here, or brought back.</p>;
+  if (after.data.unreadable) return <p className="text-soft">This version cannot be shown or restored.</p>;
   const from = before === undefined ? emptyContent(section.type) : earlier.data?.content;
   const lines = changedLines(section.type, from, after.data.content);
   if (lines.length > 0) return <ChangedLines lines={lines} />;

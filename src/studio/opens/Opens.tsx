@@ -28,8 +28,8 @@ export function Opens({ guidebookId, name }: { guidebookId: string; name: string
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Was it opened?"
-        description={`${name}, the last 30 days. Counted without knowing who: nobody is followed.`}
+        title="Has it been opened?"
+        description={`${name}, the last 30 days. We count opens, not people: nobody is tracked.`}
       >
         {open && (
           <>
@@ -62,7 +62,7 @@ function OpensOfGuidebook({ guidebookId }: { guidebookId: string }) {
       <p className="font-display text-4xl">{opens.total}</p>
       <p className="text-soft">{opens.total === 1 ? "time opened" : "times opened"}</p>
       <Chart days={opens.days} />
-      <h3 className="mt-6 text-lg">Sections most opened</h3>
+      <h3 className="mt-6 text-lg">Most opened sections</h3>
       {opens.sections.length === 0 && <p className="text-soft">None yet.</p>}
       <ol className="mt-1 divide-y divide-line">
         {opens.sections.map(({ type, count }) => (
@@ -116,7 +116,7 @@ function Chart({ days }: Pick<GuidebookOpens, "days">) {
             {sayDate(day)}: {sayTimes(count)}
           </li>
         ))}
-        {opened.length === 0 && <li>It was opened on none of these days.</li>}
+        {opened.length === 0 && <li>Nobody opened it on these days.</li>}
       </ul>
     </figure>
   );

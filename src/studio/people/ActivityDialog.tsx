@@ -19,7 +19,7 @@ export function ActivityDialog() {
         </Button>
       }
       title="Who did what"
-      description="The newest 100 things that were done in this account, of the last 180 days."
+      description="The latest 100 changes in this account, from the last 180 days."
     >
       <ActivityList />
     </Dialog>
@@ -37,7 +37,7 @@ function ActivityList() {
   if (!deeds)
     return (
       <div aria-busy>
-        <output className="sr-only">Loading what was done...</output>
+        <output className="sr-only">Loading the list...</output>
         <Skeleton className="h-16" />
       </div>
     );

@@ -29,7 +29,7 @@ export function ChangePerson({ person, name, onClose }: ChangePersonProps) {
       jsonOf(memberCalls.account.members[":id"].$patch({ param: { id: person.id }, json })),
     onSuccess: (people) => {
       client.setQueryData(peopleQuery.queryKey, people);
-      showToast({ title: "Saved", description: `It holds for ${name} from now on.` });
+      showToast({ title: "Saved", description: `This applies to ${name} from now on.` });
       onClose();
     },
     onFailure: (error) =>

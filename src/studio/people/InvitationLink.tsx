@@ -20,7 +20,7 @@ export function InvitationLink({ url, open, onOpenChange, description }: Invitat
     try {
       await navigator.clipboard.writeText(url);
       setCopied(true);
-      showToast({ title: "Link copied", description: "Paste it where you write to the person." });
+      showToast({ title: "Link copied", description: "Paste it into a message to them." });
     } catch {
       showToast({
         title: "Failed to copy",
@@ -33,7 +33,7 @@ export function InvitationLink({ url, open, onOpenChange, description }: Invitat
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Link of the invitation"
+      title="Invitation link"
       description={description}
       dismissOnOutside={false}
       footer={
@@ -47,7 +47,7 @@ export function InvitationLink({ url, open, onOpenChange, description }: Invitat
         </>
       }
     >
-      <Field label="Link" hint="Shown this once. You can make another one at any time.">
+      <Field label="Link" hint="We show it only once. You can make another any time.">
         <TextInput readOnly value={url} onFocus={({ target }) => target.select()} />
       </Field>
     </Dialog>

@@ -28,7 +28,7 @@ export function InvitationRow({ invitation, names }: InvitationRowProps) {
     failure: { title: "Error", description: "Failed to make a link. Please try again." },
   });
   const takeBack = useRemovePerson(
-    { title: "Invitation taken back", description: "Its links lead nowhere any more." },
+    { title: "Invitation taken back", description: "Its links no longer work." },
     () => {},
   );
   return (
@@ -65,7 +65,7 @@ export function InvitationRow({ invitation, names }: InvitationRowProps) {
           url={url}
           open
           onOpenChange={() => setUrl(null)}
-          description="It works once, until the invitation ends, for whoever opens it."
+          description="Whoever opens it first can join. It works once, until the invitation ends."
         />
       )}
     </li>

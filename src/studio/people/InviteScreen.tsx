@@ -28,7 +28,7 @@ export default function InviteScreen() {
   return (
     <DoorFrame
       title={data ? `${data.ownerName} invites you` : "Invitation"}
-      words="Somebody leaves you the key to the porch."
+      words="Somebody has left you the key to the porch."
     >
       {data ? (
         <Offer token={token} invitation={data} />
@@ -36,7 +36,7 @@ export default function InviteScreen() {
         <Ended message={messageOf(error)} />
       ) : error ? (
         <LoadFailed error={error} onRetry={invitation.refetch}>
-          The invitation could not be loaded. Please try again.
+          Failed to load the invitation. Please try again.
         </LoadFailed>
       ) : (
         <div aria-busy>
@@ -73,8 +73,8 @@ function Offer({ token, invitation }: { token: string; invitation: ShownInvitati
         {ownerName} would like your help with their guidebooks on {PRODUCT.name}, {inRole[role]}.
       </p>
       <p className="text-soft">
-        {guidebooks === "all" ? "For all their guidebooks." : `For ${sayList(guidebooks)}.`} The invitation
-        holds until {sayDay(expiresAt)}.
+        {guidebooks === "all" ? "For all their guidebooks." : `For ${sayList(guidebooks)}.`} The invitation is
+        open until {sayDay(expiresAt)}.
       </p>
       {user ? (
         <Accept token={token} email={user.email} />
@@ -87,7 +87,7 @@ function Offer({ token, invitation }: { token: string; invitation: ShownInvitati
             I have an account
           </Link>
           <p className="text-sm text-soft">
-            Helping costs you nothing. Use whichever e-mail you like: the link is what counts.
+            It is free for you. Use any e-mail you like: the link is what counts.
           </p>
         </>
       )}

@@ -43,7 +43,7 @@ export function InviteSomebody() {
           onOpenChange={toggle}
           description={
             made.email === null
-              ? "Send this link to the person yourself. It works once, for 14 days, for whoever opens it."
+              ? "Send them this link yourself. Whoever opens it first can join. It works once, for 14 days."
               : `An e-mail is on its way to ${made.email}. You can also send this link yourself.`
           }
         />
@@ -78,7 +78,7 @@ function InviteForm({ onClose, onMade }: { onClose: () => void; onMade: (made: M
       open
       onOpenChange={onClose}
       title="Invite somebody"
-      description="They get an account of their own, and never your password."
+      description="They get their own account and never see your password."
       dismissOnOutside={false}
       onSubmit={submit}
       footer={
@@ -96,7 +96,7 @@ function InviteForm({ onClose, onMade }: { onClose: () => void; onMade: (made: M
         <Field
           label="Their e-mail"
           aside="optional"
-          hint="Leave it empty to get a link that you send yourself."
+          hint="Leave it empty to get a link you can send yourself."
           error={form.errors.email}
         >
           <TextInput name="email" type="email" autoComplete="off" maxLength={254} />

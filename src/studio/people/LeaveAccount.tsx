@@ -29,7 +29,7 @@ export function LeaveAccount({ account }: { account: ChosenAccount }) {
         open={asking}
         onOpenChange={setAsking}
         title={`Leave the account of ${account.ownerName}?`}
-        description="You reach nothing of it from then on. What you made there stays with it. To come back you need a new invitation."
+        description="You will no longer have access to it. What you made there stays. To come back you will need a new invitation."
         actionLabel="Leave"
         busyLabel="Leaving..."
         busy={leave.isPending}

@@ -34,7 +34,7 @@ function People() {
   return (
     <>
       <p className="mt-1 text-soft">
-        Who helps with your guidebooks: a co-host, a cleaner, whoever answers guests at night.
+        People who help with your guidebooks: a co-host, a cleaner, whoever answers guests at night.
       </p>
       {people.data ? (
         <ul className="mt-4 divide-y divide-line border-y border-line">

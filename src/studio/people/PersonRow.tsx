@@ -28,7 +28,7 @@ export function PersonRow({ person, names }: PersonRowProps) {
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   const close = () => setOpen(null);
   const remove = useRemovePerson(
-    { title: "Removed", description: `${name} reaches nothing here any more. What they made stays.` },
+    { title: "Removed", description: `${name} no longer has access. What they made stays.` },
     close,
   );
   return (
@@ -59,7 +59,7 @@ export function PersonRow({ person, names }: PersonRowProps) {
         open={open === "remove"}
         onOpenChange={(next) => (next ? undefined : close())}
         title={`Remove ${name}?`}
-        description="They reach nothing of this account from now on. What they made stays here. Codes that they know keep working until you change them."
+        description="They will no longer have access to this account. What they made stays. Codes they know keep working until you change them."
         actionLabel="Remove"
         busyLabel="Removing..."
         busy={remove.isPending}

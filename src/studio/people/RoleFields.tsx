@@ -8,9 +8,9 @@ import { Field } from "#platform/ui/Field.tsx";
 import { Select } from "#platform/ui/Select.tsx";
 
 const meanings: Record<Role, string> = {
-  owner: "Everything: guidebooks, stays, the plan and the people.",
-  editor: "Writes and shares guidebooks, and looks after stays. Not the plan, not the people.",
-  viewer: "Reads guidebooks and stays with their door codes, without guests' names. For a cleaner.",
+  owner: "Can do everything: guidebooks, stays, the plan and people.",
+  editor: "Can write and share guidebooks and look after stays, but not the plan or people.",
+  viewer: "Can read guidebooks and stays, with door codes but no guest names. Good for a cleaner.",
 };
 
 const labels: Record<Role, string> = { owner: "Owner", editor: "Editor", viewer: "Viewer" };
@@ -70,7 +70,7 @@ function WhichGuidebooks({ choice, error }: RoleFieldsProps) {
     <fieldset>
       <legend className="text-[0.9375rem] font-semibold">Which guidebooks</legend>
       <Checkbox
-        label="All, also those to come"
+        label="All, including new ones"
         checked={!choice.isSome}
         onChange={({ target }) => choice.setIsSome(!target.checked)}
       />

@@ -22,8 +22,8 @@ export function PrintChoices({ guidebook, mayEdit }: { guidebook: Guidebook; may
           On the sheet
         </legend>
         <p className="mt-1 font-medium">
-          This changes the paper only: your sheet, and the one that guests can print. The guidebook on their
-          phones keeps everything.
+          This changes only the printed sheet: yours, and the one guests can print. On their phones they still
+          see everything.
         </p>
         <div className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
           {printBlocks.map((block) => (
@@ -47,7 +47,7 @@ export function PrintChoices({ guidebook, mayEdit }: { guidebook: Guidebook; may
           <Field
             label="In an emergency"
             aside="optional"
-            hint="Left empty, the beginning of your Emergency section stands here."
+            hint="If you leave this empty, we print the start of your Emergency section."
             counter={{ length: words.length, max: EMERGENCY_TEXT_MAX }}
           >
             <Textarea
@@ -61,15 +61,12 @@ export function PrintChoices({ guidebook, mayEdit }: { guidebook: Guidebook; may
           </Field>
           {mayEdit && (
             <Button type="submit" variant="secondary" busy={isSaving} className="mt-3">
-              Save these words
+              Save this text
             </Button>
           )}
         </form>
       )}
-      <UnsavedGuard
-        active={isUnsaved}
-        text="The words for an emergency are not saved yet and would be lost."
-      />
+      <UnsavedGuard active={isUnsaved} text="Your emergency text is not saved yet and would be lost." />
     </Card>
   );
 }

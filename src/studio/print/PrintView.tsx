@@ -56,7 +56,7 @@ function Body({ guidebook }: { guidebook: Guidebook }) {
     <>
       <PageHeader
         title="Print sheet"
-        subtitle="One page of A4 for the fridge door."
+        subtitle="One A4 page for the fridge door."
         action={
           <>
             <DocumentLink href={`/print/${guidebook.slug}`} icon={ExternalLink} variant="secondary">
@@ -70,7 +70,7 @@ function Body({ guidebook }: { guidebook: Guidebook }) {
       />
       {!mayEdit && (
         <Notice className="mt-6">
-          You can print the sheet here. Only the owner and editors may change it.
+          You can print the sheet here. Only the owner and editors can change it.
         </Notice>
       )}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

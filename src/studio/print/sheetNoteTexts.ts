@@ -32,7 +32,7 @@ export function sheetNoteTexts(notes: SheetNotes, off: readonly PrintBlock[]): S
   const found: SheetNoteText[] = [];
   if (isTooLong)
     found.push({
-      text: "This is more than one page can hold. A shorter list of rules or steps would fit, or one block fewer.",
+      text: "This does not fit on one page. Shorten the rules or steps, or leave out a block.",
     });
   const [first] = inOurWords;
   if (first) {
@@ -44,13 +44,13 @@ export function sheetNoteTexts(notes: SheetNotes, off: readonly PrintBlock[]): S
   }
   if (lacksCountry)
     found.push({
-      text: "Once the country is known, Emergency says its number alone.",
+      text: "Once you choose the country, Emergency shows only its number.",
       mend: { label: "Choose the country", open: "property.country" },
     });
   if (lacksWifi)
     found.push({
-      text: "Wi-Fi leaves a line to write on where the guidebook says nothing.",
-      mend: { label: "Write the Wi-Fi", open: "wifi" },
+      text: "Wi-Fi has blank lines to write on until your guidebook has the details.",
+      mend: { label: "Add the Wi-Fi", open: "wifi" },
     });
   if (!off.includes("reviews")) found.push({ text: "The Reviews block is always in our words." });
   return found;

@@ -20,7 +20,7 @@ export function OwnPicture() {
     const taken = await uploadPicture(file);
     setBusy(false);
     if (taken.ok) change.mutate({ profileImageUrl: taken.picture });
-    else showToast({ title: "Picture not taken", description: taken.message, variant: "destructive" });
+    else showToast({ title: "Picture not added", description: taken.message, variant: "destructive" });
   }
 
   return (

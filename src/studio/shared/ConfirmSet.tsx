@@ -25,8 +25,8 @@ export function ConfirmSet({ type, content, homes, busy, onClose, onConfirm }: C
       onOpenChange={() => busy || onClose()}
       dismissOnOutside={false}
       size="large"
-      title={`Set ${catalog[type].title} for ${sayHomes(homes.length)}`}
-      description="They share this section from now on. What each had before stays in its history."
+      title={`Use ${catalog[type].title} in ${sayHomes(homes.length)}`}
+      description="They will share this section from now on. What each had before stays in its history."
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -52,7 +52,7 @@ export function ConfirmSet({ type, content, homes, busy, onClose, onConfirm }: C
 
 function HomeChanges({ id, type, content }: { id: string; type: SectionType; content: object }) {
   const { data: sections, error } = useQuery(sectionsQuery(id));
-  if (error && !sections) return <p className="text-soft">What changes here could not be loaded.</p>;
+  if (error && !sections) return <p className="text-soft">We could not load what changes here.</p>;
   if (!sections) return <Skeleton className="h-11" />;
   const before = sections.find((section) => section.type === type && !section.own);
   const lines = before ? changedLines(type, before.content, content) : [];

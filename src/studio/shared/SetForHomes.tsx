@@ -30,14 +30,16 @@ export function SetForHomes({ guidebooks, shared }: SetForHomesProps) {
   if (guidebooks.length < 2 || from === undefined)
     return (
       <Card>
-        <h2 className="text-2xl">Set one section for many homes</h2>
-        <p className="mt-2 text-soft">This needs two guidebooks. Duplicate one, or make another.</p>
+        <h2 className="text-2xl">Use one section in many homes</h2>
+        <p className="mt-2 text-soft">
+          You need at least two guidebooks for this. Duplicate one, or create another.
+        </p>
       </Card>
     );
   return (
     <Card as="section" aria-labelledby="set-for-homes" className="space-y-6">
       <h2 id="set-for-homes" className="text-2xl">
-        Set one section for many homes
+        Use one section in many homes
       </h2>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Section">
@@ -55,7 +57,7 @@ export function SetForHomes({ guidebooks, shared }: SetForHomesProps) {
             ))}
           </Select>
         </Field>
-        <Field label="Begin with what stands in">
+        <Field label="Start with the text from">
           <Select value={from} onChange={({ target }) => setHome(target.value)}>
             {guidebooks.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -87,7 +89,7 @@ function FromHome({ from, type, guidebooks, shared }: FromHomeProps) {
     );
   if (!sections) return <Skeleton className="h-40" />;
   const source = sourceIn(sections, type);
-  if (!source) return <p className="text-soft">This home has no such section.</p>;
+  if (!source) return <p className="text-soft">This home does not have this section.</p>;
   const followers = shared.find(({ id }) => id === source.sharedId)?.homes ?? [];
   return (
     <Suspense fallback={<LoadingForm />}>

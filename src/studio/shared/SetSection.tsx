@@ -33,7 +33,7 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
     undefined,
     ({ homes, others }) => {
       const count = sayHomes(homes.length + others);
-      showToast({ title: "Section shared", description: `${title} is the same in ${count} now.` });
+      showToast({ title: "Section shared", description: `${count} now share ${title}.` });
       setConfirming(false);
     },
     (error) => {
@@ -56,10 +56,10 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
       <p>
         <span className="font-semibold">It changes in:</span> {sayList(names)}
       </p>
-      {free.length > 0 && <HomeChoice legend="And in" homes={free} chosen={chosen} onChoose={setChosen} />}
+      {free.length > 0 && <HomeChoice legend="Use it in" homes={free} chosen={chosen} onChoose={setChosen} />}
       <div className="flex justify-end">
         <Button onClick={ask} className="max-sm:w-full">
-          Set for {sayHomes(homes.length)}
+          Use in {sayHomes(homes.length)}
         </Button>
       </div>
       {confirming && (

@@ -35,7 +35,7 @@ export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }
       dismissOnOutside={false}
       size="large"
       title={`${section.tile ?? rowOf(section.type).title} changes in ${sayHomes(count)}`}
-      description="This section is shared. What you save is in all of these homes at once, or in this home alone."
+      description="This section is shared. Save it for all of these homes, or for this home only."
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -53,7 +53,7 @@ export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }
       <div className="space-y-5">
         {shared?.mayEdit === false && (
           <Notice tone="warn">
-            You may not change all of these homes. Save a copy for this home, or ask somebody who may.
+            You cannot change all of these homes. Save a copy for this home, or ask somebody who can.
           </Notice>
         )}
         <section aria-labelledby="shared-changes">
@@ -68,7 +68,7 @@ export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }
         </section>
         <section aria-labelledby="shared-homes">
           <h3 id="shared-homes" className="mb-2 text-lg">
-            Where it shows
+            Where it appears
           </h3>
           {shared && <HomeEffects {...shared} content={save.content} />}
           {!data && error && (

@@ -31,7 +31,7 @@ export function SharingDialog({ guidebookId, section, onClose }: SharingDialogPr
   const free = guidebooks.filter(({ id }) => !inUse.has(id));
   const share = useShareWith(guidebookId, ({ homes, others }) => {
     const count = sayHomes(homes.length + others);
-    showToast({ title: "Section shared", description: `${title} is the same in ${count} from now on.` });
+    showToast({ title: "Section shared", description: `${count} now share ${title}.` });
     onClose();
   });
   return (
@@ -40,7 +40,7 @@ export function SharingDialog({ guidebookId, section, onClose }: SharingDialogPr
       onOpenChange={onClose}
       size="large"
       title={section.shared ? `${title} is shared` : `Share ${title}`}
-      description="One text for several homes: a change in one of them is in all of them at once."
+      description="One text for several homes. Change it in one and it changes in all of them."
       footer={
         <>
           <DialogClose asChild>
@@ -76,8 +76,8 @@ export function SharingDialog({ guidebookId, section, onClose }: SharingDialogPr
             {chosen.length > 0 && (
               <p className="text-sm text-soft">
                 {section.own
-                  ? `These homes get ${title}, too, after their other sections.`
-                  : `What these homes have in ${title} now is replaced. Their history keeps it.`}
+                  ? `${title} is added to these homes, after their other sections.`
+                  : `This replaces what these homes have in ${title} now. Their history keeps it.`}
               </p>
             )}
           </>
@@ -97,8 +97,8 @@ function Following({ guidebookId, section, shared, onClose }: FollowingProps) {
   const follow = useFollow(guidebookId, () => {});
   const part = useFollow(guidebookId, () => {
     showToast({
-      title: "This home goes its own way",
-      description: "What you change here is no longer in the other homes.",
+      title: "This home no longer shares it",
+      description: "Changes you make here no longer affect the other homes.",
       action: {
         label: "Undo",
         onSelect: () => follow.mutate({ id: section.id, sharedId: shared.id }),
@@ -115,7 +115,7 @@ function Following({ guidebookId, section, shared, onClose }: FollowingProps) {
         busy={part.isPending}
         onClick={() => part.mutate({ id: section.id, sharedId: null })}
       >
-        Let this home go its own way
+        Stop sharing in this home
       </Button>
     </div>
   );
@@ -133,8 +133,8 @@ function Followable({
   );
   const follow = useFollow(guidebookId, () => {
     showToast({
-      title: "This home follows",
-      description: "What it had before is in the history, once it goes its own way again.",
+      title: "This home now shares it",
+      description: "What it had before is in its history if you stop sharing.",
     });
     onClose();
   });
@@ -142,7 +142,7 @@ function Followable({
   return (
     <section aria-labelledby="to-follow">
       <h3 id="to-follow" className="mb-2 text-lg">
-        Follow what other homes share
+        Use what other homes share
       </h3>
       <ul className="space-y-2">
         {ofKind.map((one) => (

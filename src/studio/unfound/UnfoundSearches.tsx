@@ -10,10 +10,10 @@ export function UnfoundSearches({ guidebookId }: { guidebookId: string }) {
   const mayEdit = useMay("edit");
   return (
     <>
-      <h3 className="mt-6 text-lg">What guests did not find</h3>
+      <h3 className="mt-6 text-lg">What guests could not find</h3>
       <p className="text-soft">
-        Searches without an answer in the last 90 days. Words that could be a name show once they came on
-        three days.
+        Searches with no answer in the last 90 days. Words that could be a name appear only after three days
+        of searches.
       </p>
       {!searches && error && (
         <LoadFailed error={error} onRetry={refetch}>
