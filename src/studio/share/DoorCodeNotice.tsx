@@ -21,13 +21,14 @@ export function DoorCodeNotice({ guidebookId, onMakeLink }: DoorCodeNoticeProps)
           <DialogClose asChild>
             <ButtonLink
               variant="secondary"
+              className="max-w-full"
               icon={LockKeyhole}
               to={`/guidebooks/${guidebookId}?open=access.showFrom`}
             >
-              Show it only to guests who stay
+              Hide it until the stay
             </ButtonLink>
           </DialogClose>
-          <Button variant="quiet" icon={Hourglass} onClick={onMakeLink}>
+          <Button variant="quiet" className="max-w-full" icon={Hourglass} onClick={onMakeLink}>
             Make a link with an end
           </Button>
         </>

@@ -76,7 +76,7 @@ describe("the share dialog", () => {
     await share({ body: { ...sharing, showsDoorCode: true } });
     expect(dialog()?.textContent).toContain("There is a door code in this guidebook");
     const toAccess = [...(dialog()?.querySelectorAll("a") ?? [])].find(
-      ({ textContent }) => textContent === "Show it only to guests who stay",
+      ({ textContent }) => textContent === "Hide it until the stay",
     );
     expect(toAccess?.getAttribute("href")).toMatch(/^\/guidebooks\/[^/]+\?open=access\.showFrom$/);
     expect(dialog()?.querySelector("details")?.open).toBe(false);
