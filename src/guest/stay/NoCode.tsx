@@ -29,7 +29,7 @@ export function NoCode({ guidebookKey, problem }: NoCodeProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "first-name-problem" : undefined}
         />
-        <button type="submit" className="button">
+        <button type="submit" className="button button-second">
           {say.ask}
         </button>
       </div>

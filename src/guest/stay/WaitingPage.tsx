@@ -1,7 +1,8 @@
 import { texts } from "#languages/pageLanguage.ts";
-import { Document, type GuestFiles } from "#guest/Document.tsx";
-import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { Hero } from "#guest/Hero.tsx";
+import type { GuestFiles } from "#guest/Document.tsx";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { CodelessPage } from "#guest/stay/CodelessPage.tsx";
+import { Call } from "#guest/stay/now/Call.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 interface WaitingPageProps {
@@ -15,42 +16,24 @@ interface WaitingPageProps {
 }
 
 /** Where a guest without a code waits for the host. Who stands before a door rings with one press. */
-export function WaitingPage(props: WaitingPageProps) {
-  const { files, guidebook, contact, isRefused, refreshAfter } = props;
-  const { name, key } = guidebook;
+export function WaitingPage({ files, guidebook, contact, isRefused, refreshAfter }: WaitingPageProps) {
   const say = texts().wayIn;
   return (
-    <Document
-      title={texts().page.stayTitle(name)}
-      language={languageTagOf(guidebook)}
-      files={files}
-      page="gone"
-      refreshAfter={refreshAfter}
-    >
-      <Hero guidebook={guidebook} />
-      <main className="guide way-in-page">
-        <div className="way-in waiting">
-          {isRefused ? (
-            <p>
-              <LinkedText text={say.refused(contact)} />
-            </p>
-          ) : (
-            <>
-              <p>{say.waiting}</p>
-              {contact && (
-                <p>
-                  <LinkedText text={say.atTheDoor(contact)} />
-                </p>
-              )}
-              <p className="waiting-note">{refreshAfter ? say.looksAgain : say.lookAgain}</p>
-            </>
-          )}
-          {isRefused && <a href={`/view/${key}/stay`}>{say.enterCode}</a>}
-        </div>
-        <a href={`/view/${key}`} className="now-link">
-          {say.readWithout}
-        </a>
-      </main>
-    </Document>
+    <CodelessPage files={files} guidebook={guidebook} refreshAfter={refreshAfter}>
+      <div className="way-in waiting">
+        <p>{isRefused ? <LinkedText text={say.refused(contact)} /> : say.waiting}</p>
+        {!isRefused && contact && (
+          <p>
+            <LinkedText text={say.atTheDoor(contact)} />
+          </p>
+        )}
+        <Call guidebook={guidebook} isFirst />
+        {isRefused ? (
+          <a href={`/view/${guidebook.key}/stay`}>{say.enterCode}</a>
+        ) : (
+          <p className="waiting-note">{refreshAfter ? say.looksAgain : say.lookAgain}</p>
+        )}
+      </div>
+    </CodelessPage>
   );
 }

@@ -1,11 +1,9 @@
 import type { WayInProblem } from "#guest/stay/problems.ts";
-import { texts } from "#languages/pageLanguage.ts";
-import { Document, type GuestFiles } from "#guest/Document.tsx";
-import { FootContact } from "#guest/FootContact.tsx";
-import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
-import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { Hero } from "#guest/Hero.tsx";
+import type { GuestFiles } from "#guest/Document.tsx";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { CodelessPage } from "#guest/stay/CodelessPage.tsx";
 import { NoCode } from "#guest/stay/NoCode.tsx";
+import { Call } from "#guest/stay/now/Call.tsx";
 import { WayInForm } from "#guest/stay/WayInForm.tsx";
 
 interface WayInPageProps {
@@ -18,26 +16,12 @@ interface WayInPageProps {
 
 /** Where a guest with a code finds their own link. */
 export function WayInPage({ files, guidebook, problem, nameProblem }: WayInPageProps) {
-  const { name, key } = guidebook;
+  const { key } = guidebook;
   return (
-    <Document
-      title={texts().page.stayTitle(name)}
-      language={languageTagOf(guidebook)}
-      files={files}
-      page="gone"
-    >
-      <Hero guidebook={guidebook} />
-      <main className="guide way-in-page">
-        <WayInForm guidebookKey={key} id="booking" problem={problem} />
-        <NoCode guidebookKey={key} problem={nameProblem} />
-        <a href={`/view/${key}`} className="now-link">
-          {texts().wayIn.readWithout}
-        </a>
-      </main>
-      <footer className="foot">
-        <FootContact guidebook={guidebook} path={`/view/${key}`} />
-        <LanguageSwitch />
-      </footer>
-    </Document>
+    <CodelessPage files={files} guidebook={guidebook}>
+      <WayInForm guidebookKey={key} id="booking" problem={problem} />
+      <NoCode guidebookKey={key} problem={nameProblem} />
+      <Call guidebook={guidebook} />
+    </CodelessPage>
   );
 }

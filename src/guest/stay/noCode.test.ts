@@ -37,6 +37,17 @@ describe("a guest without a code", () => {
     expect(text).toContain(`action="/view/${slug}/stay/request"`);
   });
 
+  test("rings with one press, and reads the page in another language, wherever there is no code", async () => {
+    for (const path of [`/view/${slug}/stay`, await waiting()]) {
+      const { text } = await world.guest.get(path);
+      const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+      expect(main).toMatch(/<a href="tel:021555010" class="button[^>]*>.*Call Mere/);
+      const foot = text.slice(text.indexOf("<footer"));
+      expect(foot).toContain("021 555 010");
+      expect(foot).toContain('href="?lang=de"');
+    }
+  });
+
   test("waits on a page of its own that asks again by itself", async () => {
     const answered = await ask("Anna");
     expect(answered.status).toBe(303);

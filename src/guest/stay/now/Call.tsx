@@ -1,17 +1,23 @@
 import { Phone } from "lucide-react";
 import { texts } from "#languages/pageLanguage.ts";
+import { classes } from "#platform/ui/classes.ts";
 import type { StayProps } from "#guest/stay/now/stayContents.ts";
 import { contactsIn, contactToRing, numberOf } from "#sections/contacts/reach.ts";
 import { pageCountry } from "#sections/pageCountry.ts";
 import { callUrl } from "#sections/telephone/telephone.ts";
 
+interface CallProps extends Pick<StayProps, "guidebook"> {
+  /** Whether it is what a guest of the page presses first. */
+  isFirst?: boolean;
+}
+
 /** One tap to whom a guest can ring at night. */
-export function Call({ guidebook }: Pick<StayProps, "guidebook">) {
+export function Call({ guidebook, isFirst = false }: CallProps) {
   const contact = contactToRing(contactsIn(guidebook.sections));
   const number = contact?.call && numberOf(contact);
   if (!number) return null;
   return (
-    <a href={callUrl(number, pageCountry())} className="button button-second">
+    <a href={callUrl(number, pageCountry())} className={classes("button", !isFirst && "button-second")}>
       <Phone size={20} aria-hidden="true" />
       {texts().stay.callTo(contact.name)}
       {contact.phone && <span className="sr-only">, {contact.phone}</span>}

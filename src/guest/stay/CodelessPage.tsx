@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { FootContact } from "#guest/FootContact.tsx";
+import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { Hero } from "#guest/Hero.tsx";
+import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
+import { texts } from "#languages/pageLanguage.ts";
+
+interface CodelessPageProps {
+  files: GuestFiles;
+  guidebook: GuestGuidebook;
+  /** After so many seconds the page asks again; undefined where it does not. */
+  refreshAfter?: number | undefined;
+  children: ReactNode;
+}
+
+/** A page of guests who have not found their codes: they may read on without, ring, or change the language. */
+export function CodelessPage({ files, guidebook, refreshAfter, children }: CodelessPageProps) {
+  const { name, key } = guidebook;
+  return (
+    <Document
+      title={texts().page.stayTitle(name)}
+      language={languageTagOf(guidebook)}
+      files={files}
+      page="gone"
+      refreshAfter={refreshAfter}
+    >
+      <Hero guidebook={guidebook} />
+      <main className="guide way-in-page">
+        {children}
+        <a href={`/view/${key}`} className="now-link">
+          {texts().wayIn.readWithout}
+        </a>
+      </main>
+      <footer className="foot">
+        <FootContact guidebook={guidebook} path={`/view/${key}`} />
+        <LanguageSwitch />
+      </footer>
+    </Document>
+  );
+}
