@@ -1,6 +1,9 @@
 import { CalendarX2, Check, LockKeyhole, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { PLAN } from "#billing/plan.ts";
+import { PRODUCT } from "#platform/site.ts";
+import { linkLook } from "#platform/ui/buttonLook.ts";
 import { Card } from "#platform/ui/Card.tsx";
 
 const features = [
@@ -40,7 +43,19 @@ export function PlanOffer({ children }: { children: ReactNode }) {
         ))}
       </ul>
       <div className="mt-6 flex flex-col">{children}</div>
-      <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-soft">
+      <p className="mt-4 text-sm text-soft">
+        Renews each year at {PLAN.price} until you cancel. Your card goes to Stripe, not to us. Not for you?
+        Write to{" "}
+        <a href={`mailto:${PRODUCT.contactEmail}`} className={linkLook}>
+          {PRODUCT.contactEmail}
+        </a>{" "}
+        within 30 days of your first payment and have all of it back. See the{" "}
+        <Link to="/terms-and-conditions" className={linkLook}>
+          terms
+        </Link>
+        .
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-soft">
         {notes.map(({ icon: Icon, text }) => (
           <li key={text} className="flex items-center gap-1.5">
             <Icon size={16} aria-hidden />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
+import { PRODUCT } from "#platform/site.ts";
 import { buttonNamed, openScreen } from "#testing/openScreen.tsx";
 
 const inactive = {
@@ -36,6 +37,21 @@ test("the subscribe screen offers the one plan, what is in it, and what stands b
   ]);
   expect(notes).toEqual(["Secure payment", "Cancel anytime", "30-day money-back guarantee"]);
   expect(buttonNamed("Subscribe for $20/year").isConnected).toBe(true);
+});
+
+test("before the payment it says that the plan renews, who takes the card, and how to have the money back", async () => {
+  const { screen } = await open();
+  const plan = screen.querySelector("section[aria-labelledby=plan]");
+  expect(plan?.textContent).toContain(
+    "Renews each year at $20 until you cancel. Your card goes to Stripe, not to us.",
+  );
+  expect(plan?.textContent).toContain(
+    `Write to ${PRODUCT.contactEmail} within 30 days of your first payment and have all of it back.`,
+  );
+  expect([...(plan?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+    `mailto:${PRODUCT.contactEmail}`,
+    "/terms-and-conditions",
+  ]);
 });
 
 test("the line below the title says the plan's limit, as the list does", async () => {
