@@ -15,6 +15,7 @@ import { NewSlug } from "#studio/share/NewSlug.tsx";
 import { ShareLinks } from "#studio/share/ShareLinks.tsx";
 import { ShareCards } from "#studio/share/ShareCards.tsx";
 import { ShareTexts } from "#studio/share/ShareTexts.tsx";
+import { WhichLink } from "#studio/share/WhichLink.tsx";
 
 /** In pixels (Sharing 7). */
 const QR_SIZE = 150;
@@ -47,6 +48,7 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
     >
       {sharing ? (
         <>
+          <WhichLink guidebookId={id} />
           <LinkToSend sharing={sharing} />
           {sharing.showsDoorCode && <DoorCodeNotice guidebookId={id} onMakeLink={openLinks} />}
           {/* Drawn here: the link is the key to the property and goes to nobody. */}

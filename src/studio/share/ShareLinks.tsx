@@ -25,7 +25,7 @@ export function ShareLinks({ guidebookId, sharing }: { guidebookId: string; shar
   return (
     <>
       <p className="text-[0.9375rem] text-soft">
-        Give one to each stay, and end it when the guests have left.
+        For somebody without a booking. End it when they need it no more.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {sharing.links.map((link) => (

@@ -72,6 +72,18 @@ describe("the share dialog", () => {
     expect(buttonOf(dialog(), "Copy message")).toBeDefined();
   });
 
+  test("says which link goes to whom, and sends booked guests to their stays", async () => {
+    await share({ body: sharing });
+    const rows = [...(dialog()?.querySelectorAll("ul:first-of-type > li") ?? [])].slice(0, 3);
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      "Booked guests get a link of their own, from Stays.",
+      "In the home, or on your website: this link and its QR code. They stay the same.",
+      "Anyone else for a while: a link that you can end, below.",
+    ]);
+    expect(rows[0]?.querySelector("a")?.getAttribute("href")).toBe("/guidebooks/g1/stays");
+    expect(dialog()?.textContent).not.toContain("Give one to each stay");
+  });
+
   test("offers a link with an end where whoever has this one reads a door code", async () => {
     await share({ body: { ...sharing, showsDoorCode: true } });
     expect(dialog()?.textContent).toContain("There is a door code in this guidebook");
