@@ -15,9 +15,12 @@ test("A host sees what would keep tonight's guest out, and mends it there", asyn
   await page.goto("/stays");
   const tonight = page.getByRole("region", { name: "Ready for tonight?" });
   await expect(tonight.getByText(/Lake House · Anna/)).toBeVisible();
-  await tonight.getByRole("button", { name: /^Send it/ }).click();
-  await seeToast(page, "Message copied");
-  await expect(tonight.getByRole("button", { name: /^Send it:/ })).toHaveCount(0);
+  await tonight.getByRole("button", { name: /^Copy message/ }).click();
+  await expect(page.getByText("Message copied", { exact: true })).toBeVisible();
+  await expect(tonight.getByText("The guest has not been sent their link.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Mark as sent" }).click();
+  await seeToast(page, "Marked as sent");
+  await expect(tonight.getByRole("button", { name: /^Copy message/ })).toHaveCount(0);
 });
 
 test("What mends an arrival elsewhere opens there, with the focus in its field", async ({ page }) => {

@@ -39,8 +39,9 @@ test("A new host adds a stay by hand, sends its link, and sees that the guest ha
   await seeToast(page, "Time zone saved");
   await expect(page.getByLabel("Time zone")).toHaveCount(0);
 
-  await row.getByRole("button", { name: "Send to Anna" }).click();
-  await seeToast(page, "Message copied");
+  await row.getByRole("button", { name: "Copy message to Anna" }).click();
+  await page.getByRole("button", { name: "Mark as sent" }).click();
+  await seeToast(page, "Marked as sent");
   await expect(row.getByText("Not opened")).toBeVisible();
   const message = await page.evaluate(() => navigator.clipboard.readText());
   const [link = ""] = /http\S+\/view\/[A-Za-z0-9]{22}/.exec(message) ?? [];

@@ -40,7 +40,7 @@ test("A host words a ready message, sees it as Anna gets it, and sends it", asyn
   await seeToast(page, "Messages saved");
 
   await page.goto("/stays");
-  await page.getByRole("button", { name: "Send to Anna" }).click();
+  await page.getByRole("button", { name: "Copy message to Anna" }).click();
   await seeToast(page, "Message copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Kia ora Anna! ${url}`);
   await page.getByRole("button", { name: "More for Anna" }).click();

@@ -34,8 +34,11 @@ test("A host adds a stay, reads its messages and sends one without a mouse", asy
   await expect(sheet).toBeHidden();
   await expect(more).toBeFocused();
 
-  await tabTo(page, page.getByRole("button", { name: "Send to Anna" }), "Shift+Tab");
+  await tabTo(page, page.getByRole("button", { name: "Copy message to Anna" }), "Shift+Tab");
   await page.keyboard.press("Enter");
+  await enter(page, more);
+  await enter(page, sheet.getByRole("button", { name: "Mark as sent" }));
+  await page.keyboard.press("Escape");
   await expect(more.locator("xpath=ancestor::li[1]").getByText("Not opened")).toBeVisible();
   for (const name of ["Tell guests something", "New link for a cleaner"]) {
     const opener = page.getByRole("button", { name });

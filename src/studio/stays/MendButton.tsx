@@ -8,7 +8,7 @@ import { useCall } from "#platform/ui/useCall.ts";
 import type { Stay } from "#stays/contract.ts";
 import { stayKeys } from "#stays/queries.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { useSend } from "#studio/stays/useSend.ts";
+import { sayHandOver, useSend } from "#studio/stays/useSend.ts";
 import { useStayChange } from "#studio/stays/useStayChange.ts";
 import type { Finding } from "#tonight/contract.ts";
 
@@ -40,7 +40,7 @@ export function MendButton({ finding: { mend, sentence }, stay, property }: Mend
       busy={sending.isPending || isPending || read.isPending}
       onClick={onClick}
     >
-      {label}
+      {action === "send" ? sayHandOver(label) : label}
       <span className="sr-only">: {sentence}</span>
     </Button>
   );

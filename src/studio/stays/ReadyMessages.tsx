@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { MessageSquare, Send } from "lucide-react";
+import { Check, MessageSquare, Send } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { templatesQuery } from "#channels/client.ts";
@@ -16,7 +16,7 @@ import type { StayProperty } from "#stays/stayProperty.ts";
 import { valuesOfStay } from "#studio/channels/messageExample.ts";
 import { kindLabels } from "#studio/channels/messageWords.ts";
 import { PolicyMarks } from "#studio/channels/PolicyMarks.tsx";
-import { copyAndSay } from "#studio/share/handOver.ts";
+import { copyAndSay, hasShareSheet } from "#studio/share/handOver.ts";
 import { readyKind, useSend } from "#studio/stays/useSend.ts";
 
 const kinds = messageKinds.map((value) => ({ value, label: kindLabels[value] }));
@@ -26,7 +26,8 @@ export function ReadyMessages({ stay, property }: { stay: Stay; property: StayPr
   const heading = useId();
   const [kind, setKind] = useState(() => readyKind(stay, property));
   const { data: templates, isError } = useQuery(templatesQuery);
-  const { send, isPending } = useSend();
+  const { send, markSent, isPending } = useSend();
+  const canSend = hasShareSheet();
   const text = templates && fillTemplate(templates[kind], valuesOfStay(stay, property));
   return (
     <section aria-labelledby={heading} className="mt-5 border-t border-line pt-4">
@@ -52,23 +53,47 @@ export function ReadyMessages({ stay, property }: { stay: Stay; property: StayPr
             {text}
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button
-              icon={Send}
-              variant={stay.sentAt === null ? "primary" : "secondary"}
-              busy={isPending}
-              className="flex-auto"
-              onClick={() => send(stay, property, kind)}
-            >
-              {stay.sentAt === null ? "Send" : "Send again"}
-            </Button>
-            <Button
-              icon={MessageSquare}
-              variant="secondary"
-              className="flex-auto"
-              onClick={() => void copyAndSay(text, { title: "Message copied" })}
-            >
-              Copy message
-            </Button>
+            {canSend ? (
+              <>
+                <Button
+                  icon={Send}
+                  variant={stay.sentAt === null ? "primary" : "secondary"}
+                  busy={isPending}
+                  className="flex-auto"
+                  onClick={() => send(stay, property, kind)}
+                >
+                  {stay.sentAt === null ? "Send" : "Send again"}
+                </Button>
+                <Button
+                  icon={MessageSquare}
+                  variant="secondary"
+                  className="flex-auto"
+                  onClick={() => void copyAndSay(text, { title: "Message copied" })}
+                >
+                  Copy message
+                </Button>
+              </>
+            ) : (
+              <Button
+                icon={MessageSquare}
+                variant={stay.sentAt === null ? "primary" : "secondary"}
+                className="flex-auto"
+                onClick={() => send(stay, property, kind)}
+              >
+                Copy message
+              </Button>
+            )}
+            {stay.sentAt === null && (
+              <Button
+                icon={Check}
+                variant="secondary"
+                busy={isPending}
+                className="flex-auto"
+                onClick={() => markSent(stay)}
+              >
+                Mark as sent
+              </Button>
+            )}
           </div>
           {mayBeOnAirbnb(stay) && <PolicyMarks marks={findPolicyMarks(text)} />}
         </>

@@ -1,7 +1,8 @@
-import { Ellipsis, Send } from "lucide-react";
+import { Copy, Ellipsis, Send } from "lucide-react";
 import { Button } from "#platform/ui/Button.tsx";
 import { IconButton } from "#platform/ui/IconButton.tsx";
 import { sayGuest } from "#stays/guestWords.ts";
+import { hasShareSheet } from "#studio/share/handOver.ts";
 import { needsIn, needsOfLeaving, type StayRow as Row } from "#studio/stays/groupStays.ts";
 import { ReadinessBadge } from "#studio/stays/ReadinessBadge.tsx";
 import { isEnded, marksOf } from "#studio/stays/stayMarks.ts";
@@ -9,7 +10,7 @@ import { StayMarks } from "#studio/stays/StayMarks.tsx";
 import { StayTitle } from "#studio/stays/StayTitle.tsx";
 import { sayNeed, sayShownFrom } from "#studio/stays/stayWords.ts";
 import { useReadiness } from "#studio/stays/useReadiness.ts";
-import { useSend } from "#studio/stays/useSend.ts";
+import { sayHandOver, useSend } from "#studio/stays/useSend.ts";
 
 interface StayRowProps {
   row: Row;
@@ -18,7 +19,7 @@ interface StayRowProps {
   onMore: () => void;
 }
 
-/** One button for what comes next, Send, filled where it is due; the rest is behind "…". */
+/** One button for what comes next, to send the link, filled where it is due; the rest is behind "…". */
 export function StayRow({ row, isNamed, onMore }: StayRowProps) {
   const { stay, property, today } = row;
   const { send, isPending } = useSend();
@@ -49,12 +50,13 @@ export function StayRow({ row, isNamed, onMore }: StayRowProps) {
         <div className="ml-auto flex gap-2">
           {property.mayShare && marks.includes("not sent") && stay.departure > today && (
             <Button
-              icon={Send}
+              icon={hasShareSheet() ? Send : Copy}
               variant={needsIn(row).includes("not sent") ? "primary" : "secondary"}
               busy={isPending}
               onClick={() => send(stay, property)}
             >
-              Send<span className="sr-only"> to {sayGuest(stay)}</span>
+              {sayHandOver("Send")}
+              <span className="sr-only"> to {sayGuest(stay)}</span>
             </Button>
           )}
           <IconButton

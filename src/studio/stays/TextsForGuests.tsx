@@ -12,7 +12,7 @@ export function TextsForGuests({ own }: { own: StayProperty | undefined }) {
         Messages and texts
       </h2>
       <p className="mb-3 text-soft">
-        Send picks one of two ready messages, by the days until the arrival. Their wording is yours.
+        Each stay has one of two ready messages, by the days until the arrival. Their wording is yours.
       </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/messages" variant="secondary" icon={MessageSquare}>

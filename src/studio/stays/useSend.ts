@@ -7,12 +7,12 @@ import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { valuesOfStay } from "#studio/channels/messageExample.ts";
 import { dayIn } from "#studio/stays/today.ts";
-import { shareOrCopy, showNotCopied } from "#studio/share/handOver.ts";
+import { hasShareSheet, shareOrCopy, showNotCopied } from "#studio/share/handOver.ts";
 import { useStayChange } from "#studio/stays/useStayChange.ts";
 
 /**
- * Hands a ready message to the phone's share sheet, else copies it; notes the link as sent, with undo. Which of the two goes
- * by the days until the arrival, unless one is named (Stays 34).
+ * Hands a ready message to the phone's share sheet and notes the link as sent, with undo; else copies it, and asks whether
+ * it was sent. Which of the two messages goes by the days until the arrival, unless one is named (Stays 34).
  */
 export function useSend() {
   const { note, isPending } = useStayChange();
@@ -25,25 +25,33 @@ export function useSend() {
     const sent = await shareOrCopy(fillTemplate(texts[kind], valuesOfStay(stay, property)));
     if (sent === "failed") return showNotCopied();
     if (sent === "dismissed") return;
+    if (sent === "shared") return noteSent(stay, `The message to ${sayGuest(stay)} is on its way.`);
+    showToast({
+      title: "Message copied",
+      description: `Paste it where you write to your guest.${stay.sentAt === null ? " Sent it?" : ""}`,
+      ...(stay.sentAt === null && { action: { label: "Mark as sent", onSelect: () => markSent(stay) } }),
+    });
+  }
+
+  const noteSent = (stay: Stay, description: string) =>
     note({
       id: stay.id,
       change: { sent: true },
       ...(stay.sentAt === null && { undo: { sent: false } }),
-      toast:
-        sent === "shared"
-          ? { title: "Marked as sent", description: `The message to ${sayGuest(stay)} is on its way.` }
-          : {
-              title: "Message copied",
-              description: "Paste it where you write to your guest. It is marked as sent.",
-            },
+      toast: { title: "Marked as sent", description },
     });
-  }
+  const markSent = (stay: Stay) => noteSent(stay, "It says here when your guest has opened the link.");
+
   return {
     send: (stay: Stay, property: StayProperty, kind = readyKind(stay, property)) =>
       void send(stay, property, kind),
+    markSent,
     isPending,
   };
 }
+
+/** Returns what its button says: only a share sheet sends. */
+export const sayHandOver = (label: string) => (hasShareSheet() ? label : "Copy message");
 
 /** Returns which message a stay is ready for now. */
 export const readyKind = (stay: Stay, { timeZone }: StayProperty): MessageKind =>
