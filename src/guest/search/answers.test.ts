@@ -13,6 +13,7 @@ import {
   readLaterQuestions,
   readQuestions,
   readTuningQuestions,
+  readUnreadQuestions,
   type Question,
 } from "#testing/answers/questions.ts";
 
@@ -57,6 +58,7 @@ test.each([
   { set: "the 400", questions: readQuestions(), right: 0.95, wrong: 0.02 },
   { set: "the seen half of all", questions: halfOf("seen"), right: 0.93, wrong: 0.1 },
   { set: "the unseen half of all", questions: halfOf("unseen"), right: 0.89, wrong: 0.1 },
+  { set: "those that nobody read", questions: readUnreadQuestions(), right: 0.79, wrong: 0.48 },
   { set: "those that it was tuned with", questions: readTuningQuestions(), right: 0.81, wrong: 0.26 },
 ])("guests find what they ask for, in $set", async ({ questions, right, wrong }) => {
   const answers = await Promise.all(

@@ -8,16 +8,20 @@ import { driftwood } from "#testing/answers/guidebooks/driftwood.ts";
 import { erhai } from "#testing/answers/guidebooks/erhai.ts";
 import { granite } from "#testing/answers/guidebooks/granite.ts";
 import { hafen } from "#testing/answers/guidebooks/hafen.ts";
+import { kowhai } from "#testing/answers/guidebooks/kowhai.ts";
 import { laneway } from "#testing/answers/guidebooks/laneway.ts";
 import { minka } from "#testing/answers/guidebooks/minka.ts";
+import { muehle } from "#testing/answers/guidebooks/muehle.ts";
 import { oliviers } from "#testing/answers/guidebooks/oliviers.ts";
 import { sapin } from "#testing/answers/guidebooks/sapin.ts";
 import { speicher } from "#testing/answers/guidebooks/speicher.ts";
+import { terraza } from "#testing/answers/guidebooks/terraza.ts";
 import { totara } from "#testing/answers/guidebooks/totara.ts";
 import { tsubaki } from "#testing/answers/guidebooks/tsubaki.ts";
 import { wattle } from "#testing/answers/guidebooks/wattle.ts";
 
 const guidebooks = { azahar, bergblick, driftwood, erhai, laneway, oliviers, totara, tsubaki };
+const unreadGuidebooks = { kowhai, muehle, terraza };
 const laterGuidebooks = { almendro, granite, speicher };
 const tuningGuidebooks = { ...guidebooks, hafen, minka, sapin, wattle };
 
@@ -56,6 +60,13 @@ export const readLastQuestions = (): Question[] => questionsOf(guidebooks, "last
 /** Returns 720 over the first eight guidebooks and four more, by three others: all were read while the search was tuned. */
 export const readTuningQuestions = (): Question[] =>
   questionsOf(tuningGuidebooks, "read").map((question) => ({ ...question, half: "seen" }));
+
+/** Returns 240 over the first eight guidebooks and three new ones, by two others; nobody read them, nothing was tuned for them. */
+export const readUnreadQuestions = (): Question[] =>
+  questionsOf({ ...guidebooks, ...unreadGuidebooks }, "unread").map((question) => ({
+    ...question,
+    half: "unseen",
+  }));
 
 function questionsOf(all: Record<string, AnswersGuidebook>, folder: string): Question[] {
   return Object.entries(all).flatMap(([name, guidebook]) => {
