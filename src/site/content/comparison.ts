@@ -54,7 +54,7 @@ export const comparison = [
   {
     aspect: "Taking access back",
     traditional: "Not once it is sent",
-    product: "Codes go by themselves after the stay, any link at a press",
+    product: "Any link at a press. Door codes by themselves after the stay, if you switch that on",
     others: "Some links expire, some never do",
   },
   {

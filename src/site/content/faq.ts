@@ -42,6 +42,11 @@ export const pricingQuestions = [
       "No. They open your link or scan your QR code and read the guidebook in the browser they already have.",
   },
   {
+    question: "Who can see the door code?",
+    answer:
+      "At first everyone who has the guidebook’s link. When you switch it on, only guests of a stay see it, each by a link of their own, from three days before the arrival until the day of departure. It costs nothing extra.",
+  },
+  {
     question: "Does generating with AI cost extra?",
     answer:
       "No, it’s part of the plan, up to 30 times a day. It drafts your sections from the property’s address, and you check and complete them, because AI can make mistakes.",

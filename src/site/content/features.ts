@@ -95,7 +95,7 @@ export const featureCards = [
   {
     icon: ShieldCheck,
     title: "Links you can take back",
-    text: "Make a share link for one stay with an expiry date, revoke it when you like, or give the guidebook a new address. Archive a guidebook, and its pages go offline until you restore it.",
+    text: "Switch it on, and the door code shows only around each guest’s stay. Or give a share link an end, revoke it when you like, or give the guidebook a new address. Archive a guidebook, and its pages go offline until you restore it.",
   },
 ] as const satisfies readonly Feature[];
 

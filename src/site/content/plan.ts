@@ -19,7 +19,7 @@ export const plan = {
     "Up to 20 properties, each with its own guidebook",
     "All 16 guidebook sections",
     "Drafts generated with AI from the property’s address",
-    "Links that show the door code around a stay, and end with it",
+    "Door codes shown only around a stay, when you switch that on",
     "Calendars of Airbnb, Booking.com and Vrbo, read for you",
     "13 languages for your guests",
     "Share by link and QR code",
@@ -39,6 +39,6 @@ export const PRICE = {
 export const heroPromises = [
   "$20 AUD a year, up to 20 properties",
   "No app for guests",
-  "Door codes that end with the stay",
+  "Door codes that end with the stay, when you switch that on",
   "30 days money back",
 ] as const;
