@@ -12,6 +12,9 @@ const features = [
   "QR code sharing",
   "Print-friendly guidebooks",
   "AI assisted creation",
+  "Door codes shown only around a stay, when you switch that on",
+  "Calendars of Airbnb, Booking.com and Vrbo, read for you",
+  "13 languages for your guests",
 ];
 
 const notes = [

@@ -34,6 +34,9 @@ test("the subscribe screen offers the one plan, what is in it, and what stands b
     "QR code sharing",
     "Print-friendly guidebooks",
     "AI assisted creation",
+    "Door codes shown only around a stay, when you switch that on",
+    "Calendars of Airbnb, Booking.com and Vrbo, read for you",
+    "13 languages for your guests",
   ]);
   expect(notes).toEqual(["Secure payment", "Cancel anytime", "30-day money-back guarantee"]);
   expect(buttonNamed("Subscribe for $20/year").isConnected).toBe(true);
