@@ -1,13 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert, CircleCheck, DoorOpen, type LucideIcon } from "lucide-react";
+import { CalendarX2, CircleAlert, CircleCheck, DoorOpen, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Calendar } from "#calendars/contract.ts";
+import { allCalendarsQuery } from "#calendars/queries.ts";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
 import { linkLook } from "#platform/ui/buttonLook.ts";
 import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { stayRequestsQuery } from "#stays/queries.ts";
 import { tonightQuery } from "#tonight/client.ts";
 import { ReadyHomes } from "#studio/stays/ReadyHomes.tsx";
+import { nameOfCalendar } from "#studio/stays/calendars/calendarWords.ts";
 import { sayArrival } from "#studio/stays/stayWords.ts";
 
 /** Who waits at a door, and what would keep a guest of the next 36 hours outside, with the way to mend it (Guidebooks 10). */
@@ -15,7 +19,15 @@ export function BeforeTonight() {
   const { data: arrivals = [] } = useQuery(tonightQuery);
   const { data: requests = [] } = useQuery({ ...stayRequestsQuery, refetchInterval: false });
   const unready = arrivals.filter(({ findings }) => findings.some(({ isUrgent }) => isUrgent));
-  if (arrivals.length === 0 && requests.length === 0) return null;
+  const { data: calendars = [] } = useQuery(allCalendarsQuery);
+  const { data: guidebooks = [] } = useQuery(guidebooksQuery);
+  const sayCalendar = (calendar: Calendar) => {
+    const home = guidebooks.find(({ id }) => id === calendar.guidebookId);
+    return home ? `${home.name} · ${nameOfCalendar(calendar)}` : nameOfCalendar(calendar);
+  };
+  const failing = calendars.filter(({ problem }) => problem !== null);
+  const unclear = calendars.filter(({ questions }) => questions > 0);
+  if (arrivals.length + requests.length + failing.length + unclear.length === 0) return null;
   return (
     <section aria-labelledby="before-tonight" className="mt-8">
       <h2 id="before-tonight" className="text-2xl">
@@ -26,6 +38,32 @@ export function BeforeTonight() {
           {requests.map(({ id, firstName, guidebookName }) => (
             <Row key={id} icon={DoorOpen} look="text-pine" to="/stays" action="Let in or not">
               <strong className="font-semibold">{firstName}</strong> waits at the door of {guidebookName}.
+            </Row>
+          ))}
+          {failing.map((calendar) => (
+            <Row
+              key={calendar.id}
+              icon={CalendarX2}
+              look="text-clay"
+              to={staysOf(calendar)}
+              action="Paste it again"
+            >
+              <strong className="block font-semibold">{sayCalendar(calendar)}</strong>
+              {calendar.problem}
+            </Row>
+          ))}
+          {unclear.map((calendar) => (
+            <Row
+              key={calendar.id}
+              icon={CalendarX2}
+              look="text-clay"
+              to={staysOf(calendar)}
+              action="Say what they are"
+            >
+              <strong className="block font-semibold">{sayCalendar(calendar)}</strong>
+              {calendar.questions === 1
+                ? "One entry may be a guest. Only you can say."
+                : `${calendar.questions} entries may be guests. Only you can say.`}
             </Row>
           ))}
           {unready.map(({ findings, ...arrival }) => (
@@ -53,6 +91,8 @@ export function BeforeTonight() {
     </section>
   );
 }
+
+const staysOf = ({ guidebookId }: Calendar) => `/guidebooks/${guidebookId}/stays`;
 
 interface RowProps {
   icon: LucideIcon;

@@ -14,6 +14,7 @@ import type { StayProperty } from "#stays/stayProperty.ts";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { AddStay } from "#studio/stays/AddStay.tsx";
 import { CalendarLinks } from "#studio/stays/calendars/CalendarLinks.tsx";
+import { CalendarTroubles } from "#studio/stays/calendars/CalendarTroubles.tsx";
 import { CalendarsPanel } from "#studio/stays/calendars/CalendarsPanel.tsx";
 import { CleanerLinks } from "#studio/stays/CleanerLinks.tsx";
 import { GuestNotices } from "#studio/stays/GuestNotices.tsx";
@@ -115,6 +116,7 @@ function Body({ isNamed, properties, stays, arrivals, add, error, readAt, onRetr
         </Notice>
       )}
       <StayRequests properties={properties} stays={stays} />
+      <CalendarTroubles properties={properties} isNamed={isNamed} />
       <Tonight properties={properties} stays={stays} arrivals={arrivals} />
       <StayList
         isNamed={isNamed}

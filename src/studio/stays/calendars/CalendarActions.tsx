@@ -8,8 +8,7 @@ interface CalendarActionsProps {
   isReading: boolean;
   onRead: () => void;
   onRename: () => void;
-  /** Null where its row asks for that already. */
-  onPasteAgain: (() => void) | null;
+  onPasteAgain: () => void;
   onRemove: () => void;
 }
 
@@ -25,11 +24,9 @@ export function CalendarActions(props: CalendarActionsProps) {
         <MenuItem icon={Pencil} onSelect={onRename}>
           Rename
         </MenuItem>
-        {onPasteAgain && (
-          <MenuItem icon={ClipboardPaste} onSelect={onPasteAgain}>
-            Paste the address again
-          </MenuItem>
-        )}
+        <MenuItem icon={ClipboardPaste} onSelect={onPasteAgain}>
+          Paste the address again
+        </MenuItem>
         <MenuItem icon={Trash2} destructive onSelect={onRemove}>
           Remove
         </MenuItem>

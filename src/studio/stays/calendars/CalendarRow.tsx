@@ -1,11 +1,9 @@
-import { ClipboardPaste } from "lucide-react";
 import { useState } from "react";
 import { calendarCalls } from "#calendars/client.ts";
 import type { Calendar } from "#calendars/contract.ts";
 import { jsonOf } from "#platform/client.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Badge } from "#platform/ui/Badge.tsx";
-import { Button } from "#platform/ui/Button.tsx";
 import { CalendarActions } from "#studio/stays/calendars/CalendarActions.tsx";
 import {
   describeCalendar,
@@ -62,22 +60,12 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
           <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
             {name} {problem && <Badge tone="clay">Not read</Badge>}
           </h3>
+          {problem && <p className="font-medium text-clay">{problem}</p>}
           <p className="text-sm text-soft wrap-anywhere">
             {host} · {lastReadAt === null ? "not read yet" : `read ${sayAgo(lastReadAt, now)}`}
           </p>
           <p className="mt-1">{describeCalendar(calendar)}</p>
           {missing > 0 && <p className="text-sm text-soft">{sayMissing(missing)}</p>}
-          {problem && <p className="mt-1 font-medium text-clay">{problem}</p>}
-          {problem && mayEdit && (
-            <Button
-              variant="secondary"
-              icon={ClipboardPaste}
-              className="mt-3"
-              onClick={() => setDialog("url")}
-            >
-              Paste the address again<span className="sr-only"> for {name}</span>
-            </Button>
-          )}
         </div>
         {mayEdit && (
           <CalendarActions
@@ -85,7 +73,7 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
             isReading={read.isPending}
             onRead={readNow}
             onRename={() => setDialog("name")}
-            onPasteAgain={problem ? null : () => setDialog("url")}
+            onPasteAgain={() => setDialog("url")}
             onRemove={() => setDialog("delete")}
           />
         )}

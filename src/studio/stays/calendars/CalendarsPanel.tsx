@@ -7,7 +7,6 @@ import type { StayProperty } from "#stays/stayProperty.ts";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { AddCalendar } from "#studio/stays/calendars/AddCalendar.tsx";
 import { CalendarRow } from "#studio/stays/calendars/CalendarRow.tsx";
-import { Questions } from "#studio/stays/calendars/Questions.tsx";
 
 /** The calendars of one guidebook: from them come stays that nobody has to type. */
 export function CalendarsPanel({ property: { guidebookId, mayEdit } }: { property: StayProperty }) {
@@ -31,14 +30,11 @@ export function CalendarsPanel({ property: { guidebookId, mayEdit } }: { propert
       {calendars && (
         <Card padded={false}>
           {calendars.length > 0 && (
-            <>
-              <ul className="divide-y divide-line">
-                {calendars.map((calendar) => (
-                  <CalendarRow key={calendar.id} calendar={calendar} mayEdit={mayEdit} now={dataUpdatedAt} />
-                ))}
-              </ul>
-              {mayEdit && <Questions guidebookId={guidebookId} calendars={calendars} />}
-            </>
+            <ul className="divide-y divide-line">
+              {calendars.map((calendar) => (
+                <CalendarRow key={calendar.id} calendar={calendar} mayEdit={mayEdit} now={dataUpdatedAt} />
+              ))}
+            </ul>
           )}
           {mayEdit ? (
             <div className={calendars.length > 0 ? "border-t border-line p-4 sm:p-5" : "p-4 sm:p-5"}>

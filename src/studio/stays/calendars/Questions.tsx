@@ -15,16 +15,20 @@ const MAX_SHOWN = 6;
 interface QuestionsProps {
   guidebookId: string;
   calendars: readonly Calendar[];
+  /** Its name, where it is to be said. */
+  home: string | null;
 }
 
 /** Days of which only the host can say what they are. */
-export function Questions({ guidebookId, calendars }: QuestionsProps) {
+export function Questions({ guidebookId, calendars, home }: QuestionsProps) {
   const { data: entries = [] } = useQuery(calendarEntriesQuery(guidebookId));
   const open = entries.filter(({ isQuestion }) => isQuestion);
   if (open.length === 0) return null;
   return (
-    <div className="border-t border-line px-4 py-4 sm:px-5">
-      <h3 className="text-base font-semibold">Are these guests? ({open.length})</h3>
+    <div className="px-4 py-4 sm:px-5">
+      <h3 className="text-base font-semibold wrap-anywhere">
+        {home !== null && `${home} · `}Are these guests? ({open.length})
+      </h3>
       <ul className="mt-1">
         {open.slice(0, MAX_SHOWN).map((entry) => (
           <Question
