@@ -8,6 +8,7 @@ import {
   readLaterQuestions,
   readQuestions,
   readTuningQuestions,
+  readUnreadQuestions,
   type Question,
 } from "#testing/answers/questions.ts";
 import { openBrowser } from "./answers/browser.ts";
@@ -36,6 +37,7 @@ const sets = {
   "the fresh 280": readFreshQuestions(),
   "the last 240": readLastQuestions(),
   "the 720 it was tuned with": readTuningQuestions(),
+  "the unread 240": readUnreadQuestions(),
 };
 const questions = Object.values(sets).flat();
 const slugs = await fillGuidebooks(origin, questions);
