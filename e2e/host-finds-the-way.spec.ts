@@ -30,6 +30,7 @@ test("A host on a phone goes by steps and by the list of all sections", async ({
   await page.goto(`/guidebooks/${id}`);
   const steps = page.getByRole("region", { name: "Ready for the first guest" });
   await expect(steps.getByText("0 of 5")).toBeVisible();
+  await steps.getByRole("button", { name: "Show these steps" }).click();
   await steps.getByRole("button", { name: "Wi-Fi" }).click();
   await expect(cardOf(page, "WiFi").getByLabel("Network name")).toBeFocused();
   await page.getByRole("button", { name: "More sections" }).click();

@@ -1,26 +1,9 @@
-import {
-  ArrowUpDown,
-  CalendarDays,
-  Columns2,
-  Copy,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  FileInput,
-  Globe,
-  Phone,
-  Printer,
-  Save,
-  Share2,
-} from "lucide-react";
+import { CalendarDays, Check, Columns2, Eye, EyeOff, Save, Share2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
-import { IconButton } from "#platform/ui/IconButton.tsx";
-import { Menu, MenuItem } from "#platform/ui/Menu.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { sayMonthFirst } from "#platform/say.ts";
@@ -28,6 +11,7 @@ import { ArrangeDialog } from "#studio/arrange/ArrangeDialog.tsx";
 import { DuplicateDialog } from "#studio/duplicate/DuplicateDialog.tsx";
 import { Cover } from "#studio/editor/cover/Cover.tsx";
 import { FirstSteps } from "#studio/editor/overview/FirstSteps.tsx";
+import { EditorMenu } from "#studio/editor/EditorMenu.tsx";
 import { LeaveDialog } from "#studio/editor/LeaveDialog.tsx";
 import { NameInput } from "#studio/editor/NameInput.tsx";
 import { useLeaveGuard } from "#studio/editor/browserState.ts";
@@ -66,11 +50,11 @@ export function EditorHeader(props: EditorHeaderProps) {
   const naming = formerName === null ? [] : sectionsNaming(sections, formerName).filter(isAtRest);
   const [arranging, setArranging] = useState(false);
   const [duplicating, setDuplicating] = useState(false);
-  const navigate = useNavigate();
   const share = useShare(guidebook.id);
   const property = propertyIn(sections)?.content;
   const isWriting = sections.some((section) => sectionForms.of(section).editing);
   const renamed = name.trim() !== guidebook.name;
+  const isAllSaved = !renamed && sections.every(isAtRest);
   const uploading = useUploading();
   useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || uploading || renamed);
 
@@ -91,7 +75,10 @@ export function EditorHeader(props: EditorHeaderProps) {
       .map((section) => ({ section, ...sectionForms.of(section) }))
       .filter(({ editing, draft }) => editing && draft);
     for (const { section } of unsaved) sectionForms.save(section);
-    if (!renamed && unsaved.length === 0) showToast({ title: "Everything is saved" });
+    if (renamed || unsaved.length > 0) return;
+    if (isAllSaved) showToast({ title: "Everything is saved" });
+    else
+      showToast({ title: "Your changes wait", description: "Restore them to save them, or discard them." });
   }
 
   return (
@@ -101,14 +88,14 @@ export function EditorHeader(props: EditorHeaderProps) {
           guidebook={guidebook}
           postalAddress={postalAddressForGuests(property, guidebook.propertyAddress)}
         />
-        <div className="min-w-0 flex-1 max-md:mt-4">
+        <div className="min-w-0 flex-1 max-md:mt-2">
           <h1 className="sr-only">{guidebook.name}</h1>
           <NameInput name={name} onName={setName} onSave={save} input={input} />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-            <p className="text-soft">Last updated: {sayMonthFirst(guidebook.updatedAt)}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-md:gap-x-3">
+            <p className="text-soft max-md:text-sm">Last updated: {sayMonthFirst(guidebook.updatedAt)}</p>
             <Readiness {...readinessOf(sections)} isInline />
           </div>
-          <div className="mt-4 flex flex-wrap gap-2.5 max-sm:gap-2 max-sm:*:flex-auto max-sm:*:px-3">
+          <div className="mt-4 flex flex-wrap gap-2.5 max-sm:mt-3 max-sm:gap-1.5 max-sm:*:flex-auto max-sm:*:px-2.5 max-sm:*:text-sm max-sm:[&>:not([aria-label])_svg]:hidden">
             <Button
               variant="secondary"
               icon={preview === "reading" ? EyeOff : Eye}
@@ -134,37 +121,20 @@ export function EditorHeader(props: EditorHeaderProps) {
             </ButtonLink>
             {/* Where a card is open, its own button is the one to press. */}
             <Button
-              variant={isWriting && !renamed ? "secondary" : "primary"}
-              icon={Save}
-              busy={rename.isPending}
+              variant={isAllSaved ? "quiet" : isWriting && !renamed ? "secondary" : "primary"}
+              icon={isAllSaved ? Check : Save}
+              busy={rename.isPending || sectionForms.isSaving}
+              disabled={isAllSaved}
+              className="min-w-21 sm:min-w-34"
               onClick={save}
             >
-              Save
+              {isAllSaved ? "All saved" : "Save"}
             </Button>
-            <Menu
-              trigger={
-                <IconButton icon={Ellipsis} label="More" variant="secondary" className="max-sm:flex-none!" />
-              }
-            >
-              <MenuItem icon={ArrowUpDown} onSelect={() => setArranging(true)}>
-                Arrange sections
-              </MenuItem>
-              <MenuItem icon={Phone} onSelect={() => void navigate(`/contacts?home=${guidebook.id}`)}>
-                Contacts
-              </MenuItem>
-              <MenuItem icon={Globe} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/languages`)}>
-                Languages
-              </MenuItem>
-              <MenuItem icon={Printer} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/print`)}>
-                Print sheet
-              </MenuItem>
-              <MenuItem icon={FileInput} onSelect={() => void navigate(`/guidebooks/${guidebook.id}/import`)}>
-                Bring in what you have
-              </MenuItem>
-              <MenuItem icon={Copy} onSelect={() => setDuplicating(true)}>
-                Duplicate
-              </MenuItem>
-            </Menu>
+            <EditorMenu
+              guidebookId={guidebook.id}
+              onArrange={() => setArranging(true)}
+              onDuplicate={() => setDuplicating(true)}
+            />
           </div>
         </div>
         {arranging && (

@@ -10,6 +10,7 @@ import { anchorOf } from "#sections/section.ts";
 import { LoadingForm } from "#sections/editors.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
+import { useWide } from "#studio/editor/browserState.ts";
 import { Regenerate } from "#studio/editor/Regenerate.tsx";
 import { SectionForm } from "#studio/editor/SectionForm.tsx";
 import { focusFirstField } from "#studio/editor/firstField.ts";
@@ -50,6 +51,7 @@ export function SectionCard({
   const card = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const turned = useRef(false);
+  const isWide = useWide();
   if (!isSectionType(section.type)) return <UnknownSection />;
 
   const headingId = cardHeading(anchorOf(section));
@@ -79,7 +81,8 @@ export function SectionCard({
   function stayInSight(shown: HTMLElement | null) {
     if (!shown || !turned.current) return undefined;
     turned.current = false;
-    card.current?.scrollIntoView({ block: "nearest" });
+    // A phone has room for a form, and for little beside it.
+    card.current?.scrollIntoView({ block: editing && !isWide ? "start" : "nearest" });
     return editing ? focusFirstField(shown) : undefined;
   }
 

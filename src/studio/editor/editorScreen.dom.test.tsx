@@ -4,7 +4,7 @@ import { standardTypes, type SectionType } from "#sections/catalog.ts";
 import { drafts } from "#studio/drafts.ts";
 import EditorScreen from "#studio/EditorScreen.tsx";
 import { editorResponses, emptySections, lakeHouse } from "#testing/editorResponses.ts";
-import { fieldNamed, json, openScreen, press, type } from "#testing/openScreen.tsx";
+import { buttonNamed, fieldNamed, json, openScreen, press, type } from "#testing/openScreen.tsx";
 import { perform, waitUntil } from "#testing/render.tsx";
 
 async function openEditor(responses: Record<string, () => Response | Promise<Response>> = {}) {
@@ -58,6 +58,16 @@ test("a section of a type that this version does not know says so", async () => 
   expect(screen.textContent).toContain("Unknown section type");
 });
 
+test("Save says that all is saved until something is written", async () => {
+  const { textOf } = await openEditor();
+  expect(buttonNamed("All saved").disabled).toBe(true);
+  await press("Edit House Rules");
+  await waitUntil(() => textOf("rules").includes("Add a rule"));
+  expect(buttonNamed("All saved").disabled).toBe(true);
+  await type("Add a rule", "Shoes off");
+  expect(buttonNamed("Save").disabled).toBe(false);
+});
+
 test("a name that is blank is refused, the same one is not sent, and one that differs is", async () => {
   const renamed = json({ ...lakeHouse, name: "Bach" });
   const { writes } = await openEditor({ "PUT /api/guidebooks/g1": renamed });
@@ -69,7 +79,7 @@ test("a name that is blank is refused, the same one is not sent, and one that di
     variant: "destructive",
   });
   await type("Guidebook Name", " Lake House ");
-  await press("Save");
+  expect(buttonNamed("All saved").disabled).toBe(true);
   expect(writes).toEqual([]);
   await type("Guidebook Name", "Bach ");
   await press("Save");

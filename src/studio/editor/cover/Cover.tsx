@@ -27,7 +27,7 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
   }
 
   return (
-    <div className="relative h-32 shrink-0 overflow-hidden rounded-card md:h-40 md:w-64">
+    <div className="relative h-16 shrink-0 overflow-hidden rounded-card md:h-40 md:w-64">
       <GuidebookPicture
         guidebook={guidebook}
         postalAddress={postalAddress}
@@ -45,7 +45,7 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
           if (photo) void upload(photo);
         }}
       />
-      <div className="absolute right-3 bottom-3 flex items-center gap-2 max-[22rem]:right-1.5 max-[22rem]:gap-1">
+      <div className="absolute right-2.5 bottom-2.5 flex md:right-3 md:bottom-3 items-center gap-2 max-[22rem]:right-1.5 max-[22rem]:gap-1">
         <Button
           size="small"
           variant="secondary"

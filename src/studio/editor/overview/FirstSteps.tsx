@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, X } from "lucide-react";
+import { Check, ChevronDown, X } from "lucide-react";
+import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { allOpensQuery } from "#insight/client.ts";
+import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { IconButton } from "#platform/ui/IconButton.tsx";
@@ -19,6 +21,7 @@ interface FirstStepsProps {
 /** What the first guest needs, step by step, until all is there or the host puts it away. */
 export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstStepsProps) {
   const { data: opens } = useQuery(allOpensQuery);
+  const [isOpen, setOpen] = useState(false);
   const wasShown = useGuidebookMark(guidebookId, "shared");
   const isHidden = useGuidebookMark(guidebookId, "steps-hidden");
   const wasOpened = opens?.some((one) => one.guidebookId === guidebookId && one.total > 0) ?? false;
@@ -30,24 +33,43 @@ export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstSt
       as="section"
       padded={false}
       aria-labelledby="first-steps"
-      className={classes("mt-6 px-4 pt-2 pb-3 sm:px-5", isWriting && "max-md:hidden")}
+      className={classes(
+        "mt-6 px-4 sm:px-5 md:pt-2 md:pb-3",
+        "max-md:mt-4",
+        isOpen && "max-md:pb-3",
+        isWriting && "max-md:hidden",
+      )}
     >
-      <div className="flex items-center gap-2">
-        <h2 id="first-steps" className="flex-1 text-lg">
+      <div className="relative flex items-center gap-2">
+        <h2 id="first-steps" className="flex-1 text-base md:text-lg">
           Ready for the first guest
         </h2>
         <p className="text-sm text-soft">
-          {taken.size} of {firstSteps.length}
+          {taken.size} of {firstSteps.length} done
         </p>
+        {/* On a phone one line until it is pressed, anywhere in it. */}
+        <IconButton
+          icon={ChevronDown}
+          iconSize={18}
+          label={isOpen ? "Fold these steps" : "Show these steps"}
+          aria-expanded={isOpen}
+          className={classes("-mr-3 after:absolute after:inset-0 md:hidden", isOpen && "[&>svg]:rotate-180")}
+          onClick={() => setOpen(!isOpen)}
+        />
         <IconButton
           icon={X}
           iconSize={18}
           label="Hide these steps"
-          className="-mr-3"
+          className="-mr-3 max-md:hidden"
           onClick={() => markGuidebook(guidebookId, "steps-hidden")}
         />
       </div>
-      <ol className="flex justify-between gap-1 sm:justify-start sm:gap-3">
+      <ol
+        className={classes(
+          "flex justify-between gap-1 sm:justify-start sm:gap-3",
+          !isOpen && "max-md:hidden",
+        )}
+      >
         {firstSteps.map(({ name, label }, at) => (
           <li key={name}>
             <button
@@ -63,6 +85,16 @@ export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstSt
           </li>
         ))}
       </ol>
+      {isOpen && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-2 -ml-3 text-soft md:hidden"
+          onClick={() => markGuidebook(guidebookId, "steps-hidden")}
+        >
+          Hide these steps
+        </Button>
+      )}
     </Card>
   );
 }
