@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Languages, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { Button } from "#platform/ui/Button.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { Textarea } from "#platform/ui/Textarea.tsx";
@@ -64,10 +64,10 @@ function RichTranslation({ unit, text, readOnly, onChange }: TranslationFieldPro
           <Button
             size="small"
             variant="secondary"
-            icon={text === "" ? Languages : Pencil}
+            icon={Pencil}
             onClick={() => setTyped(text === "" ? unit.source : text)}
           >
-            {text === "" ? "Translate" : "Edit"}
+            {text === "" ? "Write it" : "Edit"}
           </Button>
         </p>
       )}
