@@ -69,7 +69,9 @@ function readCell(text: string, column: string, header: string): PlacedSentence 
   const sentence = { line: 0, text, form: "sentence", target } as const;
   if (field.field === "checkInTime" || field.field === "checkOutTime") {
     const time = readTimeIn(text);
-    return time ? { ...sentence, value: time.value } : `“${text}” is no time. Write it as 15:00 or 3 pm.`;
+    return time
+      ? { ...sentence, value: time.value }
+      : `“${header}” stays empty: “${text}” is not a time. Write it as 15:00 or 3 pm.`;
   }
   if (field.field === "password" || field.field === "doorCode") return { ...sentence, value: text };
   if (!holdsSecret(text) || field.field === "networkName") return sentence;
