@@ -96,7 +96,7 @@ export const emptyHostScreens: Screen[] = [
   { name: "import-homes", path: "/import", prepare: (page) => readTable(page, tableOfHomes) },
   { name: "editor-new", path: "/guidebooks/new" },
   { name: "profile", path: "/profile" },
-  { name: "security-events", path: "/profile", prepare: press("What happened here") },
+  { name: "security-events", path: "/profile", prepare: press("Sign-ins and changes") },
   { name: "pricing-as-host", path: "/pricing" },
   { name: "landing-as-host", path: "/landing" },
   { name: "subscribed", path: "/subscribe" },

@@ -35,10 +35,10 @@ export function SecurityEvents() {
       size="large"
       trigger={
         <Button variant="secondary" icon={ShieldCheck}>
-          What happened here
+          Sign-ins and changes
         </Button>
       }
-      title="What happened here"
+      title="Sign-ins and changes"
       description="The newest 50 sign-ins and changes of the last year. If one was not you, change your password: that signs everybody else out."
     >
       <EventList />
