@@ -2,6 +2,7 @@ import { texts } from "#languages/pageLanguage.ts";
 import { ArrivalSteps } from "#guest/stay/now/ArrivalSteps.tsx";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { DoorCode } from "#guest/stay/now/DoorCode.tsx";
+import { EntryKind } from "#guest/stay/now/EntryKind.tsx";
 import { Parking } from "#guest/stay/now/Parking.tsx";
 import { Directions, Place } from "#guest/stay/now/Place.tsx";
 import { doorCodeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
@@ -14,10 +15,16 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
       <div className="now-main">
         <DoorCode guidebook={guidebook} stay={stay} />
         {doorCodeOf(guidebook) === undefined && (
-          <p className="now-lead">
-            {texts().stay.checkInFrom(sayTimeThere(guidebook, stay, stay.checkInTime))}
-          </p>
+          <>
+            <p className="now-lead">
+              {texts().stay.checkInFrom(sayTimeThere(guidebook, stay, stay.checkInTime))}
+            </p>
+            <EntryKind guidebook={guidebook} />
+          </>
         )}
+      </div>
+      <ArrivalSteps guidebook={guidebook} />
+      <div className="now-main">
         <Place guidebook={guidebook} />
         <WifiLine guidebook={guidebook} />
         <Parking guidebook={guidebook} />
@@ -31,7 +38,6 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
           </form>
         </div>
       </div>
-      <ArrivalSteps guidebook={guidebook} />
     </div>
   );
 }

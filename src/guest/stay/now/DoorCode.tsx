@@ -1,6 +1,7 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
+import { EntryKind } from "#guest/stay/now/EntryKind.tsx";
 import { doorCodeOf, hasContact, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { sayShownUntil, sayTimeThere } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
@@ -12,6 +13,7 @@ export function DoorCode({ guidebook, stay }: StayProps) {
   return (
     <>
       <CopyLine label={texts().facts.doorCode} value={code} isCode />
+      <EntryKind guidebook={guidebook} />
       <Validity guidebook={guidebook} stay={stay} />
       <IfCodeFails guidebook={guidebook} stay={stay} />
     </>

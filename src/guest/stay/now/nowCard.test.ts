@@ -29,6 +29,7 @@ beforeAll(async () => {
   await save("checkin", {
     doorCode: DOOR_CODE,
     checkInTime: "15:00",
+    checkInType: "Key safe",
     details: "<p>Left of the gate</p><ol><li>Turn the wheels</li></ol>",
     parkingInfo: "<p>On the gravel</p>",
   });
@@ -129,6 +130,9 @@ describe("on the day of arrival", () => {
     );
     expect(text).toContain("Your code works from 3 pm, Sydney time.");
     expect(text).toContain("If it does not work Press # twice.");
+    expect(text).toMatch(
+      /Copy Door code How you get in Key safe Your code.* How to get in .* Address .* Wi-Fi/,
+    );
     expect(text).toContain("Wi-Fi · Lake kea-kea-kea");
     expect(text).toMatch(/How to get in Left of the gate Turn the wheels How-to: Open the key safe/);
     expect(text).toContain("1 Wharf Road, Sydney, Australia");

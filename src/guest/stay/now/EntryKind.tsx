@@ -1,0 +1,14 @@
+import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
+
+/** What the code belongs to, a key safe or the lock itself, in the host's words. */
+export function EntryKind({ guidebook }: Pick<StayProps, "guidebook">) {
+  const kind = sectionOf(guidebook, "checkin")?.content.checkInType;
+  if (!kind) return null;
+  return (
+    <dl className="now-entry">
+      <dt>{texts().facts.howYouGetIn}</dt>
+      <dd {...hostWords(kind)}>{kind}</dd>
+    </dl>
+  );
+}
