@@ -38,6 +38,8 @@ interface Row {
   serves?: Service;
   /** What of the property stands above or below what the host wrote. */
   above?: readonly PropertyFact[];
+  /** What of it stands where the view of the shape has a place for it. */
+  among?: readonly PropertyFact[];
   below?: readonly PropertyFact[];
   /** True for one that a guidebook has only where its host adds it (Sections 12). */
   onlyOwn?: true;
@@ -93,7 +95,7 @@ export const catalog = {
     emptyText: "No check-in instructions yet. Click Edit to add them.",
     hint: { time: "from" },
     quickLink: { place: 2, label: "door", fields: ["doorCode", "checkInType", "details"] },
-    below: ["postal address to copy"],
+    among: ["postal address to copy"],
   },
   amenities: {
     shape: "prose",

@@ -76,6 +76,16 @@ test("check in says the time, the way in, the door code and where to park", () =
   ]) {
     expect(page).toContain(words);
   }
+  const places = ["Left of the door.", 'data-copy="48 Lakeside', ">Directions</a>", "Parking"].map((words) =>
+    page.indexOf(words),
+  );
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test("an empty check in still says where the property is", () => {
+  const page = read({ type: "checkin", title: "Check In", content: emptyContent("checkin") });
+  expect(page.match(/data-copy="48 Lakeside Road/g)).toHaveLength(1);
 });
 
 test("the door code is heard figure by figure, and a phrase is no code to enlarge", () => {

@@ -33,6 +33,8 @@ interface ViewProps<Content> {
   content: Content;
   pictures: PictureSizes;
   anchor: string;
+  /** What of the property stands among what the host wrote. */
+  amongWords: ReactNode;
 }
 
 /** What a guest reads of each shape. Static HTML, whole without script; no view knows the section's heading. */
@@ -84,16 +86,19 @@ export function SectionView({
   maskedNote,
   translationNote,
 }: SectionViewProps) {
-  const { above = [], below = [] } = rowOf(section.type);
+  const { above = [], among = [], below = [] } = rowOf(section.type);
   const facts = { property, contacts };
+  const amongWords = <PropertyFacts names={among} {...facts} />;
   return (
     <div className="section-body">
       <PropertyFacts names={above} {...facts} />
       {translationNote}
       {section.masked && maskedNote}
       {isEmptySection(section) && <p className="soft">{texts().facts.unavailable}</p>}
-      {!isEmptySection(withoutPictures(section)) && (
-        <Body section={section} pictures={pictures} property={property} />
+      {isEmptySection(withoutPictures(section)) ? (
+        amongWords
+      ) : (
+        <Body section={section} pictures={pictures} property={property} amongWords={amongWords} />
       )}
       <Pictures section={section} pictures={pictures} />
       <PropertyFacts names={below} {...facts} />
@@ -123,7 +128,8 @@ function Pictures({ section, pictures }: Required<Pick<SectionViewProps, "sectio
 function Body({
   section,
   ...rest
-}: Required<Omit<SectionViewProps, "maskedNote" | "translationNote" | "contacts">>) {
+}: Required<Omit<SectionViewProps, "maskedNote" | "translationNote" | "contacts">> &
+  Pick<ViewProps<unknown>, "amongWords">) {
   const { type, content } = section;
   const View = views[catalog[type].shape] as (props: ViewProps<SectionContent>) => ReactNode; // the type's own shape
   return <View type={type} content={content} anchor={anchorOf(section)} {...rest} />;

@@ -1,10 +1,17 @@
 import { formats, texts } from "#languages/pageLanguage.ts";
+import type { ReactNode } from "react";
 import type { CheckinContent } from "#sections/checkin/content.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
 import { RichText } from "#sections/viewing/RichText.tsx";
 
-export function CheckinView({ content }: { content: CheckinContent }) {
+interface CheckinViewProps {
+  content: CheckinContent;
+  /** Where the property is: it comes before where to park there. */
+  amongWords: ReactNode;
+}
+
+export function CheckinView({ content, amongWords }: CheckinViewProps) {
   const say = texts().facts;
   return (
     <div className="facts">
@@ -14,6 +21,7 @@ export function CheckinView({ content }: { content: CheckinContent }) {
       )}
       {content.checkInType && <Fact label={say.howYouGetIn} value={content.checkInType} isHosts />}
       <RichText html={content.details} />
+      {amongWords}
       {!isBlankHtml(content.parkingInfo) && (
         <div className="parking">
           <h3>{say.parking}</h3>

@@ -1,10 +1,12 @@
 import { texts } from "#languages/pageLanguage.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
-import { namesTown, postalAddressLines } from "#sections/property/postalAddress.ts";
+import { Navigation } from "lucide-react";
+import { directionsUrl, namesTown, postalAddressLines } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
 interface PropertyAddressFactProps {
   property: PropertyContent;
+  /** Whoever has it to copy is on the way there. */
   copy?: boolean;
 }
 
@@ -16,6 +18,24 @@ export function PropertyAddressFact({ property, copy }: PropertyAddressFactProps
   if (!namesTown(property)) return null;
   const postalAddress = postalAddressLines({ ...property, country: "" }).join(", ");
   return postalAddress === "" ? null : (
-    <Fact label={texts().facts.postalAddress} value={postalAddress} copy={copy} exact />
+    <Fact
+      label={texts().facts.postalAddress}
+      value={postalAddress}
+      copy={copy}
+      exact
+      action={copy && <Directions property={property} />}
+    />
+  );
+}
+
+function Directions({ property }: Pick<PropertyAddressFactProps, "property">) {
+  const directions = directionsUrl(property);
+  return (
+    directions && (
+      <a href={directions} target="_blank" rel="noopener noreferrer" className="button button-second">
+        <Navigation size={20} aria-hidden="true" />
+        {texts().page.directions}
+      </a>
+    )
   );
 }
