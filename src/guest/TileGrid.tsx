@@ -1,6 +1,6 @@
 import { texts } from "#languages/pageLanguage.ts";
 import { TileName } from "#guest/TileName.tsx";
-import type { Tile } from "#guest/tiles.ts";
+import { isFilled, type Tile } from "#guest/tiles.ts";
 import { anchorOf } from "#sections/section.ts";
 import { rowOf } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
@@ -16,10 +16,10 @@ interface TileGridProps {
  * screen it stays beside the section that is read.
  */
 export function TileGrid({ tiles, path = "" }: TileGridProps) {
-  const empty = tiles.filter((tile) => !hasTile(tile));
+  const empty = tiles.filter((tile) => !isFilled(tile));
   return (
     <nav className="tiles" aria-label={texts().page.sections}>
-      {tiles.filter(hasTile).map((tile) => (
+      {tiles.filter(isFilled).map((tile) => (
         <FilledTile key={anchorOf(tile.section)} tile={tile} path={path} />
       ))}
       {empty.length > 0 && (
@@ -35,9 +35,6 @@ export function TileGrid({ tiles, path = "" }: TileGridProps) {
     </nav>
   );
 }
-
-/** The emergency section names the country's number whatever its host has written. */
-const hasTile = ({ empty, section }: Tile) => !empty || section.type === "emergency";
 
 function FilledTile({ tile, path }: { tile: Tile; path: string }) {
   const { section, hint } = tile;

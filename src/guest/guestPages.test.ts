@@ -59,7 +59,7 @@ describe("the guest page", () => {
     await write(id, "recommendations", { restaurants: [{ name: "Kai" }] });
     const { text } = await world.guest.get(`/view/${slug}`);
     const tiles = [...text.matchAll(/href="#(\w+)" class="tile"/g)].map(([, type]) => type);
-    expect(tiles, "the emergency section has the country's number").toEqual(["recommendations", "emergency"]);
+    expect(tiles, "the emergency section has the country's number").toEqual(["emergency", "recommendations"]);
     const [line = ""] = /<p class="unfilled">.*?<\/p>/s.exec(text) ?? [];
     expect(line).toContain("Not filled in yet");
     const others = [...line.matchAll(/href="#(\w+)"/g)].map(([, type]) => type);

@@ -26,8 +26,12 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
       empty,
     };
   });
-  return tiles.toSorted((one, other) => Number(one.empty) - Number(other.empty));
+  return [...tiles.filter(isFilled), ...tiles.filter((tile) => !isFilled(tile))];
 }
+
+/** The emergency section names the country's number whatever its host has written. */
+export const isFilled = ({ empty, section }: Pick<Tile, "empty" | "section">) =>
+  !empty || section.type === "emergency";
 
 /**
  * The sections that have a tile, as the host ordered them. A type that the guidebook lacks stands where the catalog has
