@@ -22,7 +22,7 @@ import { momentsOf } from "#guest/stay/moments.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
 import { PRODUCT } from "#platform/site.ts";
-import { blankSection, tilesOf } from "#guest/tiles.ts";
+import { blankSection, helpsAfterwards, tilesOf } from "#guest/tiles.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 import { anchorOf } from "#sections/section.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
@@ -45,6 +45,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
   const property = propertyOf(guidebook);
   const contacts = contactsIn(guidebook.sections);
   const { stay } = guidebook;
+  const isOver = stay?.phase === "after";
   const translation = firstScreenTranslation(guidebook);
   const say = texts().page;
   const preview = {
@@ -67,18 +68,18 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
         <div id="welcome-grid" tabIndex={-1} className="welcome">
           <Notices texts={guidebook.notices} />
           {stay && <NowCard guidebook={guidebook} stay={stay} />}
-          {stay?.phase !== "after" && <QuickFour guidebook={guidebook} />}
+          {!isOver && <QuickFour guidebook={guidebook} />}
           {isEmpty ? (
             <p className="welcome-words">{say.empty}</p>
           ) : (
             <>
               {stay && <SearchField guidebookKey={guidebook.key} />}
-              <WelcomeText html={welcomeOf(guidebook)} />
+              {!isOver && <WelcomeText html={welcomeOf(guidebook)} />}
               {translation && <TranslationNote translation={translation} />}
               {!stay && <SearchField guidebookKey={guidebook.key} />}
             </>
           )}
-          <TileGrid tiles={tiles} />
+          <TileGrid tiles={isOver ? tiles.filter(helpsAfterwards) : tiles} />
         </div>
         {tiles.map(({ section, label }, at) => (
           <SectionPage

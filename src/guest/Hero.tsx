@@ -16,7 +16,7 @@ export function Hero({ guidebook }: { guidebook: GuestGuidebook }) {
         {texts().page.back}
       </a>
       <div className="hero-words">
-        <p className="hero-greeting">{greetingOf(guidebook)}</p>
+        {guidebook.stay?.phase !== "after" && <p className="hero-greeting">{greetingOf(guidebook)}</p>}
         <h1 translate="no" {...hostWords()}>
           {guidebook.name}
         </h1>

@@ -33,6 +33,10 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
 export const isFilled = ({ empty, section }: Pick<Tile, "empty" | "section">) =>
   !empty || section.type === "emergency";
 
+/** Returns whether a guest who has left still has a use for a section: not for how to come in, live there and leave. */
+export const helpsAfterwards = (tile: Tile) =>
+  isFilled(tile) && !["welcome", "checkin", "wifi", "departure"].includes(tile.section.type);
+
 /**
  * The sections that have a tile, as the host ordered them. A type that the guidebook lacks stands where the catalog has
  * it.

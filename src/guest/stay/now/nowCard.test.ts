@@ -227,7 +227,10 @@ test("after the stay it thanks, helps with what was left, and shows no secret", 
   expect(text).toContain("Thank you for staying. The codes are hidden now; the tips remain.");
   expect(text).toContain(`Left something behind? ${CONTACT}`);
   expect(text).toContain("Enjoyed your stay? A short review helps the next guests, and us.");
-  expect(page).not.toContain('class="quick"');
+  for (const part of ['class="quick"', 'class="hero-greeting"', 'class="welcome-words"', 'class="unfilled"'])
+    expect(page).not.toContain(part);
+  expect(page).not.toMatch(/href="#(checkin|wifi|departure|welcome)" class="tile"/);
+  expect(page).toMatch(/href="#howto" class="tile"/);
   for (const secret of [DOOR_CODE, WIFI_PASSWORD]) expect(page).not.toContain(secret);
   expect(page.slice(page.indexOf("<footer"))).toMatch(/Mere.*Any time, day or night.*href="tel:/s);
 });
