@@ -33,7 +33,7 @@ describe("WiFi", () => {
   test("shows network and password, each with a copy button that waits for the script", () => {
     const page = read({ type: "wifi", title: "WiFi", content });
     expect(page).toContain("Lakehouse-5G</dd>");
-    expect(page).toContain("slow &amp; &lt;morning&gt;</dd>");
+    expect(page).toContain('<span class="spelled">slow &amp; &lt;morning&gt;</span>');
     expect(page).toMatch(/<button type="button" hidden="" data-copy="Lakehouse-5G"/);
     expect(page).toMatch(/<button type="button" hidden="" data-copy="slow &amp; &lt;morning&gt;"/);
     expect(page).toContain("<p>In the hall.</p>");

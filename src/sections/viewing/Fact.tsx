@@ -2,6 +2,7 @@ import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { CodeFigures } from "#sections/checkin/CodeFigures.tsx";
+import { Spelled } from "#sections/viewing/Spelled.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 interface FactProps {
@@ -12,6 +13,8 @@ interface FactProps {
   copy?: boolean;
   /** The value is keyed in at a door. It is copied, too. */
   code?: boolean;
+  /** The value is keyed in letter by letter. */
+  spelled?: boolean;
   /** These very letters are meant: no browser may translate them. So it is with all that is copied. */
   exact?: boolean;
   /** The label in the guidebook's language, where that is not the page's. */
@@ -28,7 +31,8 @@ export function Fact({
   label,
   value,
   code = false,
-  copy = code,
+  spelled = false,
+  copy = code || spelled,
   exact = copy,
   isHosts = exact,
   localLabel,
@@ -43,7 +47,9 @@ export function Fact({
           {localLabel && <span {...hostWords()}> {localLabel}</span>}
         </dt>
         <dd translate={exact ? "no" : undefined} {...(isHosts && hostWords(value))}>
-          {code ? <CodeFigures code={value} /> : exact ? value : <LinkedText text={value} />}
+          {code && <CodeFigures code={value} />}
+          {spelled && <Spelled value={value} />}
+          {!code && !spelled && (exact ? value : <LinkedText text={value} />)}
         </dd>
       </dl>
       {copy && <CopyButton label={label} value={value} main={main} />}

@@ -11,7 +11,7 @@ export function WifiView({ content }: { content: WifiContent }) {
   return (
     <div className="facts">
       {content.networkName && <Fact label={say.network} value={content.networkName} copy />}
-      {content.password && <Fact label={say.password} value={content.password} copy main />}
+      {content.password && <Fact label={say.password} value={content.password} spelled main />}
       <JoinCard content={content} />
       <RichText html={content.notes} />
     </div>

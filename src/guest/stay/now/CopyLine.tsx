@@ -1,22 +1,36 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
 import { Copy } from "lucide-react";
+import { classes } from "#platform/ui/classes.ts";
 import { CodeFigures } from "#sections/checkin/CodeFigures.tsx";
+import { Spelled } from "#sections/viewing/Spelled.tsx";
 
 interface CopyLineProps {
   label: string;
   value: string;
   /** Read at arm's length, with bags in the other hand. */
   isCode?: boolean;
+  /** Keyed in letter by letter. */
+  isSpelled?: boolean;
+  /** What the value belongs to, read before it and not copied. */
+  before?: { label: string; value: string } | undefined;
 }
 
 /** A value to read, hear or take along with one tap. */
-export function CopyLine({ label, value, isCode = false }: CopyLineProps) {
+export function CopyLine({ label, value, isCode = false, isSpelled = false, before }: CopyLineProps) {
   return (
-    <div className={isCode ? "now-line now-code" : "now-line"}>
+    <div className={classes("now-line", isCode && "now-code")}>
       <dl>
+        {before && (
+          <>
+            <dt>{before.label}</dt>
+            <dd translate="no" {...hostWords()}>
+              {before.value}
+            </dd>
+          </>
+        )}
         <dt>{label}</dt>
         <dd translate="no" {...hostWords()}>
-          {isCode ? <CodeFigures code={value} /> : value}
+          {isCode ? <CodeFigures code={value} /> : isSpelled ? <Spelled value={value} /> : value}
         </dd>
       </dl>
       <button type="button" hidden data-copy={value} className="button button-second">

@@ -6,6 +6,14 @@ import { sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 export function WifiLine({ guidebook }: Pick<StayProps, "guidebook">) {
   const { networkName = "", password = "" } = sectionOf(guidebook, "wifi")?.content ?? {};
   const { wifi } = texts().quick;
-  if (password) return <CopyLine label={networkName ? `${wifi} · ${networkName}` : wifi} value={password} />;
-  return networkName ? <CopyLine label={wifi} value={networkName} /> : null;
+  if (!password) return networkName ? <CopyLine label={wifi} value={networkName} /> : null;
+  const label = networkName ? texts().facts.password : `${wifi} · ${texts().facts.password}`;
+  return (
+    <CopyLine
+      label={label}
+      value={password}
+      isSpelled
+      before={networkName ? { label: wifi, value: networkName } : undefined}
+    />
+  );
 }

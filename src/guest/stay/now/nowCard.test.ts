@@ -133,7 +133,8 @@ describe("on the day of arrival", () => {
     expect(text).toMatch(
       /Copy Door code How you get in Key safe Your code.* How to get in .* Address .* Wi-Fi/,
     );
-    expect(text).toContain("Wi-Fi · Lake kea-kea-kea");
+    expect(text).toContain("Wi-Fi Lake Password kea-kea-kea");
+    expect(html).toMatch(/<span class="spelled">kea-kea-kea</);
     expect(text).toMatch(/How to get in Left of the gate Turn the wheels How-to: Open the key safe/);
     expect(text).toContain("1 Wharf Road, Sydney, Australia");
     expect(html).toContain('href="tel:021555010"');
@@ -181,7 +182,7 @@ describe("during the stay", () => {
     "has the Wi-Fi, the note and the code one tap down (%s)",
     async (moment) => {
       const { html, text } = await cardAt(moment);
-      expect(text).toContain("Wi-Fi · Lake kea-kea-kea");
+      expect(text).toContain("Wi-Fi Lake Password kea-kea-kea");
       expect(text).toContain("Room 4; the cot is made up");
       expect(html).toMatch(/<details class="now-more now-door"><summary>Door code<\/summary>.*7391#/s);
       expect(text).toContain("Check out on Monday 5 October by 10 am, Sydney time.");
