@@ -150,6 +150,8 @@ test("a visitor tries the editor, and what was typed stays in the browser", asyn
   await page.getByLabel("Network name").fill("Porch-5G");
   await expect(guest.getByText("Porch-5G")).toBeVisible();
   await expect(page.getByLabel("Network name")).toBeFocused();
+  await guest.locator("#wifi").getByRole("button", { name: /^Copy/ }).first().click();
+  await expect(guest.locator("#wifi").getByRole("button", { name: /^Copied/ })).toBeVisible();
   await page.getByRole("tab", { name: "House Rules" }).click();
   await page.getByLabel("Add a rule").fill("Leave the bikes under the roof");
   await page.keyboard.press("Enter");

@@ -5,12 +5,13 @@ const SHOWN_MS = 2000;
 /** What the buttons say when nothing was copied. */
 const labels = new Map<Element, string>();
 
-/** Shows the copy buttons and gives them their work. */
+/** Shows the copy buttons and gives them their work; those too that a preview draws into the page later. */
 export function wireCopying(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
-    button.hidden = false;
-    button.addEventListener("click", () => void copyFrom(button));
-  }
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) button.hidden = false;
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>("[data-copy]");
+    if (button) void copyFrom(button);
+  });
 }
 
 async function copyFrom(button: HTMLButtonElement): Promise<void> {

@@ -37,6 +37,12 @@ export function GuestPhone({ type, contents }: GuestPhoneProps): ReactNode {
     return () => cancelAnimationFrame(waiting);
   }, [page, type]);
 
+  // The guest's script has shown the buttons of its own page; these are drawn after it.
+  useEffect(() => {
+    for (const button of page?.querySelectorAll<HTMLButtonElement>("button[data-copy]") ?? [])
+      button.hidden = false;
+  });
+
   return (
     <PhoneFrame className="mx-auto w-full max-w-[340px]">
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
