@@ -47,6 +47,11 @@ export const pricingQuestions = [
       "At first everyone who has the guidebook’s link. When you switch it on, only guests of a stay see it, each by a link of their own, from three days before the arrival until the day of departure. It costs nothing extra.",
   },
   {
+    question: "Where does it work?",
+    answer:
+      "Anywhere. Emergency numbers follow the property’s country, and guests read in 13 languages. Suggestions are Australian addresses: for a place elsewhere, type the address in full. How much a draft can say of what’s nearby depends on the map there.",
+  },
+  {
     question: "Does generating with AI cost extra?",
     answer:
       "No, it’s part of the plan, up to 30 times a day. It drafts your sections from the property’s address, and you check and complete them, because AI can make mistakes.",

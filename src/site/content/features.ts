@@ -36,7 +36,7 @@ export const landingFeatures = [
   {
     icon: Sparkles,
     title: "A draft from your address",
-    text: "Type the address, and the sections about what’s around it come back filled in with real places from OpenStreetMap. You check them and add what only you know.",
+    text: "Type the address, and the sections about what’s around it come back filled in with real places, as far as our map data knows them. You check them and add what only you know.",
   },
   {
     icon: Smartphone,

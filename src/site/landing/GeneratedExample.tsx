@@ -12,7 +12,7 @@ export function GeneratedExample() {
     <Band
       id="from-address"
       title="You type the address. This comes back"
-      lead="Real places around it, how far they are, and the number to ring in an emergency. Nothing is invented: what only you know, it asks you."
+      lead="Real places around it, as far as our map data knows them, how far they are, and the number to ring in an emergency. Nothing is invented: what only you know, it asks you."
     >
       <div className="grid gap-6 lg:grid-cols-[20rem_auto_1fr] lg:items-center lg:gap-8">
         <div className="lg:self-end">
