@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { edit } from "../../e2e/editing.ts";
 import { makeGuidebook } from "../../e2e/guidebooks.ts";
 import { PASSWORD } from "../../e2e/hosts.ts";
@@ -9,8 +9,11 @@ const DEMO = "demo-wanaka-retreat";
 /** The window of a host at a desk. */
 export const DESK = { width: 1440, height: 900 } as const;
 
-/** Makes the demo's guidebook once more, as its host would, and edits it with the guest's phone beside it. */
-export async function openEditor(page: Page, email: string): Promise<void> {
+/**
+ * Makes the demo's guidebook once more, as its host would, and edits it with the guest's phone beside it. Returns the
+ * guidebook's id.
+ */
+export async function openEditor(page: Page, email: string): Promise<string> {
   await signUp(page, email);
   const { id, slug } = await makeDemoGuidebook(page);
   await readAsGuest(page, `/view/${slug}`);
@@ -23,8 +26,25 @@ export async function openEditor(page: Page, email: string): Promise<void> {
   await expect(guest.locator("#wifi")).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
-  const top = await card.evaluate((shown) => shown.getBoundingClientRect().top + scrollY);
-  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top - 24);
+  await scrollTo(page, card, 24);
+  return id;
+}
+
+/** The same on a host's own phone, where the page's browser is signed in: the form of the Wi-Fi. */
+export async function editOnPhone(page: Page, id: string): Promise<void> {
+  await page.goto(`/guidebooks/${id}`, { waitUntil: "networkidle" });
+  await page.getByRole("tab", { name: "WiFi" }).click();
+  const card = await edit(page, "WiFi");
+  await expect(card.getByLabel("Network name")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.fonts.ready);
+  await scrollTo(page, card, 72);
+}
+
+/** Scrolls until something stands so many pixels below the window's upper edge. */
+export async function scrollTo(page: Page, shown: Locator, below: number): Promise<void> {
+  const top = await shown.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top - below);
 }
 
 /** Signs the page's browser up as the host of the demo, with a plan. */

@@ -7,13 +7,14 @@ import { waitForReact } from "../../e2e/alive.ts";
 import { startServer } from "../../e2e/server.ts";
 import { openStage } from "../../e2e/staged/stage.ts";
 import { findChromium } from "../chromium.mjs";
-import { DESK, openEditor } from "./editor.ts";
+import { DESK, editOnPhone, openEditor, scrollTo } from "./editor.ts";
 import {
   deskWidths,
   screenshotPath,
   screenshotWidths,
   type DeskScreenshot,
   type Light,
+  type PhoneScreenshot,
 } from "#site/screenshots/phoneScreenshots.ts";
 import { photographSheet, readAsGuest } from "./photograph.ts";
 import { drawCard, readCards } from "./previewCards.ts";
@@ -25,6 +26,9 @@ const CARDS = resolve(ROOT, "src/site/cards");
 
 /** The ground of the mark. */
 const NIGHT = "#14262b";
+
+/** What a guest holds, and a host on the way. */
+const PHONE = { width: 390, height: 844, scale: 3 } as const;
 
 /** QR codes in the pictures hold this URL, not the port of the day. */
 const SITE = "http://porchlight.example";
@@ -55,11 +59,29 @@ try {
 }
 
 async function takePhone(screenshot: string, url: string, light: Light, now?: string) {
-  const page = await open(browser, { width: 390, height: 844, scale: 3, light });
+  const page = await open(browser, { ...PHONE, light });
   if (now) await page.clock.setFixedTime(now);
   await readAsGuest(page, url);
+  await photographPhone(page, screenshot, light);
+  await page.context().close();
+}
+
+async function photographPhone(page: Page, screenshot: string, light: Light) {
   const picture = await page.screenshot();
   for (const width of screenshotWidths) await save(picture, width, `${screenshot}-${light}-${width}`);
+}
+
+/** A host's screen on the phone, for whoever is signed in at a desk. */
+async function takeHostsPhone(
+  desk: Page,
+  screenshot: PhoneScreenshot,
+  look: { light: Light; baseURL?: string },
+  show: (page: Page) => Promise<void>,
+) {
+  const page = waitForReact(await open(browser, { ...PHONE, ...look, isMobile: true }));
+  await page.context().addCookies(await desk.context().cookies());
+  await show(page);
+  await photographPhone(page, screenshot, look.light);
   await page.context().close();
 }
 
@@ -67,8 +89,11 @@ async function takePhone(screenshot: string, url: string, light: Light, now?: st
 async function takeEditor(light: Light) {
   const empty = await startServer();
   const page = waitForReact(await open(browser, { ...DESK, scale: 2, light, baseURL: empty.url }));
-  await openEditor(page, "mere@example.com");
+  const id = await openEditor(page, "mere@example.com");
   await takeDesk(page, "editor", light);
+  await takeHostsPhone(page, "editor-phone", { light, baseURL: empty.url }, (phone) =>
+    editOnPhone(phone, id),
+  );
   await page.context().close();
   await empty.stop();
 }
@@ -89,17 +114,26 @@ async function takeStays() {
   for (const light of ["light", "dark"] as const) {
     await takePhone("stay", baseURL + path, light, STAY_MOMENT);
     await page.emulateMedia({ colorScheme: light });
-    await page.goto("/stays", { waitUntil: "networkidle" });
-    await page.evaluate(() => document.fonts.ready);
-    // Below what a new host is asked first: to confirm the e-mail.
-    const top = await page
-      .getByRole("heading", { level: 1 })
-      .evaluate((h1) => h1.getBoundingClientRect().top);
-    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top - 48);
+    await showStays(page);
     await takeDesk(page, "stays", light);
+    await takeHostsPhone(page, "stays-phone", { light, baseURL }, async (phone) => {
+      await phone.clock.setFixedTime(STAY_MOMENT);
+      await showStays(phone);
+    });
   }
   await page.context().close();
   await stage.stop();
+}
+
+/** Below what a new host is asked first: to confirm the e-mail. */
+async function showStays(page: Page) {
+  await page.goto("/stays", { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+  await scrollTo(
+    page,
+    page.getByRole("heading", { level: 1 }),
+    page.viewportSize()?.width === PHONE.width ? 80 : 48,
+  );
 }
 
 async function takePrintSheet() {
@@ -160,13 +194,16 @@ interface Look {
   light: Light;
   /** Where paths begin, if they are not on the site's own URL. */
   baseURL?: string;
+  /** A phone's scroll bars take no room. */
+  isMobile?: boolean;
 }
 
-async function open(from: Browser, { width, height, scale, light, baseURL }: Look) {
+async function open(from: Browser, { width, height, scale, light, baseURL, isMobile = false }: Look) {
   const context = await from.newContext({
     baseURL,
     viewport: { width, height },
     deviceScaleFactor: scale,
+    isMobile,
     colorScheme: light,
     reducedMotion: "reduce",
     locale: "en-AU",

@@ -64,7 +64,11 @@ export default function FeaturesScreen() {
         <DeskPicture
           screenshot="stays"
           alt="The stays of three homes: what has to be mended before tonight comes first, then who leaves and who comes"
-          className="mt-10 object-[41%]"
+          onPhone={{
+            screenshot: "stays-phone",
+            alt: "The stays of three homes on a phone: what has to be mended before tonight comes first",
+          }}
+          className="mt-10"
         />
       </Band>
       <Band

@@ -27,6 +27,15 @@ export default function LandingScreen() {
       <Hero />
       <Demo qr={qr} />
       <StayLink />
+      <Band
+        id="price"
+        on="linen"
+        centred
+        title="One plan, one price"
+        lead="All features for all your places."
+      >
+        <PlanCard />
+      </Band>
       <GeneratedExample />
       <TryOutBand />
       <Band
@@ -38,6 +47,12 @@ export default function LandingScreen() {
       </Band>
       <Band id="features" on="linen" title="Less typing for you, less searching for them">
         <FeatureGrid />
+      </Band>
+      <Band id="how" title="From sign-up to shared in three steps">
+        <HowItWorks />
+      </Band>
+      <Band id="compare" on="linen" title="How it compares">
+        <Comparison />
       </Band>
       {testimonials && (
         <Band
@@ -53,21 +68,6 @@ export default function LandingScreen() {
           <TestimonialCards entries={testimonials.entries} />
         </Band>
       )}
-      <Band
-        id="price"
-        on="linen"
-        centred
-        title="One plan, one price"
-        lead="All features for all your places."
-      >
-        <PlanCard />
-      </Band>
-      <Band id="how" title="From sign-up to shared in three steps">
-        <HowItWorks />
-      </Band>
-      <Band id="compare" on="linen" title="How it compares">
-        <Comparison />
-      </Band>
       <FinalCall />
     </SitePage>
   );

@@ -36,9 +36,11 @@ export const PRICE = {
   properties: PLAN.properties,
 } as const;
 
+/** The price in one line, under the first buttons. */
+export const priceLine = "$20 AUD a year · up to 20 properties · 30 days money back";
+
 export const heroPromises = [
-  "$20 AUD a year, up to 20 properties",
   "No app for guests",
+  "13 languages",
   "Door codes that end with the stay, when you switch that on",
-  "30 days money back",
 ] as const;

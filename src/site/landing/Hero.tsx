@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { PRODUCT } from "#platform/site.ts";
-import { heroPromises } from "#site/content/plan.ts";
+import { heroPromises, priceLine } from "#site/content/plan.ts";
 import { Phone } from "#site/parts/Phone.tsx";
 import { Unbroken } from "#site/parts/Unbroken.tsx";
 import { StartButtons } from "#site/parts/StartButtons.tsx";
@@ -9,7 +9,7 @@ export function Hero() {
   return (
     // One pile for all of it: the phone's glow lies under the words and buttons around it.
     <section className="isolate overflow-hidden">
-      <div className="mx-auto grid max-w-6xl items-center gap-x-12 px-5 pt-9 pb-14 sm:px-6 sm:pt-14 md:grid-cols-[1fr_auto] md:py-20 lg:min-h-[46rem]">
+      <div className="mx-auto grid max-w-6xl items-center gap-x-12 px-5 pt-6 pb-14 sm:px-6 sm:pt-14 md:grid-cols-[1fr_auto] md:py-20 lg:min-h-[46rem]">
         <div className="max-w-2xl md:self-end">
           <p className="mb-4 font-semibold text-pine sm:text-lg">{PRODUCT.tagline}</p>
           <h1 className="text-[2.75rem] leading-[1.06] tracking-[-0.025em] sm:text-6xl lg:text-7xl">
@@ -18,19 +18,20 @@ export function Hero() {
             <span className="max-sm:block">by the door,</span>{" "}
             <span className="max-sm:block">day and night.</span>
           </h1>
-          <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl">
+          <p className="mt-4 max-w-xl text-lg text-soft sm:mt-6 sm:text-xl">
             <Unbroken text="Build a guidebook for your holiday rental in minutes. Guests open one link and find the Wi-Fi, the door code and the best coffee, without an app, an account or a phone call to you." />
           </p>
           <StartButtons />
+          <p className="mt-3 text-sm font-semibold max-sm:text-[0.8125rem]">{priceLine}</p>
           <a
             href="#try"
-            className="mt-3 inline-flex min-h-11 items-center text-pine underline underline-offset-4 print:hidden"
+            className="inline-flex min-h-11 items-center text-pine underline underline-offset-4 print:hidden"
           >
             Or try the editor first, without an account
           </a>
         </div>
         {/* On a phone the product comes before the promises. */}
-        <div className="relative mx-auto mt-10 w-[272px] md:row-span-2 md:mt-0 md:w-[240px] lg:mr-20 lg:w-[300px]">
+        <div className="relative mx-auto mt-6 w-[272px] md:row-span-2 md:mt-0 md:w-[240px] lg:mr-20 lg:w-[300px]">
           <span
             aria-hidden="true"
             className="absolute -inset-28 -z-10 rounded-full bg-[radial-gradient(closest-side,var(--color-lamp),transparent)] opacity-30 dark:opacity-40"

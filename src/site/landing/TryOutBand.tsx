@@ -19,7 +19,10 @@ export function TryOutBand() {
         <DeskPicture
           screenshot="editor"
           alt="The editor: the sections as a list and as forms, and beside them the guest’s phone, which changes as you type"
-          className="object-right"
+          onPhone={{
+            screenshot: "editor-phone",
+            alt: "The editor on a phone: the form of the Wi-Fi, with the network’s name and password",
+          }}
         />
       </div>
     </Band>

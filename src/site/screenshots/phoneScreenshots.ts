@@ -1,7 +1,8 @@
 /** Screens of the demo guidebook on a phone, 390 × 844. */
 type DemoScreenshot = "home" | "wifi" | "eat";
-/** Those, and the page of a guest of the same home on the day of arrival. */
-export type PhoneScreenshot = DemoScreenshot | "stay";
+/** Those, the page of a guest of the same home on the day of arrival, and a host's screens on a phone. */
+export type PhoneScreenshot = DemoScreenshot | "stay" | HostScreenshot;
+type HostScreenshot = "editor-phone" | "stays-phone";
 /** A host's screens at a desk, 1440 × 900. */
 export type DeskScreenshot = "editor" | "stays";
 export type Light = "light" | "dark";
