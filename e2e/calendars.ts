@@ -21,7 +21,7 @@ export async function showCalendars(page: Page): Promise<void> {
       missing: 1,
       next: null,
       skipped: { "no day": 1 },
-      problem: "This calendar's address answers no more. Copy it again from the platform.",
+      problem: "This address no longer works. Copy it again from where you found it.",
     },
   ].map((one) => ({ ...one, guidebookId: "g", lastReadAt: Date.now() - 2 * HOUR_MS, createdAt: 0 }));
   const entry = {

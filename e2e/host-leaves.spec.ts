@@ -39,7 +39,7 @@ test("A host whose plan has ended can still take everything down, and see to the
   await seeToast(page, "Guidebook archived");
   expect((await page.request.get(`/view/${slug}`)).status()).toBe(404);
 
-  await page.getByText("Your account: password, data, leaving").click();
+  await page.getByText("Your account: password, data, deletion").click();
   await page.getByLabel("Current password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("New password", { exact: true }).fill("another lamp 7");
   await page.getByLabel("Confirm new password", { exact: true }).fill("another lamp 7");

@@ -58,7 +58,7 @@ test("A host looks after their own account, and leaves", async ({ page, newVisit
   await page.goto(link);
   await seeNoViolations(page);
   await page.getByRole("button", { name: "Use this e-mail" }).click();
-  await expect(page.getByText(`Your e-mail is ${renamed} now.`)).toBeVisible();
+  await expect(page.getByText(`Your e-mail is now ${renamed}.`)).toBeVisible();
   await page.goto("/profile");
   await expect(page.getByLabel("Email")).toHaveValue(renamed);
   await expect(page.getByText("Please confirm your e-mail")).toHaveCount(0);

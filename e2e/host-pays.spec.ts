@@ -115,7 +115,7 @@ test("A host who owes a payment is told where to pay it, and comes back to the p
   faults.expect(/status of 409/);
   await comeAsNewHost(page, "Gil");
   await page.goto("/dashboard");
-  const message = "Your subscription is waiting for a payment. Open billing to pay it.";
+  const message = "A payment is due on your subscription. Open billing to pay it.";
   await page.route("**/api/create-checkout-session", (route) =>
     route.fulfill({ status: 409, json: { code: "payment_due", message } }),
   );

@@ -51,5 +51,5 @@ test("A host adds a passkey, signs in with it, and removes it", async ({ page, s
   await page.goto(at("/api/logout"));
   await page.goto(at("/login"));
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page.getByText("This passkey does not fit").first()).toBeVisible();
+  await expect(page.getByText("This passkey did not work").first()).toBeVisible();
 });

@@ -34,7 +34,7 @@ test("A host words a ready message, sees it as Anna gets it, and sends it", asyn
   await words.fill("Kia ora {guest}");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(words).toBeFocused();
-  await expect(card.getByText("Nothing is called {guest}.")).toBeVisible();
+  await expect(card.getByText("There is no field called {guest}.")).toBeVisible();
   await words.fill("Kia ora {name}! {link}");
   await page.getByRole("button", { name: "Save" }).click();
   await seeToast(page, "Messages saved");

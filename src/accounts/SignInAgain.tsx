@@ -27,7 +27,7 @@ export function SignInAgain({ open, onSignedIn, onDismiss }: SignInAgainProps) {
       onOpenChange={(next) => (next ? undefined : onDismiss())}
       dismissOnOutside={false}
       title="Sign in again"
-      description="Your session has ended. Sign in to go on; what you typed is still here."
+      description="Your session has ended. Sign in to continue. What you typed is still here."
       onSubmit={form.onSubmit(signIn.mutate)}
       footer={
         <Button type="submit" formNoValidate busy={signIn.isPending} busyLabel="Signing in...">

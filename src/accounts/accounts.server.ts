@@ -76,7 +76,7 @@ export async function signUp(
     email_confirmed_at: null,
   };
   if (!(await insertUserWithAccount(platform, row, caller.origin))) {
-    const message = "There is an account with this e-mail already. Sign in instead, or reset your password.";
+    const message = "There is already an account with this e-mail. Sign in instead, or reset your password.";
     return refused({ code: "email_taken", message, fields: { email: message } });
   }
   return ok(await enter(platform, row, await findDevice(platform, row.id, caller.cookies), caller));
@@ -124,7 +124,7 @@ export async function signIn(
   const right = await isPassword(row?.password_hash, input.password);
   if (!row || !right) {
     await platform.jobs.add(platform.db, noteWrongPassword, { emailKey: key });
-    const message = "That e-mail and password do not go together. Please check both and try again.";
+    const message = "That e-mail and password do not match. Please check both and try again.";
     return refused({ code: "wrong_credentials", message });
   }
   await giveBackSignIn(platform.limits, { account: key, ip, device });

@@ -8,7 +8,7 @@ export const signInsPerAccount: LimitRule = {
   name: "sign-in-account",
   points: 10,
   seconds: 15 * MINUTE_SECONDS,
-  message: "Too many sign-ins did not work. Wait 15 minutes and try again, or reset your password.",
+  message: "Too many sign-ins have failed. Wait 15 minutes and try again, or reset your password.",
 };
 
 /** For a browser that has signed in to the account before: only its own failures count, so a stolen one is no way in. */
@@ -25,7 +25,7 @@ export const signUpsPerIp: LimitRule = {
   name: "sign-up-ip",
   points: 30,
   seconds: HOUR_SECONDS,
-  message: "Too many accounts were made from your network. Please try again in an hour.",
+  message: "Too many accounts were created from your network. Please try again in an hour.",
 };
 
 export const resetEmailsPerEmail: LimitRule = {
@@ -40,7 +40,7 @@ export const resetEmailsPerIp: LimitRule = {
   name: "forgot-password-ip",
   points: 100,
   seconds: HOUR_SECONDS,
-  message: "Too many reset links were asked for from your network. Please try again in an hour.",
+  message: "Too many reset links were requested from your network. Please try again in an hour.",
 };
 
 /** As for sign-in: whoever sits down at a browser left open must not guess the password there. */
@@ -48,7 +48,7 @@ export const passwordChecksPerHost: LimitRule = {
   name: "password-check-host",
   points: 10,
   seconds: 15 * MINUTE_SECONDS,
-  message: "The current password was wrong too often. Wait 15 minutes and try again.",
+  message: "The current password was wrong too many times. Wait 15 minutes and try again.",
 };
 
 /** Confirmations of an e-mail that a host has sent. */

@@ -120,8 +120,7 @@ describe("a browser that signed in before", () => {
 });
 
 describe("a password that is guessed first", () => {
-  const SENTENCE =
-    "Others would guess this password first. Choose another, such as three words that do not belong together.";
+  const SENTENCE = "This password is too easy to guess. Choose another, such as three unrelated words.";
   const bo = { email: "bo.tama@example.com", firstName: "Bo", lastName: "Tama" };
 
   it.each(["password", "Password1", "12345678", "porchlight", "Bo.Tama@example.com", "bo.tama2026"])(

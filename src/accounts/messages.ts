@@ -3,8 +3,7 @@ export const MESSAGES = {
   wrongCurrentPassword: "Current password is incorrect",
   newPasswordTooShort: "New password must be at least 8 characters long.",
   passwordTooShort: "Password must be at least 8 characters long.",
-  commonPassword:
-    "Others would guess this password first. Choose another, such as three words that do not belong together.",
+  commonPassword: "This password is too easy to guess. Choose another, such as three unrelated words.",
   invalidResetLink: "This password reset link is invalid or expired.",
   resetEmailSent: "If there is an account with that e-mail, we have sent a link to reset its password.",
 } as const;

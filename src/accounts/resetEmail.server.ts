@@ -45,7 +45,7 @@ export async function sendResetEmail(
       "Hello,",
       `Somebody asked to reset the password of your ${PRODUCT.name} account.`,
       { label: "Choose a new password", url: `${origin}/reset-password?token=${token}` },
-      "The link works once, for one hour. If it was not you, do nothing: your password stays as it is.",
+      "The link works once, for one hour. If it was not you, you can ignore this e-mail: your password stays as it is.",
     ]),
   });
 }

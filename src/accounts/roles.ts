@@ -42,7 +42,8 @@ interface RoleInAccount {
  * plan." A member of some guidebooks only creates no others, which would be nobody's to give them.
  */
 export function whoElseMay({ role, isLimited }: RoleInAccount, right: Right): string | null {
-  if (isLimited && right === "create") return "Only members of all guidebooks may make new ones.";
+  if (isLimited && right === "create")
+    return "Only people with access to all guidebooks can create new ones.";
   if (may[role].includes(right)) return null;
   return `Only ${inWords.format(rolesWith(right).map((each) => people[each]))} may ${deeds[right]}.`;
 }

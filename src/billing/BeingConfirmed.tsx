@@ -34,7 +34,7 @@ export function BeingConfirmed({ sessionId }: { sessionId: string | undefined })
 }
 
 function whereItIs({ isSuccess, isError }: { isSuccess: boolean; isError: boolean }): string {
-  if (isError) return "We could not ask just now. Check your connection, then try again.";
+  if (isError) return "We could not check just now. Check your connection, then try again.";
   if (isSuccess) return "It is not confirmed yet. Check again in a minute, or come back later.";
   return "This can take a minute. Check again, or come back later.";
 }

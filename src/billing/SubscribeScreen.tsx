@@ -78,7 +78,7 @@ export function SubscribeScreen({ children, settings, product, signOut }: Subscr
         {children}
         <details>
           <summary className="flex min-h-11 w-fit items-center text-pine underline underline-offset-4">
-            Your account: password, data, leaving
+            Your account: password, data, deletion
           </summary>
           <div className="mt-3 flex flex-col gap-5">
             <ChangePassword />

@@ -33,7 +33,7 @@ export function SubscriptionSection() {
       <NextDate {...subscription} />
       {pastDue && (
         <Notice tone="warn" title="Your last payment did not go through" className="mt-4">
-          Nothing is lost: the bank is asked again over the next days. Check your card in billing.
+          Nothing is lost: we will try your card again over the next few days. Please check it in billing.
         </Notice>
       )}
       {periodEnd !== null && askOwner !== null && (
@@ -58,7 +58,7 @@ export function SubscriptionSection() {
             <a href={`mailto:${PRODUCT.contactEmail}`} className="text-pine underline underline-offset-4">
               {PRODUCT.contactEmail}
             </a>{" "}
-            within 30 days of your first payment, and have all of it back.
+            within 30 days of your first payment for a full refund.
           </p>
         </>
       )}

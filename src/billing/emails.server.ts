@@ -31,9 +31,9 @@ export const receiptEmail: JobKind<z.output<typeof paid>> = {
       subject: `Receipt: ${PRODUCT.name} ${PLAN.name}, ${cost}`,
       ...composeEmail([
         `Hello ${owner.firstName},`,
-        `Thank you. Your payment for ${PRODUCT.name} ${PLAN.name} has arrived:`,
+        `Thank you. We have received your payment for ${PRODUCT.name} ${PLAN.name}:`,
         `${PLAN.title}: ${cost}\nPaid: ${dayOf(at)}\nRuns until: ${dayOf(state.periodEnd)}`,
-        "Your tax invoice is under Manage billing on your profile. Not for you? Write to us within 30 days of your first payment, and have all of it back.",
+        "Your tax invoice is under Manage billing on your profile. Not for you? Write to us within 30 days of your first payment for a full refund.",
       ]),
     });
   },

@@ -7,7 +7,7 @@ export const openingsPerHost: LimitRule = {
   name: "billing-open",
   points: 30,
   seconds: HOUR_SECONDS,
-  message: "You have opened this very often. Please wait an hour, then try again.",
+  message: "You have opened this too many times. Please wait an hour, then try again.",
 };
 
 /** Who has come back from paying asks five times; more than this is no host. */
@@ -15,5 +15,5 @@ export const questionsPerHost: LimitRule = {
   name: "billing-ask",
   points: 60,
   seconds: HOUR_SECONDS,
-  message: "You have asked very often. Please wait an hour, then try again.",
+  message: "You have tried too many times. Please wait an hour, then try again.",
 };

@@ -9,7 +9,7 @@ export const alreadySubscribed = refused({
 /** Stripe holds a subscription whose payment failed for good: paying it brings it back, a second one would cost twice. */
 export const paymentDue = refused({
   code: "payment_due",
-  message: "Your subscription is waiting for a payment. Open billing to pay it.",
+  message: "A payment is due on your subscription. Open billing to pay it.",
 });
 
 export const neverPaid = refused({
@@ -19,10 +19,10 @@ export const neverPaid = refused({
 
 export const billingGone = refused({
   code: "billing_gone",
-  message: `Your billing is no longer kept at Stripe. For an old invoice, write to ${PRODUCT.contactEmail}.`,
+  message: `Stripe no longer has your billing details. For an old invoice, write to ${PRODUCT.contactEmail}.`,
 });
 
 export const nothingToPay = refused({
   code: "billing_off",
-  message: "There is nothing to pay here: every account has the whole product.",
+  message: "There is nothing to pay here: every account includes everything.",
 });

@@ -31,7 +31,7 @@ test("a calendar that fails for a day is told to the owner once, and reads on by
     await home.world.runJobs();
   }
   expect(ownEmails()).toMatchObject([
-    { to: home.aroha.email, subject: "A calendar of Lake House cannot be read" },
+    { to: home.aroha.email, subject: "We cannot read a calendar for Lake House" },
   ]);
   show(AIRBNB, [reserved("HMHHHHHHH1", 6, 2)]);
   home.world.clock.advance(7 * HOUR);

@@ -73,11 +73,11 @@ function sealedUrl(box: SecretBox, { id, guidebookId, url }: GivenUrl): ReadUrl[
 
 const alreadyAdded: Refusal = {
   code: "already_added",
-  message: "This calendar is here already. You find it in the list.",
+  message: "You have already added this calendar. It is in the list.",
 };
 const calendarLimit: Refusal = {
   code: "calendar_limit",
-  message: `A guidebook takes ${MAX_CALENDARS} calendars. Delete one that you no longer need.`,
+  message: `A guidebook can have up to ${MAX_CALENDARS} calendars. Remove one that you no longer need.`,
 };
 const calendarsOff: Refusal = {
   code: "calendars_off",

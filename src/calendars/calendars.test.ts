@@ -135,7 +135,7 @@ describe("a stay that its calendar lacks", () => {
     expect(ownEmails()).toHaveLength(1);
     expect(ownEmails()[0]).toMatchObject({
       to: home.aroha.email,
-      subject: "Stays are missing in a calendar of Lake House",
+      subject: "Stays are missing from a calendar for Lake House",
     });
     for (let hours = 0; hours < 5; hours += 1) {
       home.world.clock.advance(HOUR);

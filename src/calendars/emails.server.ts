@@ -34,9 +34,9 @@ export async function sendMissingStays(
   const paragraphs = (guidebook: string) => [
     `These stays are no longer in the calendar “${nameOf(calendar)}” of ${guidebook}:`,
     missing.map(inWords).join("\n"),
-    "Several at once are often a fault of the platform, so their links go on working. If the stays are still missing 24 hours after they went, they are cancelled. If you know that the guests come, mark them as stays.",
+    "When several disappear at once, it is often a fault on the platform, so their links keep working. If they are still missing after 24 hours, we cancel the stays. If you know the guests are coming, mark them as stays.",
   ];
-  const subject = (guidebook: string) => `Stays are missing in a calendar of ${guidebook}`;
+  const subject = (guidebook: string) => `Stays are missing from a calendar for ${guidebook}`;
   const end = await sendToOwner(platform, calendar.guidebook_id, job, { subject, paragraphs });
   const ids = missing.map(({ id }) => id);
   return end.done ? done((db) => noteHostEmailed(db, ids, platform.now())) : end;
@@ -51,10 +51,10 @@ export async function sendFailingCalendar(
   const calendar = await findCalendarById(platform.db, calendarId);
   if (!calendar || calendar.failing_since === null) return done();
   return sendToOwner(platform, calendar.guidebook_id, job, {
-    subject: (guidebook) => `A calendar of ${guidebook} cannot be read`,
+    subject: (guidebook) => `We cannot read a calendar for ${guidebook}`,
     paragraphs: (guidebook) => [
-      `The calendar “${nameOf(calendar)}” of ${guidebook} could not be read for a day. ${calendar.problem ?? ""}`.trim(),
-      "The stays that it had stand as they were. New bookings and changes do not arrive until it can be read again.",
+      `We have not been able to read the calendar “${nameOf(calendar)}” for ${guidebook} for a day. ${calendar.problem ?? ""}`.trim(),
+      "The stays it already had are unchanged. New bookings and changes will not come through until we can read it again.",
     ],
   });
 }
@@ -76,9 +76,9 @@ export async function sendDoubleBooking(
   return sendToOwner(platform, guidebookId, job, {
     subject: (guidebook) => `Double booking at ${guidebook}`,
     paragraphs: (guidebook) => [
-      `Two calendars of ${guidebook} have guests for the same night:`,
+      `Two calendars for ${guidebook} have guests on the same night:`,
       ...pairs,
-      "Look at both platforms, and speak with one of the guests as soon as you can.",
+      "Check both platforms, and contact one of the guests as soon as you can.",
     ],
   });
 }

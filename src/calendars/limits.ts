@@ -24,5 +24,5 @@ export const calendarsPerHost: LimitRule = {
   name: "calendars-host",
   points: 100,
   seconds: DAY_SECONDS,
-  message: "You have added 100 calendars today. Please go on tomorrow.",
+  message: "You have added 100 calendars today. Please try again tomorrow.",
 };

@@ -160,7 +160,7 @@ const withJitter = ({ randomBytes }: Platform, ms: number) =>
 
 const readingBroke: Refusal = {
   code: "internal",
-  message: "Something went wrong on our side while this calendar was read. It is read again by itself.",
+  message: "Something went wrong on our side while we read this calendar. We will try again by ourselves.",
 };
 const pasteAgain: Refusal = {
   code: "url_invalid",

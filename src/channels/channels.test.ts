@@ -57,7 +57,7 @@ test("the host changes the messages, and an empty text brings ours back", async 
   const { messages } = (await aroha.get(`/api/stays/${nameless.body.id}/messages`)).body;
   expect(messages[1].text).toBe(`Kia ora! ${nameless.body.url}`);
   const wrong = await aroha.put("/api/message-templates", { soon: "Hello {guest}" });
-  expect(wrong.body.fields).toEqual({ soon: "Nothing is called {guest}." });
+  expect(wrong.body.fields).toEqual({ soon: "There is no field called {guest}." });
   expect((await aroha.put("/api/message-templates", { soon: "" })).body).toEqual(ours);
   const bo = await world.host("Bo");
   expect((await bo.get("/api/message-templates")).body).toEqual(ours);

@@ -17,11 +17,11 @@ export interface PolicyMark {
 }
 
 const sentences: Record<MarkKind, string> = {
-  link: "The policy names links that lead away from Airbnb, in listings and messages.",
-  email: "The policy names e-mail addresses and other ways to write outside Airbnb.",
-  phone: "The policy names telephone numbers and other contact channels in messages.",
+  link: "The policy mentions links that lead away from Airbnb, in listings and messages.",
+  email: "The policy mentions e-mail addresses and other ways to write outside Airbnb.",
+  phone: "The policy mentions phone numbers and other ways to get in touch in messages.",
   wording:
-    "The policy names moving a booking, a payment or a talk away from Airbnb, and required sign-ups and apps.",
+    "The policy mentions moving a booking, payment or conversation away from Airbnb, and asking guests to sign up or install an app.",
 };
 
 const EMAIL = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;

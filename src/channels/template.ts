@@ -46,7 +46,7 @@ const unknownPlaceholders = (text: string) =>
 export function templateProblem(text: string): string | null {
   if (text.length > TEMPLATE_MAX) return `Use at most ${TEMPLATE_MAX} characters.`;
   const [unknown] = unknownPlaceholders(text);
-  return unknown === undefined ? null : `Nothing is called {${unknown}}.`;
+  return unknown === undefined ? null : `There is no field called {${unknown}}.`;
 }
 
 /** From how many days before the arrival the second message is the one to send. */

@@ -82,5 +82,5 @@ function withoutOldPostcode(before: PropertyContent, now: PropertyContent): Prop
 const propertyAddressNeeded = () =>
   refused({
     code: "property_address_needed",
-    message: "Add the address in the property section first, then we can look around it.",
+    message: "Add the address in the Property section first, then we can look for places around it.",
   });

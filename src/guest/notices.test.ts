@@ -65,7 +65,7 @@ describe("a notice", () => {
   test.each([
     [{ text: " " }, "text", "Write what your guests should know."],
     [{ text: "x".repeat(201) }, "text", "Use at most 200 characters."],
-    [{ endsAt: 1 }, "endsAt", "Choose an end in the future, after the beginning."],
+    [{ endsAt: 1 }, "endsAt", "Choose an end in the future, after the start."],
     [{ endsAt: undefined }, "endsAt", "Choose when it ends."],
     [{ guidebooks: [] }, "guidebooks", "Choose whose guests should read it."],
   ])("is refused with %j", async (wrong, field, sentence) => {

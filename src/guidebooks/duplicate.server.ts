@@ -84,10 +84,10 @@ const secretNames = { door: "door code", network: "Wi-Fi password" } as const;
 function questionsFor(type: SectionType, content: SectionContent, from: string): string[] {
   const secrets = leavesOf({ type, content }).flatMap(({ opens }) => opens ?? []);
   const questions = secrets.map(
-    (opens) => `What is the ${secretNames[opens]} here? That of ${from} was not copied.`,
+    (opens) => `What is the ${secretNames[opens]} here? We did not copy the one from ${from}.`,
   );
   const { masked } = maskContent(type, content, () => false);
   if (masked.length > 0)
-    questions.push(`What is there to know only during the stay? What ${from} says of it was not copied.`);
+    questions.push(`What should guests know only during their stay? We did not copy that part from ${from}.`);
   return questions;
 }

@@ -72,11 +72,11 @@ describe("a duplicate", () => {
     expect(JSON.stringify(sections)).not.toMatch(/kea-kea-9|4817|key box/);
     expect(sections.wifi?.content).toMatchObject({ networkName: "Lake", password: "" });
     expect(sections.wifi?.prompts).toEqual([
-      "What is the Wi-Fi password here? That of Lake House was not copied.",
+      "What is the Wi-Fi password here? We did not copy the one from Lake House.",
     ]);
     expect(sections.checkin?.prompts).toEqual([
-      "What is the door code here? That of Lake House was not copied.",
-      "What is there to know only during the stay? What Lake House says of it was not copied.",
+      "What is the door code here? We did not copy the one from Lake House.",
+      "What should guests know only during their stay? We did not copy that part from Lake House.",
     ]);
     expect(sections.checkin?.content.details).toBe("<p>Blue door.</p>");
   });

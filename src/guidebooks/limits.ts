@@ -7,21 +7,21 @@ export const guidebooksPerHost: LimitRule = {
   name: "guidebooks-host",
   points: 200,
   seconds: DAY_SECONDS,
-  message: "You have made 200 guidebooks today. Please go on tomorrow.",
+  message: "You have made 200 guidebooks today. Please try again tomorrow.",
 };
 
 export const shareLinksPerHost: LimitRule = {
   name: "share-links-host",
   points: 500,
   seconds: DAY_SECONDS,
-  message: "You have made 500 links today. Share one that you have, or go on tomorrow.",
+  message: "You have made 500 links today. Share one that you have, or try again tomorrow.",
 };
 
 export const slugsPerHost: LimitRule = {
   name: "slugs-host",
   points: 100,
   seconds: DAY_SECONDS,
-  message: "You have asked for 100 new addresses today. Please go on tomorrow.",
+  message: "You have asked for 100 new addresses today. Please try again tomorrow.",
 };
 
 /** Somebody who writes saves once a minute; one who fixes many things at once, every few seconds. */
@@ -36,5 +36,5 @@ export const cardSetsPerHost: LimitRule = {
   name: "card-sets-host",
   points: 1000,
   seconds: DAY_SECONDS,
-  message: "You have opened 1,000 sets of cards today. Please go on tomorrow.",
+  message: "You have opened 1,000 sets of cards today. Please try again tomorrow.",
 };

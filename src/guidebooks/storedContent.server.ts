@@ -41,5 +41,5 @@ export const unreadableSection = () =>
   refused({
     code: "unreadable_section",
     message:
-      "What is stored in this section cannot be edited here. It is kept as it is. In the editor you can start the section again.",
+      "This section cannot be edited here. We keep it as it is. In the editor you can start the section again.",
   });

@@ -33,7 +33,7 @@ test.each(['{"networkName":{"secret":"kea"}}', '{"networkName":', "null", "[]"])
     expect(await section("wifi")).toMatchObject({ unreadable: true, content: { networkName: "" } });
     const refused = await aroha.put(`/api/guidebook-sections/${id}`, { content: { networkName: "New" } });
     expect(refused).toMatchObject({ status: 409, body: { code: "unreadable_section" } });
-    expect(refused.body.message).toContain("kept as it is");
+    expect(refused.body.message).toContain("keep it as it is");
     expect(await stored(id)).toBe(content);
     expect(JSON.stringify(world.logged)).not.toContain("kea");
     expect(world.logged).toContainEqual(expect.objectContaining({ section: id, type: "wifi" }));

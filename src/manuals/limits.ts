@@ -16,7 +16,7 @@ export const readingsPerHost: LimitRule = {
   name: "manual-readings-host",
   points: 200,
   seconds: HOUR_SECONDS,
-  message: "You have had 200 files read in an hour. Please go on in an hour.",
+  message: "We have read 200 files for you in an hour. Please try again in an hour.",
 };
 
 /** Requests to the model: a long manual takes five. What is not sorted by it is by our rules, and refused nothing. */
@@ -24,12 +24,12 @@ export const sortingsPerAccount: LimitRule = {
   name: "manual-sortings-account",
   points: 300,
   seconds: 24 * HOUR_SECONDS,
-  message: "Your manuals have been sorted by the model as much as one day allows. Our rules go on.",
+  message: "Your manuals have reached today’s limit for AI sorting. Our own rules will sort the rest.",
 };
 
 export const putsPerHost: LimitRule = {
   name: "manual-puts-host",
   points: 60,
   seconds: HOUR_SECONDS,
-  message: "You have brought in 60 manuals in an hour. Please go on in an hour.",
+  message: "You have brought in 60 manuals in an hour. Please try again in an hour.",
 };

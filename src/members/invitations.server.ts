@@ -158,10 +158,10 @@ export async function newInvitationLink(
 
 const tooManyPeople = refused({
   code: "member_limit",
-  message: `An account has at most ${MAX_MEMBERS} people, with open invitations. Remove somebody first.`,
+  message: `An account can have up to ${MAX_MEMBERS} people, including open invitations. Remove somebody first.`,
 });
 
 const invitationEnded = refused({
   code: "invitation_ended",
-  message: "This invitation was used already, was taken back, or is over. Ask for a new one.",
+  message: "This invitation has been used, taken back or has expired. Ask for a new one.",
 });

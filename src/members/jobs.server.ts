@@ -35,7 +35,7 @@ export const invitationEmail: JobKind<z.output<typeof sentInvitation>> = {
         "Hello,",
         `${owner} invites you to help with the guidebooks for their guests on ${PRODUCT.name}, ${inRole[row.role]}.`,
         { label: "Accept the invitation", url: `${origin}/invite/${token}` },
-        `The link works once, for ${INVITATION_DAYS} days, for whoever opens it: do not pass it on. If you do not know ${owner}, do nothing.`,
+        `The link works once, for ${INVITATION_DAYS} days, for whoever opens it: do not pass it on. If you do not know ${owner}, you can ignore this e-mail.`,
       ]),
     });
   },

@@ -5,7 +5,7 @@ export const invitationsPerHost: LimitRule = {
   name: "invitations-host",
   points: 50,
   seconds: 24 * 3600,
-  message: "You have sent 50 invitations today. Please go on tomorrow.",
+  message: "You have sent 50 invitations today. Please try again tomorrow.",
 };
 
 /** Members and open invitations of an account. */

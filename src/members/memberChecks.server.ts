@@ -25,10 +25,10 @@ async function haveGuidebooks(db: Database, actor: Actor, ids: string[]): Promis
 /** The refusal of a second membership. */
 export const alreadyMember = refused({
   code: "already_member",
-  message: "This person is a member of the account already. Change their role instead.",
+  message: "This person is already a member of the account. Change their role instead.",
 });
 
 const ownerHasAll = refused({
   code: "invalid",
-  message: "An owner has all guidebooks. Choose editor or viewer to limit a member to some.",
+  message: "An owner always has all guidebooks. To limit somebody to some, choose editor or viewer.",
 });

@@ -56,7 +56,9 @@ describe("a member", () => {
       expect(await cleaner.get(path)).toMatchObject({ status: 404, body: { code: "not_found" } });
     const made = await cleaner.post("/api/guidebooks", { name: "Mine" });
     expect(made).toMatchObject({ status: 403, body: { code: "not_allowed" } });
-    expect(made.body.message).toBe("Only members of all guidebooks may make new ones. Ask Bea Host.");
+    expect(made.body.message).toBe(
+      "Only people with access to all guidebooks can create new ones. Ask Bea Host.",
+    );
   });
 
   test("acts in the account of what a call names, whatever the session chose", async () => {

@@ -60,11 +60,11 @@ export async function endNotice({ db }: Platform, actor: Actor, id: string): Pro
 }
 
 function wrongEnd() {
-  const message = "Choose an end in the future, after the beginning.";
+  const message = "Choose an end in the future, after the start.";
   return refused({ code: "invalid", message, fields: { endsAt: message } });
 }
 
 function tooManyNotices() {
-  const message = `Your guests are told ${OPEN_NOTICES_MAX} things already. End one that is over, then try again.`;
+  const message = `You already have ${OPEN_NOTICES_MAX} notices for guests. End one that is over, then try again.`;
   return refused({ code: "invalid", message, fields: { text: message } });
 }

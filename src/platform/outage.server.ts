@@ -57,6 +57,6 @@ export const RETRY_AFTER = 5;
 
 /** What the person reads. */
 export const outageSentence: Record<Outage, string> = {
-  gone: "Our database does not answer just now. Nothing was lost: please try again in a minute.",
+  gone: "Our database is not responding just now. Nothing was lost: please try again in a minute.",
   full: "There is no room left on our side, so nothing was saved. Keep this page open and try again in a few minutes.",
 };

@@ -73,5 +73,5 @@ export async function removeDevice({ db }: Platform, host: SignedInHost, id: str
 
 const pushOff: Refusal = {
   code: "push_off",
-  message: `Messages to phones are not on here yet. Write to ${PRODUCT.contactEmail} if you want them.`,
+  message: `Notifications are not available here yet. Write to ${PRODUCT.contactEmail} if you want them.`,
 };

@@ -13,8 +13,8 @@ export const welcomePush: JobKind<AboutDevice> = {
       job,
       deviceId,
       {
-        title: `${PRODUCT.name} writes here`,
-        body: "You hear of a guest without a code, of an arrival, and of what is missing for tonight.",
+        title: `${PRODUCT.name} notifications are on`,
+        body: "We will tell you about guests without a code, arrivals, and what is missing for tonight.",
         path: "/stays",
         tag: "welcome",
       },

@@ -12,5 +12,5 @@ export const devicesPerHost: LimitRule = {
   name: "push-devices",
   points: 30,
   seconds: 24 * 60 * 60,
-  message: "You have switched messages on 30 times today. Please go on tomorrow.",
+  message: "You have switched notifications on 30 times today. Please try again tomorrow.",
 };

@@ -77,7 +77,7 @@ describe("a device of a host", () => {
     const headers = web.requests[0]?.headers ?? {};
     expect(headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "high", ttl: "600" });
     expect(JSON.parse(device.read(Buffer.concat(bodies)))).toMatchObject({
-      title: "Porchlight writes here",
+      title: "Porchlight notifications are on",
       path: "/stays",
     });
     expect(readVapid(String(headers["authorization"]))).toMatchObject({

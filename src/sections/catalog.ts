@@ -231,7 +231,7 @@ export const catalog = {
     title: "Contacts",
     tile: english.sections.contacts,
     icon: Phone,
-    emptyText: "Nobody to reach yet. Click Edit to add a contact.",
+    emptyText: "No contacts yet. Click Edit to add one.",
     onlyOwn: true,
   },
 } as const satisfies Record<keyof Texts["sections"], Row>;

@@ -29,7 +29,7 @@ export function GuidebooksToTakeDown() {
         Your Guidebooks
       </h2>
       <p className="mt-1 text-soft">
-        They are kept as they are. Without a subscription you can take them down, but not change them.
+        They stay just as they are. Without a subscription you can archive them, but not change them.
       </p>
       <ul className="mt-4 divide-y divide-line border-t border-line">
         {guidebooks.data.map((guidebook) => (

@@ -33,7 +33,7 @@ export function SignOut({ className, children }: { className?: string; children:
         open={asking}
         onOpenChange={setAsking}
         title="You have unsaved changes"
-        description="They are kept on this device only. Signing out discards them."
+        description="They are only on this device. Signing out discards them."
         cancelLabel="Stay signed in"
         actionLabel="Discard and sign out"
         destructive

@@ -11,8 +11,8 @@ export function SomethingWentWrong() {
       <div className="space-y-3">
         <h1 className="text-4xl">Something went wrong</h1>
         <p className="text-soft">
-          The page could not be shown. What you were writing is kept on this device. Try again, and if it
-          stays like this, tell us what you were doing.
+          We could not show this page. What you were writing is safe on this device. Try again, and if it
+          keeps happening, tell us what you were doing.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -47,7 +47,7 @@ function StayToEnd({ stay }: { stay: Stay }) {
     mutationFn: () => stayCalls.stays[":id"].$delete({ param: { id: stay.id } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: stayKeys.all });
-      showToast({ title: "Link ended", description: "Your guest finds nothing there from now on." });
+      showToast({ title: "Link ended", description: "It no longer works for your guest." });
     },
     failure: { title: "Error", description: "Failed to end the link. Please try again." },
   });

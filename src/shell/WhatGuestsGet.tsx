@@ -33,7 +33,7 @@ export function WhatGuestsGetCard() {
     <Card as="section" padded={false} className="flex gap-5 overflow-hidden pt-5 pl-5 xl:hidden">
       <div className="min-w-0 grow pb-5">
         <h2 className="text-xl">What your guests get</h2>
-        <p className="mt-1 mb-4 text-soft">A whole guidebook to look around in, before you pay.</p>
+        <p className="mt-1 mb-4 text-soft">Look around a whole guidebook before you pay.</p>
         <DocumentLink href={DEMO.view} target="_blank" variant="secondary">
           Open the demo<span className="sr-only"> (opens in a new tab)</span>
         </DocumentLink>

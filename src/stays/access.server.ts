@@ -76,6 +76,6 @@ function writeAccess(
 const isWithoutZone = ({ access, timeZone }: Access) => access === "stays" && timeZone === null;
 
 function zoneNeeded() {
-  const message = "Choose the time zone of the property first: it decides when a day begins there.";
+  const message = "Choose the property’s time zone first, so that we know when a day begins there.";
   return refused({ code: "invalid", message, fields: { timeZone: message } });
 }

@@ -51,7 +51,7 @@ export const access = z.object({
   showFrom,
   wifiForEveryone: z.boolean({ error: "This must be true or false." }),
   /** An IANA name. Null where the host has not said it: then `access` is everyone. */
-  timeZone: z.string(notText).refine(isTimeZone, { error: "Choose a time zone of the list." }).nullable(),
+  timeZone: z.string(notText).refine(isTimeZone, { error: "Choose a time zone from the list." }).nullable(),
   /** What helps where the code does not open the door. */
   ifCodeFails: orNothing(lines(IF_CODE_FAILS_MAX)),
 });
@@ -125,7 +125,7 @@ export function problemOfDays(days: Days): string | null {
   if (!isDay(days.arrival) || !isDay(days.departure)) return null;
   const nights = nightsBetween(days.arrival, days.departure);
   if (nights < 1) return "The departure must be after the arrival.";
-  return nights > LONGEST_NIGHTS ? `A stay has at most ${LONGEST_NIGHTS} nights.` : null;
+  return nights > LONGEST_NIGHTS ? `A stay can be up to ${LONGEST_NIGHTS} nights.` : null;
 }
 
 function checkDays(days: Days, context: z.RefinementCtx): void {

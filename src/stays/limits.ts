@@ -9,7 +9,7 @@ export const staysPerHost: LimitRule = {
   name: "stays-host",
   points: 500,
   seconds: DAY_SECONDS,
-  message: "You have made 500 stays today. Please go on tomorrow.",
+  message: "You have added 500 stays today. Please try again tomorrow.",
 };
 
 /** How often a visitor without a code may ask the host to be let in (Stays 12). */

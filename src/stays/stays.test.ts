@@ -34,7 +34,7 @@ describe("a stay made by hand", () => {
 
   test.each([
     [{ departure: "2026-01-09" }, "departure", "The departure must be after the arrival."],
-    [{ departure: "2027-01-11" }, "departure", "A stay has at most 366 nights."],
+    [{ departure: "2027-01-11" }, "departure", "A stay can be up to 366 nights."],
     [{ arrival: "2026-02-30" }, "arrival", "Write the day as YYYY-MM-DD, for example 2027-03-14."],
     [{ checkInTime: "3pm" }, "checkInTime", "Write the time as HH:MM, for example 15:00."],
     [{ code: "ab" }, "code", "Use 4 to 40 letters and digits."],

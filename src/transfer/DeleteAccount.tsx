@@ -92,10 +92,10 @@ function WhatGoes() {
       <li>
         {guidebooks === 0
           ? "You have no guidebooks of your own."
-          : `${count}, with stays, links and pictures. Guests find nothing any more, also those who stay now.`}
+          : `${count}, with stays, links and pictures. Guests can no longer open them, including guests who are staying now.`}
       </li>
       {staysWith.length > 0 && <li>What you made for {sayList(staysWith)} stays with them.</li>}
-      <li>Your name, e-mail, sessions and passkeys. Receipts stay as long as the law asks for.</li>
+      <li>Your name, e-mail, sessions and passkeys. We keep receipts for as long as the law requires.</li>
     </ul>
   );
 }

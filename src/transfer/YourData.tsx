@@ -27,7 +27,8 @@ export function YourData() {
         Your data
       </h2>
       <p className="mt-1 text-soft">
-        Your guidebooks are yours: a zip file with everything in it, and a page that opens without us.
+        Your guidebooks are yours. Download a zip file with everything in it, including a copy that opens in
+        any browser.
       </p>
       {mayExport && <Exports />}
       {mayImport && <Import />}
@@ -87,7 +88,7 @@ function Import() {
     mutationFn: importFile,
     onSuccess: async ({ name }) => {
       await client.invalidateQueries({ queryKey: guidebooksQuery.queryKey });
-      showToast({ title: "Imported", description: `${name} is among your guidebooks.` });
+      showToast({ title: "Imported", description: `${name} is now one of your guidebooks.` });
     },
     onSuccessHere: ({ id }) => navigate(`/guidebooks/${id}`),
     failure: (error) => failureText(error, NOT_IMPORTED, () => true),

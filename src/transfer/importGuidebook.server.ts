@@ -71,7 +71,7 @@ async function takePicturesBack(
   let text = json;
   for (const hash of hashesIn(json)) {
     const bytes = await zip.read(`${folder}pictures/${hash}.jpg`);
-    if (!bytes) throw new RefusedZip("A picture is missing in this file.");
+    if (!bytes) throw new RefusedZip("A picture is missing from this file.");
     const taken = await takeBackPicture(platform, actor, bytes, hash);
     if (!taken.ok) return taken;
     if (taken.value.url !== picturePath(hash)) text = text.replaceAll(picturePath(hash), taken.value.url);
@@ -87,7 +87,7 @@ function parse(text: string): ExportedGuidebook {
     throw new RefusedZip("The guidebook in this file is not JSON.");
   }
   const parsed = exportedGuidebook.safeParse(json);
-  if (!parsed.success) throw new RefusedZip("The guidebook in this file is of another form than ours.");
+  if (!parsed.success) throw new RefusedZip("The guidebook in this file is not in our format.");
   return parsed.data;
 }
 

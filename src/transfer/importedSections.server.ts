@@ -27,9 +27,9 @@ export async function readOwnSections(
       (!tile && type !== "contacts") ||
       read.some((one) => one.own === own)
     )
-      throw new RefusedZip("A section in this file is of another form than ours.");
+      throw new RefusedZip("A section in this file is not in our format.");
     if (read.length === MAX_OWN_SECTIONS)
-      throw new RefusedZip("This file has more sections than a guidebook takes.");
+      throw new RefusedZip("This file has more sections than a guidebook can have.");
     const prepared = await prepareContent(platform, actor, type, content);
     if (!prepared.ok) return prepared;
     read.push({ type, tile: tile || null, icon, values: { ...prepared.value, prompts, sources }, own });

@@ -14,12 +14,12 @@ export const exportsPerHost: LimitRule = {
   name: "exports-host",
   points: 60,
   seconds: 3600,
-  message: "You have made 60 exports in an hour. Please go on in an hour.",
+  message: "You have made 60 exports in an hour. Please try again in an hour.",
 };
 
 export const importsPerHost: LimitRule = {
   name: "imports-host",
   points: 40,
   seconds: 3600,
-  message: "You have imported 40 files in an hour. Please go on in an hour.",
+  message: "You have imported 40 files in an hour. Please try again in an hour.",
 };

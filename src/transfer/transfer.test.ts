@@ -227,9 +227,9 @@ describe("a hostile file", () => {
     ["an empty file", async () => Buffer.alloc(0), /not a zip/],
     ["half a zip", async () => (await named("guidebook.json")).subarray(0, 40), /not a zip/],
     ["a zip without a guidebook", () => named("letter.txt"), /no guidebook/],
-    ["a path that climbs", () => named("../../etc/guidebook.json"), /outside of itself/],
-    ["a path from the root", () => named("/guidebook.json"), /outside of itself/],
-    ["a path of Windows", () => named("C:\\guidebook.json"), /outside of itself/],
+    ["a path that climbs", () => named("../../etc/guidebook.json"), /outside itself/],
+    ["a path from the root", () => named("/guidebook.json"), /outside itself/],
+    ["a path of Windows", () => named("C:\\guidebook.json"), /outside itself/],
     [
       "a symbolic link",
       async () =>
@@ -244,7 +244,7 @@ describe("a hostile file", () => {
     [
       "a bomb that names its size",
       () => zipOf({ name: "guidebook.json", bytes: Buffer.alloc(201 * 1024 * 1024) }),
-      /unpacks to more/,
+      /larger than an export can be/,
     ],
     [
       "a bomb that hides its size",
@@ -264,7 +264,7 @@ describe("a hostile file", () => {
       () => zipOf(...Array.from({ length: 2001 }, (_, index) => ({ name: `${index}`, bytes: json }))),
       /more than 2000 files/,
     ],
-    ["another JSON", () => named("guidebook.json"), /another form/],
+    ["another JSON", () => named("guidebook.json"), /not in our format/],
     ["no JSON", () => zipOf({ name: "guidebook.json", bytes: Buffer.from("{") }), /not JSON/],
   ];
 

@@ -5,7 +5,7 @@ export const translationsPerAccount: LimitRule = {
   name: "translations-account",
   points: 450,
   seconds: 24 * 60 * 60,
-  message: "Your guidebooks have been translated as much as one day allows. It goes on tomorrow.",
+  message: "Your guidebooks have reached today’s translation limit. We will carry on tomorrow.",
 };
 
 /** Characters of one translation: longer than what most sections hold, with its markup. */

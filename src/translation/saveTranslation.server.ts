@@ -100,12 +100,12 @@ function refusalOf(problems: readonly TranslationProblem[], anyway: boolean) {
 const wordsChanged = () =>
   refused({
     code: "words_changed",
-    message: "These words were changed since you opened them. Look at the new ones, then translate those.",
+    message: "These words have changed since you opened them. Read the new ones, then translate those.",
   });
 
 const sharedElsewhere = () =>
   refused({
     code: "shared_elsewhere",
     message:
-      "This section is used in guidebooks that you may not change, and they share its translations. Ask somebody who may change all.",
+      "This section is shared, with its translations, with guidebooks that you cannot change. Ask somebody who can change them all.",
   });

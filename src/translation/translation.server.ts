@@ -136,7 +136,8 @@ export async function translateNow(
 const noModel = () =>
   refused({
     code: "no_model",
-    message: "We cannot translate by ourselves here yet. Type the translations, or have a file translated.",
+    message:
+      "Automatic translation is not set up here yet. Type the translations, or have a file translated.",
   });
 
 /** Returns the host's words and their translations into one language, section by section. Refuses with 404. */

@@ -32,12 +32,12 @@ const texts = {
     after: (email: string) => `Thank you: ${email} is confirmed.`,
   },
   change: {
-    before: (email: string) => `From now on you sign in with ${email}. Your old e-mail is told.`,
+    before: (email: string) => `From now on you sign in with ${email}. We will let your old e-mail know.`,
     button: "Use this e-mail",
-    after: (email: string) => `Your e-mail is ${email} now.`,
+    after: (email: string) => `Your e-mail is now ${email}.`,
   },
   undo: {
-    before: (email: string) => `Your e-mail becomes ${email} again, and everybody is signed out.`,
+    before: (email: string) => `Your e-mail goes back to ${email}, and every device is signed out.`,
     button: "Take it back",
     after: (email: string) =>
       `Your e-mail is ${email} again. We have sent a link there to choose a new password.`,
@@ -50,7 +50,7 @@ export default function EmailLinkScreen() {
   const link = useQuery({ ...linkQuery(token), enabled: token !== "" });
   const hasEnded = token === "" || (link.error instanceof ApiError && link.error.status === 400);
   return (
-    <DoorFrame title="Your e-mail" words="So that the light finds you again.">
+    <DoorFrame title="Your e-mail" words="So that we can always find you.">
       {link.data ? (
         <Pressed token={token} link={link.data} />
       ) : hasEnded ? (
@@ -89,7 +89,7 @@ function Ended({ isWhole, message }: EndedProps) {
     <>
       <Notice
         tone="warn"
-        title={isWhole ? "This link does not work any more" : "Something of the link is missing"}
+        title={isWhole ? "This link no longer works" : "Part of the link is missing"}
         action={
           user &&
           !user.emailConfirmed && (

@@ -44,7 +44,7 @@ export function ProveAgain() {
       onOpenChange={(next) => (next ? undefined : dropProof())}
       dismissOnOutside={false}
       title="Confirm that it is you"
-      description="This cannot be undone in passing, so please enter your password again."
+      description="This is hard to undo, so please enter your password again."
       onSubmit={form.onSubmit(prove.mutate)}
       footer={
         <>

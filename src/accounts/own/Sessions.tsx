@@ -22,7 +22,7 @@ export function Sessions() {
   const endOthers = useCall({
     mutationFn: () => accounts.auth.sessions.$delete(),
     onSuccess: () => {
-      showToast({ title: "Signed out", description: "You are signed in here alone." });
+      showToast({ title: "Signed out", description: "You are now signed in only here." });
       return refresh();
     },
     failure,

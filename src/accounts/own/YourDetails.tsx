@@ -31,7 +31,7 @@ export function useProfileChange(onFailure?: (error: Error) => void) {
       showToast(
         sent.email !== undefined && pendingEmail !== null
           ? { title: "Confirm the new e-mail", description: `We have sent a link to ${pendingEmail}.` }
-          : { title: "Saved", description: "Your details are changed." },
+          : { title: "Saved", description: "Your details have been updated." },
       );
     },
     ...(onFailure ? { onFailure } : { failure: NOT_SAVED }),

@@ -109,13 +109,13 @@ export async function redeemEmailLink(
 
 const emailTaken = refused({
   code: "email_taken",
-  message: "Another account has this e-mail. Sign in there, or choose another e-mail.",
-  fields: { email: "Another account has this e-mail." },
+  message: "Another account uses this e-mail. Sign in there, or choose another e-mail.",
+  fields: { email: "Another account uses this e-mail." },
 });
 
 const linkEnded = refused({
   code: "link_ended",
-  message: "This link was used already, or is over. Ask for a new one on your profile.",
+  message: "This link has already been used or has expired. Ask for a new one on your profile.",
 });
 
 const foreignPicture = refused({

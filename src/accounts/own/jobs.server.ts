@@ -62,9 +62,9 @@ export const welcomeEmail: JobKind<z.output<typeof ofUser>> = {
       subject: `Welcome to ${PRODUCT.name}: please confirm your e-mail`,
       ...composeEmail([
         hello(user),
-        `Welcome to ${PRODUCT.name}. You can begin right away; please confirm that this e-mail is yours, so that you can always get back in.`,
+        `Welcome to ${PRODUCT.name}. You can start right away. Please confirm that this e-mail is yours, so you can always get back in.`,
         { label: "Confirm my e-mail", url },
-        `The link works for ${CONFIRM_DAYS} days. If you did not make this account, do nothing.`,
+        `The link works for ${CONFIRM_DAYS} days. If you did not create this account, you can ignore this e-mail.`,
       ]),
     });
   },
@@ -85,9 +85,9 @@ export const confirmNewEmail: JobKind<z.output<typeof newEmailOf>> = {
       subject: `Confirm your new e-mail for ${PRODUCT.name}`,
       ...composeEmail([
         hello(user),
-        `You asked for ${email} to be the e-mail of your ${PRODUCT.name} account.`,
+        `You asked to change the e-mail of your ${PRODUCT.name} account to ${email}.`,
         { label: "Use this e-mail", url },
-        "The link works for a day. If it was not you, do nothing: nothing has changed.",
+        "The link works for a day. If it was not you, you can ignore this e-mail: nothing has changed.",
       ]),
     });
   },
@@ -103,13 +103,13 @@ export const emailChanged: JobKind<z.output<typeof newEmailOf>> = {
     const url = await newLink(platform, user, { purpose: "undo", email, origin, days: UNDO_DAYS });
     return sendEmail(platform, job, {
       to: email,
-      subject: `Your ${PRODUCT.name} account has another e-mail`,
+      subject: `The e-mail of your ${PRODUCT.name} account has changed`,
       ...composeEmail([
         hello(user),
-        `Your ${PRODUCT.name} account now has another e-mail, and this one no longer signs in.`,
-        "If that was you, there is nothing to do. If it was not, take it back here:",
+        `The e-mail of your ${PRODUCT.name} account has changed, and you can no longer sign in with this one.`,
+        "If that was you, there is nothing to do. If not, undo it here:",
         { label: "Take it back", url },
-        `That works for ${UNDO_DAYS} days. It signs everybody out, and you choose a new password after it.`,
+        `You can do that for ${UNDO_DAYS} days. It signs every device out, and then you choose a new password.`,
       ]),
     });
   },
@@ -129,8 +129,8 @@ export const newSignIn: JobKind<z.output<typeof news>> = {
       subject: `A new sign-in to your ${PRODUCT.name} account`,
       ...composeEmail([
         hello(user),
-        `Somebody signed in to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. We had not seen that browser before.`,
-        `If it was you, there is nothing to do. ${notYou} Your profile lists all sessions and can end them.`,
+        `Somebody signed in to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. We have not seen that browser before.`,
+        `If it was you, there is nothing to do. ${notYou} Your profile shows where you are signed in, and you can sign out from there.`,
       ]),
     });
   },

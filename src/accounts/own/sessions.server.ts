@@ -30,7 +30,7 @@ export async function endOneSession(
 ): Promise<Result<void>> {
   const rows = await listSessions(platform.db, host.id, platform.now());
   const found = rows.find((row) => publicId(row.token_hash) === id);
-  if (!found) return refused({ code: "session_ended", message: "This session has ended already." });
+  if (!found) return refused({ code: "session_ended", message: "This session has already ended." });
   await deleteSession(platform.db, found.token_hash);
   await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "signed_out_elsewhere" });
   return ok(undefined);

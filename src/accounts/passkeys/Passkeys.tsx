@@ -77,7 +77,7 @@ function Passkey({ passkey, onChanged }: PasskeyProps) {
     mutationFn: () => accounts.auth.passkeys[":id"].$delete({ param: { id } }),
     onSuccess: () => {
       close();
-      showToast({ title: "Passkey removed", description: "It no longer signs in." });
+      showToast({ title: "Passkey removed", description: "You can no longer sign in with it." });
       return onChanged();
     },
     onSessionEnd: close,
@@ -105,7 +105,7 @@ function Passkey({ passkey, onChanged }: PasskeyProps) {
         open={open === "remove"}
         onOpenChange={(next) => (next ? undefined : close())}
         title={`Remove ${name}?`}
-        description="This passkey no longer signs in here. Your password, and other passkeys, do."
+        description="You will no longer be able to sign in with this passkey. Your password and other passkeys still work."
         actionLabel="Remove"
         busy={remove.isPending}
         destructive
@@ -116,7 +116,7 @@ function Passkey({ passkey, onChanged }: PasskeyProps) {
 }
 
 function RenameDialog({ passkey, onClose, onChanged }: PasskeyProps & { onClose: () => void }) {
-  const form = useForm({ name: "Name the passkey." });
+  const form = useForm({ name: "Give the passkey a name." });
   const rename = useCall({
     mutationFn: (json: { name: string }) =>
       jsonOf(accounts.auth.passkeys[":id"].$patch({ param: { id: passkey.id }, json })),
@@ -139,7 +139,7 @@ function RenameDialog({ passkey, onClose, onChanged }: PasskeyProps & { onClose:
         </Button>
       }
     >
-      <Field label="Name" hint="Such as the device that holds it." error={form.errors.name}>
+      <Field label="Name" hint="For example, the device it is on." error={form.errors.name}>
         <TextInput name="name" maxLength={PASSKEY_NAME_MAX} defaultValue={passkey.name} />
       </Field>
     </Dialog>

@@ -5,12 +5,12 @@ export const PASSKEY_NAME_MAX = 60;
 
 export const passkeyName = z.object({
   name: z
-    .string({ error: "Name the passkey." })
+    .string({ error: "Give the passkey a name." })
     .transform(oneLine)
     .pipe(
       z
         .string()
-        .min(1, { error: "Name the passkey." })
+        .min(1, { error: "Give the passkey a name." })
         .max(PASSKEY_NAME_MAX, { error: `Use at most ${PASSKEY_NAME_MAX} characters.` }),
     ),
 });

@@ -215,10 +215,10 @@ const toListed = (row: PasskeysTable): ListedPasskey => ({
 
 const wrongPasskey = refused({
   code: "wrong_passkey",
-  message: "This passkey does not fit. Try again, or use your password.",
+  message: "This passkey did not work. Try again, or use your password.",
 });
 
-const passkeyGone = refused({ code: "passkey_gone", message: "This passkey was removed already." });
+const passkeyGone = refused({ code: "passkey_gone", message: "This passkey has already been removed." });
 
 const tooManyPasskeys = refused({
   code: "passkey_limit",

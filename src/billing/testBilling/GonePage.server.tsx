@@ -4,7 +4,7 @@ import { buttonLook } from "#platform/ui/buttonLook.ts";
 /** For a URL that leads to no checkout. */
 export function GonePage(frame: { style: string; production: boolean }) {
   return (
-    <TestBillingPage title="There is no such checkout" {...frame}>
+    <TestBillingPage title="This checkout no longer exists" {...frame}>
       <p className="mt-2 text-soft">Nothing was paid. Start again from your account.</p>
       <a href="/subscribe" className={buttonLook({ className: "mt-6" })}>
         Start again

@@ -100,7 +100,7 @@ export const feedRefusals = {
   },
   cutOff: {
     code: "calendar_cut_off",
-    message: "The calendar breaks off in the middle. Nothing was changed; it is read again within the hour.",
+    message: "The calendar stops halfway. Nothing was changed, and we will try again within the hour.",
   },
   tooManyEvents: {
     code: "calendar_too_large",

@@ -77,5 +77,5 @@ function withReplacement(
 const noReplacement = () =>
   refused({
     code: "no_replacement",
-    message: "The map has changed meanwhile. Look at the section again.",
+    message: "The map has changed in the meantime. Look at the section again.",
   });

@@ -42,9 +42,9 @@ export const auditEmail: JobKind<AboutAudit> = {
         `Hello ${host.firstName},`,
         `The map has changed since your guidebook ${name} was written:`,
         places.map(lineOf).join("\n"),
-        "In the editor each of these stands under Sources of its section. Where there is a replacement you take it with one tap.",
+        "In the editor, each one is listed under Sources in its section. Where there is a replacement, you can use it with one tap.",
         ...(origin ? [{ label: "Open the guidebook", url: `${origin}/guidebooks/${guidebookId}` }] : []),
-        `${PRODUCT.name} looks once a month.`,
+        `${PRODUCT.name} checks once a month.`,
       ]),
     });
   },
@@ -55,7 +55,7 @@ const subjectOf = (name: string, places: readonly AuditedPlace[]) =>
 
 /** One place in several sections is said once. */
 export const lineOf = ({ sentence, kind, replacement }: AuditedPlace) =>
-  `- ${sentence}${kind === "gone" && replacement ? ` ${replacement.item.name} could stand in its place.` : ""}`;
+  `- ${sentence}${kind === "gone" && replacement ? ` ${replacement.item.name} could replace it.` : ""}`;
 
 /** Audits a guidebook of any account, by its id or slug; null where there is none, or nobody who may edit it. */
 export async function auditForOperator(platform: Platform, key: string) {

@@ -40,7 +40,7 @@ test("without an address, and without map data, a list says what to do", async (
     status: 422,
     body: {
       code: "property_address_needed",
-      message: "Add the address in the property section first, then we can look around it.",
+      message: "Add the address in the Property section first, then we can look for places around it.",
     },
   });
   const { sections: here } = await blank(aroha, portEmber);

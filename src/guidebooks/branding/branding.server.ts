@@ -55,5 +55,5 @@ const onlyForAll = () =>
   refused({
     code: "not_allowed",
     message:
-      "The logo stands on every guidebook of the account. Only members of all guidebooks may change it.",
+      "The logo is on every guidebook of the account. Only people with access to all of them can change it.",
   });

@@ -144,5 +144,5 @@ const notOwn = () =>
 const tooManySections = () =>
   refused({
     code: "section_limit",
-    message: `A guidebook has at most ${MAX_OWN_SECTIONS} sections of your own. Delete one first.`,
+    message: `A guidebook can have up to ${MAX_OWN_SECTIONS} sections of your own. Delete one first.`,
   });

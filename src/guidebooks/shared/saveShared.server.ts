@@ -64,7 +64,7 @@ export const sharedElsewhere = (all: number, closed: number) =>
   refused({
     code: "shared_elsewhere",
     message:
-      `This section is used in ${all} guidebooks, and you may not change ${closed} of them. ` +
-      "Save your words as a copy for this guidebook alone, or ask somebody who may change all.",
+      `This section is used in ${all} guidebooks, and you cannot change ${closed} of them. ` +
+      "Save your words as a copy for this guidebook only, or ask somebody who can change them all.",
     detail: { homes: all },
   });

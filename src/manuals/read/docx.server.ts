@@ -41,7 +41,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxReading> {
     const other = OTHERS.find(([name]) => zip.names.some((one) => one === name || one.endsWith(`/${name}`)));
     if (other) throw new RefusedManual(other[1]);
     if (!zip.names.includes("word/document.xml"))
-      throw new RefusedManual("This zip holds no Word file. Unpack it and drop the files in it here.");
+      throw new RefusedManual("There is no Word file in this zip. Unzip it and drop its files here.");
     return await readParts(zip);
   } catch (error) {
     if (error instanceof RefusedZip) throw damaged();

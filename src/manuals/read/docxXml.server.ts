@@ -28,5 +28,5 @@ export function readXml(xml: string, reader: XmlReader): void {
 
 export const damaged = () =>
   new RefusedManual(
-    "This Word file is damaged. Open it in Word, save it once more as .docx, and drop that here; or paste its text.",
+    "This Word file is damaged. Open it in Word, save it again as .docx, and drop that here; or paste its text.",
   );

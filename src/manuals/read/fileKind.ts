@@ -27,15 +27,15 @@ export function fileKind({ name, bytes }: NamedFile): FileKind {
     );
   if (isPicture(start))
     throw new RefusedManual(
-      "This is a picture. Words in pictures cannot be read here: type or paste them, and add the picture in the editor.",
+      "This is a picture, and we cannot read words in pictures. Type or paste them, and add the picture in the editor.",
     );
   if (/\.(pdf|docx)$/i.test(name) && isBinary(start))
     throw new RefusedManual(
-      "This file is damaged: its beginning is missing. Save or download it once more, then drop that here.",
+      "This file is damaged: its beginning is missing. Save or download it again, then drop that here.",
     );
   if (isBinary(start) && !isUtf16(start))
     throw new RefusedManual(
-      "This kind of file cannot be read here. Save it as .docx, PDF or text, or paste its words.",
+      "We cannot read this kind of file. Save it as .docx, PDF or text, or paste its words.",
     );
   if (/<(?:!doctype html|html|body|head|p|div|h[1-6]|table|ul)[\s>]/i.test(start)) return "html";
   if (/\.(?:html?|xhtml)$/i.test(name)) return "html";
@@ -47,8 +47,8 @@ function olderWord(bytes: Uint8Array): RefusedManual {
   const isEncrypted = Buffer.from(bytes).includes(Buffer.from("EncryptedPackage", "utf16le"));
   return new RefusedManual(
     isEncrypted
-      ? "This Word file has a password. Open it, take the password out (File, Info, Protect Document), save it, and drop it again."
-      : "This is a file of an older Word. Open it, save it as .docx, and drop that here; or paste its text.",
+      ? "This Word file has a password. Open it, remove the password (File, Info, Protect Document), save it, and drop it again."
+      : "This file is from an older version of Word. Open it, save it as .docx, and drop that here; or paste its text.",
   );
 }
 

@@ -46,7 +46,7 @@ async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
         "This PDF has a password. Save it without one, and drop it again; or open it and paste its words.",
       );
     throw new RefusedManual(
-      "This PDF is damaged, or only a part of one. Save or download it once more; or open it and paste its words.",
+      "This PDF is damaged or incomplete. Save or download it again; or open it and paste its words.",
     );
   }
 }
@@ -74,7 +74,7 @@ async function readPage(file: PDFDocumentProxy, number: number): Promise<PdfPage
 
 const isPictureOfText = () =>
   new RefusedManual(
-    "This PDF is a picture of text; nothing in it can be read as words. Open it on your phone or computer, copy the text from the picture and paste it here, or type the facts that matter.",
+    "This PDF is a scan: a picture of text, which we cannot read. Open it on your phone or computer, copy the text from the picture and paste it here, or type the facts that matter.",
   );
 
 function warningsOf(unread: readonly number[], pages: number): string[] {

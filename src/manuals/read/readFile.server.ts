@@ -31,7 +31,7 @@ export async function readFile(file: ManualFile): Promise<FileReading> {
     );
   if (length > MAX_MANUAL_CHARACTERS)
     throw new RefusedManual(
-      "This file has more words than a guidebook holds. Bring in the part that is for guests, or one chapter at a time.",
+      "This file has more words than a guidebook can hold. Bring in the part that is for guests, or one chapter at a time.",
     );
   return reading;
 }

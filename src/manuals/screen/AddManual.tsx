@@ -85,7 +85,7 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
           ))}
         </ul>
       )}
-      <Field label="Or paste your text" hint="A listing, a message to guests, notes: as it is.">
+      <Field label="Or paste your text" hint="A listing, a message to guests, notes. Paste it as it is.">
         <Textarea
           value={text}
           rows={5}
@@ -120,7 +120,7 @@ function FileLine({ file: { name, problem, sorting }, onDismiss }: FileLineProps
         </output>
         {sorting && (
           <Button size="small" variant="quiet" onClick={sorting.stop}>
-            Go on without
+            Continue without
           </Button>
         )}
       </li>

@@ -18,8 +18,8 @@ import { HomesView } from "#manuals/homes/HomesView.tsx";
 import { OTHER_FILES, useOtherFiles } from "#manuals/screen/useOtherFiles.ts";
 import { NameField } from "#studio/create/NameField.tsx";
 
-const HINT = "Word, PDF, web page, Markdown or text, up to 25 MB each; several at once, too.";
-const MORE = "Also a table (CSV) of many homes, and a guidebook exported from here (zip).";
+const HINT = "Word, PDF, web page, Markdown or text, up to 25 MB each. You can add several at once.";
+const MORE = "You can also bring in a table of homes (CSV) or a guidebook exported from here (zip).";
 
 interface ImportViewProps {
   /** Null where a new one is to be made. */

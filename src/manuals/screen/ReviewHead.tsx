@@ -18,11 +18,11 @@ export function ReviewHead({ review, isStored, onReview }: ReviewHeadProps) {
         What goes where
       </h2>
       <p className="max-w-measure text-soft">
-        Every sentence is yours, word for word. Take it, move it, or leave it. Nothing is in the guidebook
+        Every sentence is yours, word for word. Keep it, move it or leave it out. Nothing is in the guidebook
         until you put it there.{" "}
         {isStored
-          ? "Your choices stay in this browser until then, also when you reload."
-          : "This is too much for this browser to keep: do not reload before you are done."}
+          ? "Your choices stay in this browser until then, even if you reload."
+          : "This is too much for this browser to keep, so do not reload until you are done."}
       </p>
       <SortedBy review={review} />
       <ul className="flex flex-wrap gap-2">

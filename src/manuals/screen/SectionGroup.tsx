@@ -38,14 +38,14 @@ export function SectionGroup({ section, count, taken, onTakeAll, isOver, childre
             className="ml-auto min-h-11 px-2 font-semibold text-pine underline-offset-4 hover:underline"
             onClick={() => onTakeAll(!isAll)}
           >
-            {isAll ? "Leave all" : "Take all"}
+            {isAll ? "Keep none" : "Keep all"}
             <span className="sr-only"> of {title}</span>
           </button>
         )}
       </div>
       {!section && (
         <p className="mt-1 text-soft">
-          Nothing is lost: give each of these a place, or leave it here and it is not brought in.
+          Nothing is lost. Give each of these a place. What you leave here is not brought in.
         </p>
       )}
       {section?.homes !== undefined && section.homes > 1 && (

@@ -17,7 +17,7 @@ export function SentenceNotes({ sentence, field, known, onSecret }: SentenceNote
   return (
     <div className="mt-1 flex flex-wrap items-center gap-2 pl-8 empty:hidden">
       {isByModel && <Badge>Placed by the model</Badge>}
-      {known.kind === "same" && <Badge>There already</Badge>}
+      {known.kind === "same" && <Badge>Already there</Badge>}
       {known.kind === "other" && (
         <Badge className="whitespace-normal! wrap-anywhere">Now: {known.value}. Tick to replace it.</Badge>
       )}
@@ -32,7 +32,7 @@ export function SentenceNotes({ sentence, field, known, onSecret }: SentenceNote
       )}
       {mayOpen && (field?.takes === "line" || field?.takes === "entry") && (
         <Badge tone="clay" className="whitespace-normal!">
-          Everybody with the link can read this here
+          Anyone with the link can read this here
         </Badge>
       )}
     </div>

@@ -20,8 +20,8 @@ export function StartAgain({ className, onClear }: StartAgainProps) {
         open={asking}
         onOpenChange={setAsking}
         title="Start again?"
-        description="What was read and your choices are thrown away. Your files and the guidebook stay as they are."
-        cancelLabel="Go on"
+        description="This clears what we read and your choices. Your files and the guidebook stay as they are."
+        cancelLabel="Keep going"
         actionLabel="Start again"
         destructive
         onAction={() => {

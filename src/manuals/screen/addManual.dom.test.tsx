@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import ImportScreen from "#manuals/screen/ImportScreen.tsx";
 import { json, openScreen, press, type } from "#testing/openScreen.tsx";
 
-const refusal = "This file has more words than a guidebook holds.";
+const refusal = "This file has more words than a guidebook can hold.";
 
 test("pasted text that is refused stays, to be shortened", async () => {
   await openScreen("/guidebooks/import", ImportScreen, {

@@ -33,7 +33,7 @@ export function useOtherFiles() {
     mutationFn: importFile,
     onSuccess: async ({ name }) => {
       await client.invalidateQueries({ queryKey: guidebookKeys.all });
-      showToast({ title: "Imported", description: `${name} is among your guidebooks.` });
+      showToast({ title: "Imported", description: `${name} is now one of your guidebooks.` });
     },
     onSuccessHere: ({ id }) => navigate(`/guidebooks/${id}`),
     failure: (error) => failureText(error, NOT_IMPORTED, () => true),

@@ -12,7 +12,7 @@ import { useCall } from "#platform/ui/useCall.ts";
 const NOT_PUT = {
   title: "Nothing was changed",
   description:
-    "The sentences could not be put into the guidebook. Your choices are still here: please try again.",
+    "We could not put the sentences into the guidebook. Your choices are still here: please try again.",
 };
 
 /** Returns the call that puts what was taken into a guidebook, or makes one of it. */
@@ -65,4 +65,4 @@ export function useUndo(guidebookId: string, onUndone?: () => unknown) {
 const sayUndone = (changedSince: readonly string[]) =>
   changedSince.length === 0
     ? "The guidebook is as it was before."
-    : `All is as it was before, but ${sayList(changedSince)}: changed since, so it stays. Its history has the way back.`;
+    : `Everything is as it was before, except ${sayList(changedSince)}, which has changed since. You can go back in its history.`;

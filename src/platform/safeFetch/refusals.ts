@@ -8,7 +8,7 @@ export const urlRefusals = {
   },
   notHttps: {
     code: "url_not_https",
-    message: "This address is not protected. Use the one that begins with https://.",
+    message: "This address is not secure. Use the one that begins with https://.",
   },
   notPublic: {
     code: "url_not_public",
@@ -18,7 +18,7 @@ export const urlRefusals = {
   /** Also for names that lead into a private network: nobody may find out which of them there are. */
   notFound: {
     code: "url_not_found",
-    message: "There is no such site on the public internet. Check the address for typing mistakes.",
+    message: "We cannot find this site. Check the address for typing mistakes.",
   },
   unreachable: {
     code: "url_unreachable",
@@ -26,7 +26,7 @@ export const urlRefusals = {
   },
   certificate: {
     code: "url_certificate",
-    message: "The site's certificate is not valid, so nobody can tell whose it is. Use another address.",
+    message: "The site's certificate is not valid, so we cannot tell whose it is. Use another address.",
   },
   tooSlow: {
     code: "url_too_slow",
@@ -34,11 +34,11 @@ export const urlRefusals = {
   },
   tooLarge: {
     code: "url_too_large",
-    message: "What is at this address is too large to be read.",
+    message: "The file at this address is too large to read.",
   },
   redirects: {
     code: "url_redirects",
-    message: "This address leads on to others too many times. Use the one it ends at.",
+    message: "This address redirects too many times. Use the one it ends up at.",
   },
   badAnswer: {
     code: "url_bad_answer",
@@ -51,7 +51,7 @@ export const refusedWith = (status: number): Refusal => ({
   code: "url_status",
   message:
     status === 404 || status === 410
-      ? "There is nothing at this address any more. Copy it again from where you found it."
+      ? "This address no longer works. Copy it again from where you found it."
       : "The site refused to answer. Copy the address again, or try later.",
   detail: { status },
 });

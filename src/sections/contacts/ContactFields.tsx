@@ -101,7 +101,7 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
       </Field>
       <div className="sm:col-span-2">
         <Checkbox
-          label="Can be reached at any hour: guests at the door are told to ring this contact"
+          label="Available at any hour: guests stuck at the door are told to ring this contact"
           checked={contact.anyTime}
           onChange={({ target }) => set({ anyTime: target.checked })}
         />
@@ -133,9 +133,10 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
 
 /** Says how a number is dialled that is typed for a home in that country. */
 function sayHowDialled(phone: string, country: string): string {
-  if (phone.trim() === "") return "Without +61 or another code it is a number of the home's own country.";
+  if (phone.trim() === "")
+    return "Without +61 or another country code, it is a number in the home's own country.";
   const dialledAs = internationalNumber(phone, countryCode(country));
   return dialledAs
-    ? `Guests dial ${dialledAs}, from any telephone.`
-    : "Guests dial it as it is. With +61 or another code it works from any telephone, and in WhatsApp.";
+    ? `Guests dial ${dialledAs}, from any phone.`
+    : "Guests dial it as it is. With +61 or another country code it works from any phone, and in WhatsApp.";
 }

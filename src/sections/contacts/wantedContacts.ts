@@ -26,17 +26,18 @@ const hasRole = (pattern: RegExp) => (contacts: readonly Contact[]) =>
 
 /** Code of Conduct for the Short-term Rental Accommodation Industry (New South Wales). */
 const newSouthWales: WantedContacts = {
-  source: "New South Wales has a Code of Conduct for short stays. It wants guests to know whom they reach.",
+  source:
+    "New South Wales has a Code of Conduct for short stays. It asks hosts to tell guests who to contact.",
   contacts: [
     {
       role: "Host",
-      reason: "you, or who acts for you, every day from 8 am to 5 pm",
+      reason: "you, or somebody acting for you, every day from 8 am to 5 pm",
       given: { hours: "Every day, 8 am to 5 pm" },
       isAmong: (contacts) => contacts.some(({ name }) => name.trim() !== ""),
     },
     {
       role: "At night",
-      reason: "who comes, or helps by telephone, at any hour",
+      reason: "somebody who can come, or help by phone, at any hour",
       given: { anyTime: true },
       isAmong: (contacts) => contacts.some(({ anyTime }) => anyTime),
     },

@@ -131,7 +131,7 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
       onChange(rows.filter(stays));
       setKeys(current.filter(stays));
       setAdded(null);
-      setAnnouncement("They are out again");
+      setAnnouncement("Removed again");
       focus.current = { place: `${list}-add`, part: "field" };
     },
     insert(index, row) {

@@ -31,7 +31,7 @@ async function sendRequestEmail(
       `Hello ${ownerName},`,
       `Somebody called ${firstName} is reading your guidebook for ${guidebookName} and has no code. If this is your guest, let them in until a day that you choose.`,
       { label: `Answer ${firstName}`, url: `${origin}/stays` },
-      "If you do not know them, answer No there. Until you answer they see no code.",
+      "If you do not know them, choose No. They see no code until you answer.",
     ]),
   });
 }

@@ -124,4 +124,4 @@ export async function answerRequest(
 }
 
 const alreadyAnswered = () =>
-  refused({ code: "already_answered", message: "This guest has had an answer already." });
+  refused({ code: "already_answered", message: "This guest has already had an answer." });

@@ -14,7 +14,7 @@ export interface HostileFile {
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const body = (text: string) =>
   `<w:document ${W}><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`;
-const DAMAGED_WORD = /Word file is damaged.*save it once more.*or paste its text/;
+const DAMAGED_WORD = /Word file is damaged.*save it again.*or paste its text/;
 const DAMAGED_PDF = /PDF is damaged.*paste its words/;
 const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, "latin1"));
 
@@ -101,13 +101,16 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     word("a name that leads elsewhere", await newDocx([{ text: "a" }], { "../../etc/passwd": "a" })),
     word("XML that breaks off", await newDocx([], { "word/document.xml": body("a").slice(0, -20) })),
     word("half a file", docx.slice(0, docx.length / 2)),
-    word("a zip without a document", await zipOf({ "a.txt": "a" }), /holds no Word file.*Unpack it/),
+    word("a zip without a document", await zipOf({ "a.txt": "a" }), /no Word file.*Unzip it/),
     word("an export of ours", await zipOf({ "guidebook.json": "{}" }), /export of guidebooks/),
     word("OpenDocument", await zipOf({ "content.xml": "<a/>" }), /OpenDocument.*save it as \.docx/),
     word("a spreadsheet", await zipOf({ "xl/workbook.xml": "<a/>" }), /spreadsheet.*CSV/),
     word("a password", ole("EncryptedPackage"), /Word file has a password/),
     word("no words", await newDocx([]), /no words/),
-    { ...word("Word before 2007", ole("WordDocument"), /older Word.*save it as \.docx/), name: "manual.doc" },
+    {
+      ...word("Word before 2007", ole("WordDocument"), /older version of Word.*save it as \.docx/),
+      name: "manual.doc",
+    },
     { ...word("RTF", bytesOf("{\\rtf1 a}"), /RTF.*\.docx/), name: "manual.rtf" },
     paper("a stream that unpacks to a gigabyte", pdfBomb(), /takes too long/),
     paper("half a file", pdf.slice(0, 200)),

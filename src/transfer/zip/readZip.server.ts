@@ -57,7 +57,7 @@ function readDirectory(zip: Buffer, limits: ZipLimits): Entry[] {
   const end = findEnd(zip);
   const count = zip.readUInt16LE(end + 10);
   let at = zip.readUInt32LE(end + 16);
-  if (count > limits.files) throw new RefusedZip(`This file holds more than ${limits.files} files.`);
+  if (count > limits.files) throw new RefusedZip(`This file contains more than ${limits.files} files.`);
   const entries: Entry[] = [];
   let total = 0;
   for (let index = 0; index < count; index++) {
@@ -74,7 +74,7 @@ function readDirectory(zip: Buffer, limits: ZipLimits): Entry[] {
     };
     checkEntry(entry, { flags: zip.readUInt16LE(at + 8), attributes: zip.readUInt32LE(at + 38) });
     total += entry.size;
-    if (total > limits.bytes) throw new RefusedZip("This file unpacks to more than an export can hold.");
+    if (total > limits.bytes) throw new RefusedZip("Unzipped, this file is larger than an export can be.");
     if (entries.some((other) => other.name === name)) throw broken();
     entries.push(entry);
     at += ENTRY_BYTES + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
@@ -85,9 +85,9 @@ function readDirectory(zip: Buffer, limits: ZipLimits): Entry[] {
 function checkEntry({ name, method }: Entry, { flags, attributes }: { flags: number; attributes: number }) {
   const parts = name.split("/");
   if (/^[/\\]|\\|^[a-z]:|\0/i.test(name) || parts.includes(".."))
-    throw new RefusedZip("This file names places outside of itself. It is no export of ours.");
+    throw new RefusedZip("This file points outside itself, so it is not one of our exports.");
   if (((attributes >>> 16) & FILE_TYPE) === SYMLINK)
-    throw new RefusedZip("This file holds links to other files. It is no export of ours.");
+    throw new RefusedZip("This file contains links to other files, so it is not one of our exports.");
   if (flags & 1) throw new RefusedZip("This file has a password. Export it again without one.");
   if (method !== 0 && method !== 8) throw broken();
 }
@@ -98,7 +98,7 @@ function findEnd(zip: Buffer): number {
   for (let at = zip.length - END_BYTES; at >= from; at--) {
     if (zip.readUInt32LE(at) === END && at + END_BYTES + zip.readUInt16LE(at + 20) === zip.length) return at;
   }
-  throw new RefusedZip("This is not a zip file, or only a part of one.");
+  throw new RefusedZip("This is not a zip file, or only part of one.");
 }
 
 async function unpack(zip: Buffer, { method, crc, packed, size, offset }: Entry): Promise<Buffer> {

@@ -115,8 +115,8 @@ describe("an imported file", () => {
         ...reasons,
       ]),
     ).toEqual([
-      [2, "welcome/text", "Lists, links, bold words and pictures are not those of the original."],
-      [3, "checkin/details", "Translate the part “Only during the stay” in a part of that kind."],
+      [2, "welcome/text", "Lists, links, bold words or pictures differ from the original."],
+      [3, "checkin/details", "Keep the translation of the part “Only during the stay” inside that part."],
       [4, "rules/rules.0", "“22:00” is missing.", "“23:00” is not in the original."],
       [5, "rules/rules.1", "“+64 21 555 010” is missing.", "“+64 21 555 011” is not in the original."],
     ]);
@@ -137,7 +137,7 @@ describe("an imported file", () => {
     expect(await page()).toContain("Leise nach 22:00");
     await writeSection(aroha, at.id, "rules", { rules: [] });
     expect((await upload(file)).body.refused[0].reasons).toEqual([
-      "The guidebook has no such words any more.",
+      "The guidebook no longer has these words.",
     ]);
   });
 
@@ -163,7 +163,7 @@ describe("an imported file", () => {
     const carl = await world.member(aroha, "Carl", "editor", { guidebooks: [at.id] });
     expect((await upload(file, true, carl)).body).toMatchObject({
       added: 0,
-      refused: [{ reasons: ["This section is shared with guidebooks that you may not change."] }],
+      refused: [{ reasons: ["This section is shared with guidebooks that you cannot change."] }],
     });
   });
 });

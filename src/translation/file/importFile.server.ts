@@ -112,17 +112,17 @@ function unitOf(
   sections: readonly TranslatableSection[],
   closed: ReadonlySet<string>,
 ): { unit: SourceUnit; reason?: never } | { unit?: never; reason: string } {
-  if (text.length > MAX_TRANSLATION_LENGTH) return { reason: "This is longer than a translation can be." };
+  if (text.length > MAX_TRANSLATION_LENGTH) return { reason: "This translation is too long." };
   const [anchor = "", path = ""] = key.split("/");
   const units = sections.find(({ section }) => anchorOf(section) === anchor)?.units ?? [];
   const isSame = (unit: SourceUnit) => comparable(unit.value) === comparable(original);
   const unit = units.find((one) => one.path === path && isSame(one)) ?? units.find(isSame);
   if (unit && closed.has(unit.owner.owner_id))
-    return { reason: "This section is shared with guidebooks that you may not change." };
+    return { reason: "This section is shared with guidebooks that you cannot change." };
   if (unit) return { unit };
   return units.some((one) => one.path === path)
     ? { reason: "The original has changed since this file was made. Export it again." }
-    : { reason: "The guidebook has no such words any more." };
+    : { reason: "The guidebook no longer has these words." };
 }
 
 /** Spreadsheets write line ends and spaces at the edges as they like. */

@@ -27,7 +27,7 @@ export function readTranslationFile(bytes: Uint8Array, languages: readonly Langu
   const [, keyAt, originalAt] = columns.map((name) => names.indexOf(name));
   if (keyAt === undefined || originalAt === undefined || keyAt === -1 || originalAt === -1)
     return notTranslations(
-      "This file has no columns “key” and “original”. Export one here, and fill that in.",
+      "This file has no “key” and “original” columns. Export a file here and fill that in.",
     );
   if (rows.length > MAX_FILE_ROWS)
     return notTranslations(`This file has more than ${MAX_FILE_ROWS.toLocaleString("en-AU")} rows.`);
