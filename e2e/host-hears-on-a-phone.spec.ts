@@ -31,7 +31,7 @@ async function giveBrowserPushService(page: Page): Promise<void> {
   });
 }
 
-const panelOf = (page: Page) => page.getByRole("region", { name: "Messages to this device" });
+const panelOf = (page: Page) => page.getByRole("region", { name: "Notifications on this device" });
 
 test("A host has this device told, after a reload too, and switches it off", async ({ page, context }) => {
   await context.grantPermissions(["notifications"]);
@@ -53,7 +53,7 @@ test("A host has this device told, after a reload too, and switches it off", asy
 
   await page.reload();
   await panel.getByRole("button", { name: "Switch off" }).click();
-  await seeToast(page, "Messages are off on this device");
+  await seeToast(page, "Notifications are off on this device");
   await page.reload();
   await expect(panel.getByRole("button", { name: "Tell me on this device" })).toBeVisible();
 });

@@ -83,7 +83,7 @@ test("A new door code waits for the next check-in while somebody stays", async (
   const input = field(card, "Door code");
   await input.fill("2468");
   await card.getByRole("button", { name: "Save Changes" }).click();
-  const dialog = page.getByRole("dialog", { name: "When does the new door code hold?" });
+  const dialog = page.getByRole("dialog", { name: "When does the new door code start?" });
   await expect(dialog.getByText("Staying now: Anna.")).toBeVisible();
   await expect(dialog.getByLabel("From the next check-in")).toBeChecked();
 

@@ -12,5 +12,5 @@ export async function readTable(page: Page, table: string): Promise<void> {
   await page
     .getByLabel("Files", { exact: true })
     .setInputFiles({ name: "homes.csv", mimeType: "text/csv", buffer });
-  await expect(page.getByRole("heading", { name: "Homes of homes.csv" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Homes in homes.csv" })).toBeVisible();
 }

@@ -7,7 +7,7 @@ export const generationLimit: LimitRule = {
   name: "generation",
   points: 30,
   seconds: DAY_SECONDS,
-  message: "You have generated 30 guidebooks today. Please go on tomorrow, or start with a blank one.",
+  message: "You have generated 30 guidebooks today. Please try again tomorrow, or start with a blank one.",
 };
 
 /** Writing one section anew costs less, and is tried more often. */
@@ -15,7 +15,7 @@ export const regenerationLimit: LimitRule = {
   name: "regeneration",
   points: 200,
   seconds: DAY_SECONDS,
-  message: "You have regenerated 200 sections today. Please go on tomorrow.",
+  message: "You have regenerated 200 sections today. Please try again tomorrow.",
 };
 
 /** Looking around for a list costs a search of the index each time. */

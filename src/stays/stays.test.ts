@@ -124,7 +124,7 @@ test("who sees the secrets is everyone until the host says a zone and chooses st
   expect(before.body).toMatchObject({ access: "everyone", showFrom: "3", wifiForEveryone: true });
   const early = await aroha.put(`/api/guidebooks/${id}/access`, { access: "stays" });
   expect(early.status).toBe(400);
-  expect(early.body.fields.timeZone).toMatch(/^Choose the time zone/);
+  expect(early.body.fields.timeZone).toMatch(/^Choose the property’s time zone/);
   expect((await aroha.put(`/api/guidebooks/${id}/access`, { timeZone: "Mars/Base" })).status).toBe(400);
   const stays = { access: "stays", timeZone: "Pacific/Auckland", contact: "Mere, 021 555 010" };
   const changed = await aroha.put(`/api/guidebooks/${id}/access`, stays);

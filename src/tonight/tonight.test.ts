@@ -81,7 +81,7 @@ describe("an arrival of the next 36 hours", () => {
       },
       {
         code: "no_contact",
-        sentence: "There is nobody to ring at night: no contact is set.",
+        sentence: "There is nobody to ring at night: you have no contact.",
         isUrgent: true,
         mend: { label: "Add a contact", path: `/guidebooks/${id}?open=access.contact` },
       },

@@ -45,9 +45,9 @@ function TurnoversPage({ sheet, style }: { sheet: TurnoverSheet; style: string }
   return (
     <Frame title={sheet.label ? `Turnovers for ${sheet.label}` : "Turnovers"} style={style}>
       <p className="lead">
-        When guests go out and come in, in the next 14 days. Mark a home as ready when it is.
+        When guests leave and arrive in the next 14 days. Mark a home as ready when it is.
       </p>
-      {days.length === 0 && <p>Nobody comes or goes in these days.</p>}
+      {days.length === 0 && <p>Nobody arrives or leaves in the next 14 days.</p>}
       {days.map(([day, turnovers]) => (
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>

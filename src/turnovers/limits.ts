@@ -20,5 +20,5 @@ export const turnoverLinksPerHost: LimitRule = {
   name: "turnover-links-host",
   points: 100,
   seconds: 24 * 3600,
-  message: "You have made 100 links for cleaners today. Please go on tomorrow.",
+  message: "You have made 100 links for cleaners today. Please try again tomorrow.",
 };

@@ -31,7 +31,7 @@ export function HomesView({ table, onTable, onClose }: HomesViewProps) {
     <Card as="section" aria-labelledby="homes" className="space-y-5">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 id="homes" className="text-2xl wrap-anywhere">
-          Homes of {name}
+          Homes in {name}
         </h2>
         <Button size="small" variant="quiet" disabled={isBusy} onClick={onClose}>
           Close this table

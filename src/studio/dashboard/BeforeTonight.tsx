@@ -82,7 +82,7 @@ export function BeforeTonight() {
             <Row icon={CircleCheck} look="text-leaf" to="/stays" action="See stays">
               {arrivals.length === 1
                 ? `The next guest can come: ${arrivals.map(sayArrival).join("")}.`
-                : `All ${arrivals.length} arrivals of the next 36 hours can come.`}
+                : `All ${arrivals.length} arrivals in the next 36 hours can come.`}
             </Row>
           )}
         </ul>

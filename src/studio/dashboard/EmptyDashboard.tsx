@@ -15,7 +15,9 @@ export function EmptyDashboard() {
         picture={<CardToBe />}
         title="No Guidebooks Yet"
         text={
-          mayCreate ? "Create your first guidebook to get started." : "Nothing was given to you here yet."
+          mayCreate
+            ? "Create your first guidebook to get started."
+            : "Nothing has been shared with you here yet."
         }
         className="mt-5"
         action={

@@ -34,7 +34,7 @@ export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) 
     onSuccess: (regenerated) => {
       if (isEmpty) take.mutate(regenerated);
       else if (!isNewTo(section, regenerated))
-        showToast({ title: "Nothing new", description: "The section already says what is found today." });
+        showToast({ title: "Nothing new", description: "The section is already up to date." });
     },
     failure: notUpdated,
   });
@@ -96,7 +96,7 @@ function useTakeRegenerated(guidebookId: string, section: HostSection) {
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
       showToast({
         title: "Section regenerated",
-        description: "What you had changed in it is kept. Please review the rest.",
+        description: "We kept what you had changed. Please review the rest.",
         action: {
           label: "Undo",
           onSelect: () => restore.mutate({ id: section.id, version, current: saved.version }),

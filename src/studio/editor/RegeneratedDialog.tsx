@@ -43,11 +43,11 @@ export function RegeneratedDialog({
       }
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <SectionSide title="Old" section={section} empty="Nothing stands here." />
+        <SectionSide title="Old" section={section} empty="Nothing here." />
         <SectionSide
           title="New"
           section={asGuestSection(section, regenerated.content)}
-          empty="Nothing was found to write."
+          empty="We found nothing to write."
         />
       </div>
     </Dialog>

@@ -27,7 +27,7 @@ export function ReplacePlace({ audited }: { audited: AuditedPlaceAnswer | undefi
       take(section);
       void client.invalidateQueries({ queryKey: auditQuery(guidebookId).queryKey });
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
-      showToast({ title: "Place replaced", description: `${replacement?.name} stands where ${name} stood.` });
+      showToast({ title: "Place replaced", description: `${replacement?.name} has replaced ${name}.` });
     },
     failure: (error) => ({
       title: "Failed to update section",

@@ -63,7 +63,7 @@ export function SectionReading({
             </ButtonLink>
           }
         >
-          Guests find whom they can ring here and at the foot of every page. There is nobody yet.
+          Guests find who they can ring here and at the bottom of every page. There is nobody yet.
         </Notice>
       )}
       {isEmptySection(shown) ? (

@@ -25,7 +25,7 @@ export function StaleDialog({
       dismissOnOutside={false}
       size="large"
       title={`${catalog[theirs.type].title} was changed elsewhere`}
-      description="Somebody, perhaps you in another window, saved this section after you began. Which one should guests read?"
+      description="Somebody, perhaps you in another window, saved this section after you started. Which one should guests read?"
       footer={
         <>
           <Button

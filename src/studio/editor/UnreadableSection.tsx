@@ -53,7 +53,7 @@ export function UnreadableSection({ guidebookId, section, disabled }: Unreadable
         }
       >
         What you saved in this section is still there, but this form cannot show it. Guests see that the
-        section is not available yet. To have it back, write to{" "}
+        section is not available yet. To get it back, write to{" "}
         <a href={`mailto:${PRODUCT.contactEmail}`} className="text-pine underline underline-offset-4">
           {PRODUCT.contactEmail}
         </a>

@@ -38,7 +38,7 @@ export function GuidebookLanguages({ guidebookId }: { guidebookId: string }) {
       </Link>
       <PageHeader
         title="Languages"
-        subtitle="Guests read our own words in their language. Here are yours, in theirs."
+        subtitle="Guests already read our words in their own language. Here you translate yours."
       />
       {guidebook.data && languages.data ? (
         <Body guidebook={guidebook.data} languages={languages.data} />
@@ -67,7 +67,7 @@ function Body({ guidebook, languages }: { guidebook: Guidebook; languages: Langu
     <>
       {!mayEdit && (
         <Notice className="mt-6">
-          You can read the translations here. Only the owner and editors may change them.
+          You can read the translations here. Only the owner and editors can change them.
         </Notice>
       )}
       <ChooseLanguages guidebook={guidebook} languages={languages} mayEdit={mayEdit} />

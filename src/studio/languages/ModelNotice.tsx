@@ -53,7 +53,7 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
       <Notice
         tone="warn"
         className="mt-6"
-        title="The translation service does not answer"
+        title="The translation service is not responding"
         action={action("Try again", RotateCw, false)}
       >
         Guests read your own words meanwhile.
@@ -74,7 +74,8 @@ export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNotice
   if (left <= 0 || !mayEdit) return null;
   return (
     <Notice className="mt-6" action={action("Translate now", Languages, false)}>
-      What you save is translated by itself. {left === 1 ? "One piece is" : `${left} pieces are`} still to do.
+      What you save is translated automatically. {left === 1 ? "One piece is" : `${left} pieces are`} still to
+      do.
     </Notice>
   );
 }

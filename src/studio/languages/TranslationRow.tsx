@@ -62,7 +62,7 @@ export function TranslationRow(props: TranslationRowProps) {
                     variant="secondary"
                     onClick={() => save.mutate({ text, anyway: true })}
                   >
-                    Save it all the same
+                    Save it anyway
                   </Button>
                 )
               }

@@ -88,7 +88,7 @@ function Listed({ sections, progress, drafts, ...props }: TranslationsProps & Gu
           }}
           options={[
             { value: "missing", label: `To translate (${toTranslate})` },
-            { value: "look", label: `For a look (${toLookAt})` },
+            { value: "look", label: `To review (${toLookAt})` },
             { value: "all", label: `All (${units.length})` },
           ]}
         />

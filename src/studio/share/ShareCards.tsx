@@ -6,8 +6,7 @@ export function ShareCards({ guidebookId }: { guidebookId: string }) {
   return (
     <>
       <p className="text-[0.9375rem] text-soft">
-        Guests point their camera and are there: at the guidebook, in the Wi-Fi, or at the guide to the coffee
-        machine.
+        Guests point their camera to open the guidebook, join the Wi-Fi, or see how the coffee machine works.
       </p>
       <ButtonLink to={`/guidebooks/${guidebookId}/cards`} variant="secondary" icon={QrCode} className="mt-3">
         Cards

@@ -63,7 +63,7 @@ export function ShareLinks({ guidebookId, sharing }: { guidebookId: string; shar
         open={ending !== null}
         onOpenChange={() => setEnding(null)}
         title="End this link?"
-        description={`Whoever has the link "${lastEnding ? nameOf(lastEnding) : ""}" finds nothing there from now on. It cannot be brought back.`}
+        description={`Whoever has the link "${lastEnding ? nameOf(lastEnding) : ""}" can no longer use it. It cannot be brought back.`}
         actionLabel="End link"
         busyLabel="Ending..."
         busy={end.isPending}

@@ -11,7 +11,7 @@ export function useEndShareLink(guidebookId: string, onOver?: () => void) {
     mutationFn: (token: string) => guidebookCalls["share-links"][":token"].$delete({ param: { token } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) });
-      showToast({ title: "Link ended", description: "Whoever has it finds nothing there any more." });
+      showToast({ title: "Link ended", description: "Nobody can use it any more." });
       onOver?.();
     },
     onSessionEnd: onOver,

@@ -61,7 +61,7 @@ function CleanerLink({ link, properties }: { link: TurnoverLink; properties: rea
     mutationFn: () => turnoverCalls["turnover-links"][":id"].$delete({ param: { id: link.token } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: turnoverLinksQuery.queryKey });
-      showToast({ title: "Link ended", description: "It shows nothing any more." });
+      showToast({ title: "Link ended", description: "It no longer works." });
     },
     failure: { title: "Error", description: "Failed to end the link. Please try again." },
   });

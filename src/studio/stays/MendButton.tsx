@@ -27,7 +27,7 @@ export function MendButton({ finding: { mend, sentence }, stay, property }: Mend
     mutationFn: (id: string) => jsonOf(calendarCalls.calendars[":id"].read.$post({ param: { id } })),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: stayKeys.all });
-      showToast({ title: "Calendar read", description: "The stays are as its platform says them now." });
+      showToast({ title: "Calendar read", description: "Its stays are now up to date." });
     },
     failure: { title: "Error", description: "Failed to read the calendar. Please try again." },
   });

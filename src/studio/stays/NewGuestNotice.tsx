@@ -35,7 +35,7 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
     mutationFn: (json: NewNotice) => jsonOf(noticeCalls.notices.$post({ json })),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: noticesQuery.queryKey });
-      showToast({ title: "Guests are told", description: "It stands on top of their page until it ends." });
+      showToast({ title: "Guests are told", description: "It is at the top of their page until it ends." });
       onClose();
     },
     onFailure: (error) =>
@@ -55,7 +55,7 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
       open={open}
       onClose={onClose}
       title="Tell guests something"
-      description="They read it on top of their page, by whatever link they came."
+      description="They see it at the top of their page, whichever link they use."
       onSubmit={submit}
       actionLabel="Tell guests"
       busy={announce.isPending}
@@ -70,7 +70,7 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
         />
       </Field>
       <div className="grid gap-4">
-        <Field label="From" aside="optional" hint="Empty: from now on." error={form.errors.startsAt}>
+        <Field label="From" aside="optional" hint="Leave it empty to start now." error={form.errors.startsAt}>
           <TextInput name="startsAt" type="datetime-local" />
         </Field>
         <Field label="Until" hint="By your clock." error={form.errors.endsAt}>

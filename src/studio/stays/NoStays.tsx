@@ -9,7 +9,7 @@ export function NoStays({ action }: { action: ReactNode }) {
     <EmptyState
       icon={CalendarDays}
       title="No stays yet"
-      text="Each stay gets a link of its own, with your codes in the days of that stay and for that guest alone. Paste a calendar and they come by themselves, or add one by hand."
+      text="Each stay gets a link of its own, with your codes in the days of that stay and for that guest alone. Paste a calendar and we add them for you, or add one by hand."
       className="mt-8"
       action={action}
     />

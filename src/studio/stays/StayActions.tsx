@@ -113,7 +113,7 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
               id,
               change: { revoked: true },
               undo: { revoked: false },
-              toast: { title: "Link ended", description: `${guest} finds nothing there from now on.` },
+              toast: { title: "Link ended", description: `It no longer works for ${guest}.` },
             })
           }
         >

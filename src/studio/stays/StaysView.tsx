@@ -48,7 +48,7 @@ export function StaysView({ guidebookId }: { guidebookId?: string }) {
       <BackLink own={own} />
       <PageHeader
         title="Stays"
-        subtitle={own ? own.name : "All your guidebooks · times are those of each place"}
+        subtitle={own ? own.name : "All your guidebooks · times are local to each home"}
         action={stays.data?.length === 0 ? undefined : add("secondary")}
       />
       <Body

@@ -32,7 +32,7 @@ export function Tonight({ properties, stays, arrivals }: TonightProps) {
           <CircleCheck size={22} aria-hidden className="shrink-0 text-leaf" />
           {shown.length === 1
             ? "The next arrival is ready: code, link and times are in order."
-            : `All ${shown.length} arrivals of the next 36 hours are ready.`}
+            : `All ${shown.length} arrivals in the next 36 hours are ready.`}
         </p>
       ) : (
         <Card padded={false}>

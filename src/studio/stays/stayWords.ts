@@ -34,9 +34,9 @@ export const markWords: Record<Mark, { label: string; tone: "neutral" | "lamp" |
 
 /** Returns what is wrong and what mends it, in a sentence; null where the mark says all. */
 export function sayNeed(mark: Mark, stay: Stay): string | null {
-  if (mark === "overlap") return "Another stay has nights in common with this one. One of them has to go.";
+  if (mark === "overlap") return "Another stay has some of the same nights. One of them has to go.";
   if (mark === "long")
-    return `${sayNights(stay.nights)} are more than most guests stay. Is it a guest? If not, end the link.`;
+    return `${sayNights(stay.nights)} is longer than most guests stay. Is it a guest? If not, end the link.`;
   if (mark === "missing")
     return "Its calendar no longer lists it. The link works while we check again; end it if the guest has cancelled.";
   if (mark === "lock to set") return `Set ${stay.doorCode ?? "the code"} on the lock.`;

@@ -19,7 +19,7 @@ export function findInCodes(facts: ArrivalFacts): Finding[] {
   const stays = staysPath(guidebook, stay);
   if (isPlaceholder(code)) {
     const path = own ? stays : editorPath(guidebook, "checkin.doorCode");
-    const sentence = `“${code}” stands where the door code belongs.`;
+    const sentence = `“${code}” is in the place of the door code.`;
     return [newFinding("no_door_code", sentence, { label: "Type the code", path })];
   }
   const found: Finding[] = [];

@@ -73,7 +73,7 @@ export function AccessDialog(props: AccessDialogProps) {
       onClose={onClose}
       onSubmit={submit}
       title="Who sees the codes"
-      description="The door code, and whatever stands in a block “Only during the stay”. The rest of the guidebook stays open."
+      description="The door code, and anything in an “Only during the stay” block. The rest of the guidebook stays open."
       actionLabel="Save"
       busyLabel="Saving..."
       busy={save.isPending}

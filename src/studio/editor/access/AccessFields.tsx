@@ -92,7 +92,7 @@ export function AccessFields({
         <Field
           label="Contact for the night"
           aside="optional"
-          hint="Whom a guest can ring. Never hidden. It becomes the first of your contacts."
+          hint="Who a guest can ring. Never hidden. It becomes the first of your contacts."
           error={errors.contact}
         >
           <TextInput

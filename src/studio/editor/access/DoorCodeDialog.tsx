@@ -51,7 +51,7 @@ export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: Door
       open
       onOpenChange={onClose}
       dismissOnOutside={false}
-      title="When does the new door code hold?"
+      title="When does the new door code start?"
       description={`Staying now: ${guests}. Until you change the lock, the old code opens it.`}
       footer={
         <>
@@ -69,15 +69,15 @@ export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: Door
       }
     >
       <Segmented
-        label="When the new door code holds"
+        label="When the new door code starts"
         options={choices}
         value={from}
         onValueChange={setFrom}
       />
       <p className="mt-3 text-[0.9375rem] text-soft">
         {from === "next"
-          ? `Who stays now keeps seeing ${before}; the next guests see the new one.`
-          : "Who stays now sees the new code at once. Change the lock now, and tell them."}
+          ? `Guests staying now keep seeing ${before}; the next guests see the new one.`
+          : "Guests staying now see the new code at once. Change the lock now, and tell them."}
       </p>
     </Dialog>
   );

@@ -19,7 +19,7 @@ export function HoldsFor({ stays, access: { timeZone, doorCodeKnownTo } }: Holds
   const others = ahead.length - MAX_NAMED;
   return (
     <div className="text-[0.9375rem]">
-      <h3 className="font-semibold">Which arrivals this holds for</h3>
+      <h3 className="font-semibold">Which arrivals this applies to</h3>
       {ahead.length === 0 ? (
         <p className="text-soft">
           No stay is known yet. Until you add one, by hand or from a calendar, no guest sees the codes.

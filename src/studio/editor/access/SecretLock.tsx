@@ -20,7 +20,7 @@ interface SecretLockProps {
 export function SecretLock({ guidebookId, opens, sections, onGo }: SecretLockProps) {
   const [isOpen, setOpen] = useState(false);
   const { data: access } = useQuery(accessQuery(guidebookId));
-  if (!access) return "Who sees this is being looked up.";
+  if (!access) return "Checking who sees this.";
   const hidden = isForStays(access, opens);
   const Icon = hidden ? LockKeyhole : LockKeyholeOpen;
   return (

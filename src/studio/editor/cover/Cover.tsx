@@ -23,7 +23,7 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
     const taken = await uploadPicture(photo, { guidebookId: guidebook.id });
     setUploading(false);
     if (taken.ok) change.mutate({ cover: taken.picture });
-    else showToast({ title: "The photo was not taken", description: taken.message, variant: "destructive" });
+    else showToast({ title: "Photo not added", description: taken.message, variant: "destructive" });
   }
 
   return (

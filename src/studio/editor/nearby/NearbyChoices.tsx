@@ -44,7 +44,7 @@ export function NearbyChoices({ places, notice, rows, chosen, onChoose }: Nearby
           </li>
         ))}
         {found.length === 0 && (
-          <li className="py-3 text-soft">No place near the address is called so. Type it into the list.</li>
+          <li className="py-3 text-soft">No place near the address has that name. Type it into the list.</li>
         )}
       </ul>
       <output className="sr-only">

@@ -39,7 +39,7 @@ export function NearbyProblem({ error, onRetry, onPostalAddress }: NearbyProblem
         </>
       }
     >
-      {sentenceOf(body, online)} You can type places into the list meanwhile.
+      {sentenceOf(body, online)} You can type places into the list in the meantime.
     </Notice>
   );
 }
@@ -49,6 +49,6 @@ function sentenceOf(body: ApiError["body"], online: boolean): string {
     return `${body.message} Whoever runs this server can import a map of the area.`;
   if (body) return body.message;
   return online
-    ? "The server did not answer. Please try again."
+    ? "We could not be reached. Please try again."
     : "There is no connection, and the map is on the server. Please try again once you are online.";
 }

@@ -85,5 +85,5 @@ export function GuestPreview({ guidebook, sections, sectionForms, isLive, onLeav
 
 const sayLive = (isError: boolean) =>
   isError
-    ? "The page could not be drawn. What you write is kept; the preview follows with your next change."
+    ? "We could not show the page. Your writing is safe, and the preview updates with your next change."
     : "As guests will see it once you save.";

@@ -17,9 +17,7 @@ export function CalendarLinks({ properties }: { properties: readonly StayPropert
       <h2 id="calendars" className="text-xl">
         Calendars
       </h2>
-      <p className="mt-1 mb-3 text-soft">
-        Paste the calendar of a platform, and its stays come by themselves.
-      </p>
+      <p className="mt-1 mb-3 text-soft">Paste a platform’s calendar and we add its stays for you.</p>
       <Card padded={false}>
         <ul className="divide-y divide-line">
           {properties.map(({ guidebookId, name }) => {

@@ -85,7 +85,7 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
         open={dialog === "delete"}
         onOpenChange={close}
         title="Remove this calendar?"
-        description={`${name} is read no more. Its stays remain, with their links; paste the address again to go on.`}
+        description={`We will stop reading ${name}. Its stays remain, with their links. Paste the address again to start again.`}
         actionLabel="Remove"
         busyLabel="Removing..."
         busy={remove.isPending}

@@ -18,8 +18,7 @@ export function CalendarsPanel({ property: { guidebookId, mayEdit } }: { propert
         Calendars
       </h2>
       <p className="mt-1 mb-3 text-soft">
-        Paste the iCal address of each platform. It is read once an hour, and each stay gets its link by
-        itself.
+        Paste the iCal address of each platform. We read it once an hour, and each stay gets its own link.
       </p>
       {error && !calendars && (
         <LoadFailed error={error} onRetry={refetch}>
@@ -41,7 +40,7 @@ export function CalendarsPanel({ property: { guidebookId, mayEdit } }: { propert
               <AddCalendar guidebookId={guidebookId} />
             </div>
           ) : (
-            calendars.length === 0 && <p className="p-4 text-soft">No calendar is read yet.</p>
+            calendars.length === 0 && <p className="p-4 text-soft">No calendars yet.</p>
           )}
         </Card>
       )}

@@ -43,7 +43,7 @@ export function RenameCalendar({ calendar, open, onClose }: RenameCalendarProps)
       busy={save.isPending}
       form={form}
     >
-      <Field label="Name" hint="Empty, it is called by its platform.">
+      <Field label="Name" hint="Leave it empty to use the platform’s name.">
         <TextInput
           name="name"
           autoComplete="off"

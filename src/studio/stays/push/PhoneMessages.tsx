@@ -15,7 +15,7 @@ const looks: Record<PushState["is"], { icon: LucideIcon; text: string }> = {
   on: { icon: BellRing, text: `This device is told: ${ABOUT.charAt(0).toLowerCase()}${ABOUT.slice(1)}` },
   off: {
     icon: Bell,
-    text: `${ABOUT} You hear of it on this device at once, also while ${PRODUCT.name} is closed.`,
+    text: `${ABOUT} This device tells you at once, even while ${PRODUCT.name} is closed.`,
   },
   denied: {
     icon: BellOff,
@@ -23,7 +23,7 @@ const looks: Record<PushState["is"], { icon: LucideIcon; text: string }> = {
   },
   unsupported: {
     icon: BellOff,
-    text: "This browser cannot show messages. E-mail reaches you as before; another browser may do more.",
+    text: "This browser cannot show notifications. You still get e-mails; another browser may work.",
   },
   "needs home screen": {
     icon: BellOff,
@@ -31,7 +31,7 @@ const looks: Record<PushState["is"], { icon: LucideIcon; text: string }> = {
   },
   "off on server": {
     icon: BellOff,
-    text: `Messages to phones are not on here yet. E-mail reaches you as before. Write to ${PRODUCT.contactEmail} if you want them.`,
+    text: `Notifications are not available here yet. E-mail reaches you as before. Write to ${PRODUCT.contactEmail} if you want them.`,
   },
 };
 
@@ -62,7 +62,10 @@ export function PhoneMessages() {
     mutationFn: turnPushOff,
     onSuccess: () => {
       client.setQueryData<PushState>(KEY, { is: "off" });
-      showToast({ title: "Messages are off on this device", description: "E-mail reaches you as before." });
+      showToast({
+        title: "Notifications are off on this device",
+        description: "E-mail reaches you as before.",
+      });
     },
     failure: { title: "Error", description: "Failed to switch messages off. Please try again." },
   });
@@ -71,7 +74,7 @@ export function PhoneMessages() {
   return (
     <section aria-labelledby={heading} className="mt-10">
       <h2 id={heading} className="mb-1 text-xl">
-        Messages to this device
+        Notifications on this device
       </h2>
       <p className="mb-3 flex max-w-prose gap-2 text-soft">
         <Icon
