@@ -45,7 +45,7 @@ function TurnoversPage({ sheet, style }: { sheet: TurnoverSheet; style: string }
   return (
     <Frame title={sheet.label ? `Turnovers for ${sheet.label}` : "Turnovers"} style={style}>
       <p className="lead">
-        When guests leave and arrive in the next 14 days. Mark a home as ready when it is.
+        When guests leave and arrive in the next 14 days. On the day, mark a home as ready when it is.
       </p>
       {days.length === 0 && <p>Nobody arrives or leaves in the next 14 days.</p>}
       {days.map(([day, turnovers]) => (
@@ -76,7 +76,7 @@ function TurnoversPage({ sheet, style }: { sheet: TurnoverSheet; style: string }
 interface TurnoverRowProps {
   token: string;
   turnover: TurnoverWithCodes;
-  /** Whether its day has not come: then its button is a quiet one. */
+  /** Whether its day has not come: then there is nothing to mark. */
   isLater: boolean;
 }
 
@@ -109,16 +109,18 @@ function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
           </p>
         ))}
       </div>
-      <form method="post" action={`/turnovers/${token}/ready`}>
-        <input type="hidden" name="guidebook" value={guidebookId} />
-        <input type="hidden" name="day" value={day} />
-        {readyAt !== null && <input type="hidden" name="undo" value="yes" />}
-        {readyAt !== null && <span className="mark">✓ Ready</span>}
-        <button type="submit">
-          {readyAt === null ? "Mark as ready" : "Undo"}
-          <span className="sr-only">{`: ${guidebookName}, ${sayDateOfWeek(day)}`}</span>
-        </button>
-      </form>
+      {(!isLater || readyAt !== null) && (
+        <form method="post" action={`/turnovers/${token}/ready`}>
+          <input type="hidden" name="guidebook" value={guidebookId} />
+          <input type="hidden" name="day" value={day} />
+          {readyAt !== null && <input type="hidden" name="undo" value="yes" />}
+          {readyAt !== null && <span className="mark">✓ Ready</span>}
+          <button type="submit">
+            {readyAt === null ? "Mark as ready" : "Undo"}
+            <span className="sr-only">{`: ${guidebookName}, ${sayDateOfWeek(day)}`}</span>
+          </button>
+        </form>
+      )}
     </li>
   );
 }

@@ -68,7 +68,8 @@ async function readTurnovers(
 }
 
 /**
- * Notes that a home is ready on a day, and has its host's devices told, or takes it back. Returns false where the link does
+ * Notes that a home is ready on a day, and has its host's devices told, or takes it back; before that day nothing changes.
+ * Returns false where the link does
  * not show that turnover.
  */
 export async function changeReady(
@@ -81,6 +82,7 @@ export async function changeReady(
   const shown = sheet?.turnovers.find((one) => one.guidebookId === guidebookId && one.day === day);
   if (!shown) return false;
   if (isReady === (shown.readyAt !== null)) return true;
+  if (isReady && dayInZone(shown.timeZone, now()) < day) return true;
   const keepFrom = addDays(utcDay(now()), -READY_DAYS);
   const readyAt = isReady ? now() : null;
   await db.transaction().execute(async (within) => {

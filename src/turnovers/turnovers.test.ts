@@ -80,6 +80,11 @@ describe("a cleaner's link", () => {
 
   test("has a button for each home that is ready, which can be undone", async () => {
     const turnover = { guidebook: id, day: "2026-01-07" };
+    expect((await world.guest.get(`/turnovers/${token}`)).text).not.toContain("Mark as ready");
+    await press(turnover);
+    expect((await aroha.get("/api/turnovers")).body[0].readyAt).toBeNull();
+    world.clock.advance(36 * 3_600_000);
+    expect((await world.guest.get(`/turnovers/${token}`)).text).toContain("Mark as ready");
     const pressed = await press(turnover);
     expect(pressed.status).toBe(303);
     expect(pressed.headers.get("location")).toBe(`/turnovers/${token}#2026-01-07-${id}`);
