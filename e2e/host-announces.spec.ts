@@ -16,8 +16,8 @@ test("A host tells guests something for a while, and takes it back", async ({ pa
   await expect(dialog.getByText("Write what your guests should know.")).toBeVisible();
   await dialog.getByLabel("What they should know").fill(WATER);
   await dialog.getByLabel("Until").fill("2099-01-05T11:00");
-  await dialog.getByLabel("Hut").uncheck();
-  await dialog.getByRole("button", { name: "Tell guests" }).click();
+  await dialog.getByLabel("Wānaka Lake House").check();
+  await dialog.getByRole("button", { name: "Tell guests of 1 home" }).click();
   await seeToast(page, "Guests are told");
 
   const guest = await newVisitor();

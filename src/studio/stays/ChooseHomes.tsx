@@ -1,4 +1,6 @@
+import { linkLook } from "#platform/ui/buttonLook.ts";
 import { Checkbox } from "#platform/ui/Checkbox.tsx";
+import { classes } from "#platform/ui/classes.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import type { useChosenHomes } from "#studio/stays/useChosenHomes.ts";
 
@@ -15,6 +17,13 @@ export function ChooseHomes({ legend, properties, homes, error }: ChooseHomesPro
   return (
     <fieldset>
       <legend className="text-[0.9375rem] font-semibold">{legend}</legend>
+      <button
+        type="button"
+        className={classes(linkLook, "inline-flex min-h-11 items-center text-[0.9375rem]")}
+        onClick={homes.chosen.length === properties.length ? homes.chooseNone : homes.chooseAll}
+      >
+        {homes.chosen.length === properties.length ? "Choose none" : "Choose all"}
+      </button>
       {properties.map(({ guidebookId, name }) => (
         <Checkbox
           key={guidebookId}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { jsonOf } from "#platform/client.ts";
 import { Checkbox } from "#platform/ui/Checkbox.tsx";
 import { FormDialog } from "#platform/ui/FormDialog.tsx";
@@ -25,7 +25,8 @@ interface NewCleanerLinkProps {
 
 export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProps) {
   const client = useQueryClient();
-  const homes = useChosenHomes(properties);
+  const homes = useChosenHomes(properties, "all");
+  const aboutCodes = useId();
   const [showsCodes, setShowsCodes] = useState(false);
   const form = useForm({ label: null });
   const make = useCall({
@@ -70,7 +71,11 @@ export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProp
         label="Show the door codes too"
         checked={showsCodes}
         onChange={({ target }) => setShowsCodes(target.checked)}
+        aria-describedby={aboutCodes}
       />
+      <p id={aboutCodes} className="text-sm text-soft">
+        Whoever has the link then reads the codes of these homes for the next 14 days, until you end it.
+      </p>
     </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ import { useCall } from "#platform/ui/useCall.ts";
 import { useForm } from "#platform/ui/useForm.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { ChooseHomes } from "#studio/stays/ChooseHomes.tsx";
+import { browserZone } from "#studio/stays/today.ts";
 import { useChosenHomes } from "#studio/stays/useChosenHomes.ts";
 
 const NOT_ANNOUNCED = { title: "Error", description: "Failed to tell your guests. Please try again." };
@@ -25,7 +26,7 @@ interface NewGuestNoticeProps {
 
 export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProps) {
   const client = useQueryClient();
-  const homes = useChosenHomes(properties);
+  const homes = useChosenHomes(properties, "none");
   const form = useForm({
     text: "Write what your guests should know.",
     startsAt: null,
@@ -57,7 +58,7 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
       title="Tell guests something"
       description="They see it at the top of their page, whichever link they use."
       onSubmit={submit}
-      actionLabel="Tell guests"
+      actionLabel={properties.length < 2 ? "Tell guests" : noticeAction(homes.chosen.length)}
       busy={announce.isPending}
       form={form}
     >
@@ -73,7 +74,7 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
         <Field label="From" aside="optional" hint="Leave it empty to start now." error={form.errors.startsAt}>
           <TextInput name="startsAt" type="datetime-local" />
         </Field>
-        <Field label="Until" hint="By your clock." error={form.errors.endsAt}>
+        <Field label="Until" hint={`By this device’s clock (${browserZone()}).`} error={form.errors.endsAt}>
           <TextInput name="endsAt" type="datetime-local" required />
         </Field>
       </div>
@@ -85,4 +86,9 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
       />
     </FormDialog>
   );
+}
+
+function noticeAction(homes: number): string {
+  if (homes === 0) return "Tell guests";
+  return homes === 1 ? "Tell guests of 1 home" : `Tell guests of ${homes} homes`;
 }

@@ -1,12 +1,17 @@
 import { useState } from "react";
 import type { StayProperty } from "#stays/stayProperty.ts";
 
-/** Which of some homes are chosen: all of them, until the host leaves one out. */
-export function useChosenHomes(properties: readonly StayProperty[]) {
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+/** Which of some homes are chosen: all of them or none at first; one that stands alone always. */
+export function useChosenHomes(properties: readonly StayProperty[], first: "all" | "none") {
+  const all = properties.map(({ guidebookId }) => guidebookId);
+  const [ticked, setTicked] = useState<readonly string[] | null>(null);
+  const atFirst = first === "all" || all.length === 1 ? all : [];
+  const chosen = ticked === null ? atFirst : all.filter((id) => ticked.includes(id));
   return {
-    chosen: properties.map(({ guidebookId }) => guidebookId).filter((id) => !leftOut.includes(id)),
+    chosen,
     choose: (id: string, isChosen: boolean) =>
-      setLeftOut((before) => (isChosen ? before.filter((one) => one !== id) : [...before, id])),
+      setTicked(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id)),
+    chooseAll: () => setTicked(all),
+    chooseNone: () => setTicked([]),
   };
 }
