@@ -21,6 +21,8 @@ export default defineConfig({
     maxWorkers: Math.max(4, availableParallelism() - 1),
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // The same for the processes that a run starts.
+    env: { TEST_RUN: String(process.pid) },
     globalSetup: "src/testing/dropAfterRun.ts",
     projects: [
       {
@@ -33,8 +35,8 @@ export default defineConfig({
           exclude: [ISOLATED, IN_DOM, ...(isSecondDatabase ? ON_ONE_DATABASE : [])],
         },
       },
-      // A test that replaces a module has modules of its own.
-      { extends: true, test: { name: "isolated", include: [ISOLATED] } },
+      // A test that replaces a module, or counts what its process does, has a process of its own.
+      { extends: true, test: { name: "isolated", include: [ISOLATED], pool: "forks" } },
       { extends: true, test: { name: "dom", include: [IN_DOM], environment: "happy-dom" } },
     ],
   },

@@ -125,27 +125,6 @@ describe("an uploaded picture", () => {
   });
 });
 
-// Tried again, because what other files of tests draw meanwhile is counted, too; with pictures that are not stored yet.
-let shades = 0;
-test("two pictures are drawn at the same time, whoever brings them", { retry: 3 }, async () => {
-  const photos = await Promise.all(
-    Array.from({ length: 8 }, () =>
-      plain(1700 + (shades += 1), 1200)
-        .png()
-        .toBuffer(),
-    ),
-  );
-  let maxAtOnce = 0;
-  const watch = setInterval(() => {
-    const { queue, process } = sharp.counters();
-    maxAtOnce = Math.max(maxAtOnce, queue + process);
-  }, 0);
-  const uploads = await Promise.all(photos.map((photo, at) => upload(photo, at % 2 ? aroha : bo)));
-  clearInterval(watch);
-  expect(uploads.map(({ status }) => status)).toEqual(Array(8).fill(201));
-  expect(maxAtOnce).toBe(2);
-});
-
 test("a picture whose file was lost comes back when it is uploaded again", async () => {
   const bytes = await plain(640, 480, "#246").jpeg().toBuffer();
   const { url } = (await upload(bytes)).body;

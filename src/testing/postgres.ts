@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 
 /** Those of one run have one beginning, by which `dropAfterRun.ts` finds what is left. */
-export const RUN_PREFIX = `world_${process.pid}_`;
+export const RUN_PREFIX = `world_${process.env["TEST_RUN"] ?? process.pid}_`;
 
 /** Returns a new empty database on the server that `TEST_DATABASE_URL` names, or null where the tests run on SQLite. */
 export async function freshPostgres(): Promise<{ url: string; drop(): Promise<void> } | null> {
