@@ -113,6 +113,7 @@ test("Words go into a block only for the stay and out again, by keyboard, with u
   const text = field(card, "Text");
   const tool = card.getByRole("button", { name: "Only during the stay" });
   await text.getByText("Safe 5520").click();
+  await caretHasMoved(page);
 
   await page.keyboard.press("Alt+F10");
   while (!(await tool.evaluate((button) => button === document.activeElement)))
@@ -132,6 +133,7 @@ test("Words go into a block only for the stay and out again, by keyboard, with u
   await press(card, "Text", "Only during the stay");
 
   await text.press("Control+End");
+  await caretHasMoved(page);
   await page.keyboard.type("Below");
   await expect(block).not.toContainText("Below");
   await card.getByRole("button", { name: "Save Changes" }).click();

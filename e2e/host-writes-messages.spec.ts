@@ -70,7 +70,7 @@ test("A host copies what guests need most into Airbnb's own fields", async ({ pa
 
   const publicField = page.getByRole("region", { name: "House rules" });
   await expect(publicField.getByText("Anyone can read this before they book")).toBeVisible();
-  await expect(publicField.getByText(/“021 555 0100”: The policy names telephone numbers/)).toBeVisible();
+  await expect(publicField.getByText(/“021 555 0100”: The policy mentions phone numbers/)).toBeVisible();
   await page.getByRole("button", { name: "Copy Wi-Fi password" }).click();
   await seeToast(page, "Wi-Fi password copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("kererū & tūī; 7");
