@@ -22,10 +22,8 @@ test("two pictures are drawn at the same time, whoever brings them", async () =>
     ),
   );
   let maxAtOnce = 0;
-  const watch = setInterval(() => {
-    const { queue, process } = sharp.counters();
-    maxAtOnce = Math.max(maxAtOnce, queue + process);
-  }, 0);
+  // Not those in the queue as well: one that leaves it between the two readings would count twice.
+  const watch = setInterval(() => (maxAtOnce = Math.max(maxAtOnce, sharp.counters().process)), 0);
   const uploads = await Promise.all(photos.map((photo, at) => upload(photo, at % 2 ? aroha : bo)));
   clearInterval(watch);
   expect(uploads.map(({ status }) => status)).toEqual(Array(8).fill(201));
