@@ -1,37 +1,12 @@
 import { expect, test } from "vitest";
 import { defaultTemplates, fillTemplate } from "#channels/template.ts";
 import type { Stay } from "#stays/contract.ts";
-import type { StayProperty } from "#stays/stayProperty.ts";
 import { inventedExample, messageExamples } from "#studio/channels/messageExample.ts";
+import { lakeHouse, stayWith } from "#testing/stay.ts";
 
 const now = Date.parse("2026-12-09T00:00:00Z");
-const lakeHouse: StayProperty = {
-  guidebookId: "lake",
-  name: "Lake House",
-  isArchived: false,
-  access: "stays",
-  showFrom: "3",
-  timeZone: "Pacific/Auckland",
-  checkInTime: "15:00",
-  checkOutTime: "10:00",
-  mayShare: true,
-  mayEdit: true,
-};
 const stayOf = (id: string, arrival: string, departure: string, more: Partial<Stay> = {}) =>
-  ({
-    id,
-    guidebookId: "lake",
-    url: `https://porchlight.test/view/${id}`,
-    arrival,
-    departure,
-    guestName: id,
-    code: "K7PX2MNA",
-    checkInTime: null,
-    checkOutTime: null,
-    revokedAt: null,
-    cancelledAt: null,
-    ...more,
-  }) as Stay; // as much of one as a message needs
+  stayWith({ id, guestName: id, arrival, departure, ...more });
 
 test("messages are shown with the stays ahead, the next arrival first, and who stays already last", () => {
   const stays = [

@@ -1,58 +1,17 @@
 import { expect, test } from "vitest";
 import type { Stay } from "#stays/contract.ts";
-import type { StayProperty } from "#stays/stayProperty.ts";
 import { groupStays, needsIn, type Group } from "#studio/stays/groupStays.ts";
 import { marksOf } from "#studio/stays/stayMarks.ts";
+import { lakeHouse, stayWith } from "#testing/stay.ts";
 import type { Finding, FindingCode, RehearsedArrival } from "#tonight/contract.ts";
 
 const today = "2026-12-09";
 
-const lakeHouse: StayProperty = {
-  guidebookId: "lake",
-  name: "Lake House",
-  isArchived: false,
-  access: "stays",
-  showFrom: "3",
-  timeZone: "Pacific/Auckland",
-  checkInTime: "15:00",
-  checkOutTime: "10:00",
-  mayShare: true,
-  mayEdit: true,
-};
 const cityFlat = { ...lakeHouse, guidebookId: "flat", name: "City flat" };
 
 /** Sent and opened unless told otherwise: it needs nobody. */
-const stayOf = (id: string, arrival: string, departure: string, more: Partial<Stay> = {}): Stay => ({
-  id,
-  guidebookId: "lake",
-  token: id,
-  url: `https://porchlight.test/view/${id}`,
-  arrival,
-  departure,
-  nights: 1,
-  checkInTime: null,
-  checkOutTime: null,
-  guestName: id,
-  note: null,
-  code: "CODE",
-  phoneDigits: null,
-  source: "hand",
-  platform: null,
-  doorCode: null,
-  lockSetAt: null,
-  showFrom: null,
-  sentAt: 1,
-  openedAt: 1,
-  arrivedAt: null,
-  revokedAt: null,
-  cancelledAt: null,
-  doubt: null,
-  overlaps: false,
-  sameDay: false,
-  createdAt: 1,
-  updatedAt: 1,
-  ...more,
-});
+const stayOf = (id: string, arrival: string, departure: string, more: Partial<Stay> = {}): Stay =>
+  stayWith({ id, guestName: id, arrival, departure, sentAt: 1, openedAt: 1, ...more });
 
 function idsByGroup(...stays: Stay[]): Partial<Record<Group, string[]>> {
   const grouped = groupStays(stays, [lakeHouse, cityFlat], () => today);

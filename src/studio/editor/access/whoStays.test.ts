@@ -1,37 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Stay } from "#stays/contract.ts";
+import { stayWith } from "#testing/stay.ts";
 import { localMoment, staysAhead, staysRunning } from "#studio/editor/access/whoStays.ts";
 
-const anna: Stay = {
-  id: "anna",
-  guidebookId: "g",
-  token: "t",
-  url: "",
-  arrival: "2026-12-12",
-  departure: "2026-12-14",
-  nights: 2,
-  checkInTime: null,
-  checkOutTime: null,
-  guestName: "Anna",
-  note: null,
-  code: "HM4XABC123",
-  phoneDigits: null,
-  source: "hand",
-  platform: null,
-  doorCode: null,
-  lockSetAt: null,
-  showFrom: null,
-  sentAt: null,
-  openedAt: 1,
-  arrivedAt: null,
-  revokedAt: null,
-  cancelledAt: null,
-  doubt: null,
-  overlaps: false,
-  sameDay: false,
-  createdAt: 0,
-  updatedAt: 0,
-};
+const anna = stayWith({ id: "anna" });
 
 test("a moment is read from the property's own clock", () => {
   const moment = Date.parse("2026-12-31T11:30:00Z");
