@@ -69,8 +69,7 @@ async function readTurnovers(
 
 /**
  * Notes that a home is ready on a day, and has its host's devices told, or takes it back; before that day nothing changes.
- * Returns false where the link does
- * not show that turnover.
+ * Returns false where the link does not show that turnover.
  */
 export async function changeReady(
   platform: Platform,

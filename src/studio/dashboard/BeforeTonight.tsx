@@ -25,9 +25,8 @@ export function BeforeTonight() {
     const home = guidebooks.find(({ id }) => id === calendar.guidebookId);
     return home ? `${home.name} · ${nameOfCalendar(calendar)}` : nameOfCalendar(calendar);
   };
-  const failing = calendars.filter(({ problem }) => problem !== null);
-  const unclear = calendars.filter(({ questions }) => questions > 0);
-  if (arrivals.length + requests.length + failing.length + unclear.length === 0) return null;
+  const calendarNeeds = [...calendars.flatMap(failureOf), ...calendars.flatMap(questionsOf)];
+  if (arrivals.length + requests.length + calendarNeeds.length === 0) return null;
   return (
     <section aria-labelledby="before-tonight" className="mt-8">
       <h2 id="before-tonight" className="text-2xl">
@@ -40,30 +39,10 @@ export function BeforeTonight() {
               <strong className="font-semibold">{firstName}</strong> waits at the door of {guidebookName}.
             </Row>
           ))}
-          {failing.map((calendar) => (
-            <Row
-              key={calendar.id}
-              icon={CalendarX2}
-              look="text-clay"
-              to={staysOf(calendar)}
-              action="Paste it again"
-            >
+          {calendarNeeds.map(({ calendar, key, action, words }) => (
+            <Row key={key} icon={CalendarX2} look="text-clay" to={staysOf(calendar)} action={action}>
               <strong className="block font-semibold">{sayCalendar(calendar)}</strong>
-              {calendar.problem}
-            </Row>
-          ))}
-          {unclear.map((calendar) => (
-            <Row
-              key={calendar.id}
-              icon={CalendarX2}
-              look="text-clay"
-              to={staysOf(calendar)}
-              action="Say what they are"
-            >
-              <strong className="block font-semibold">{sayCalendar(calendar)}</strong>
-              {calendar.questions === 1
-                ? "One entry may be a guest. Only you can say."
-                : `${calendar.questions} entries may be guests. Only you can say.`}
+              {words}
             </Row>
           ))}
           {unready.map(({ findings, ...arrival }) => (
@@ -90,6 +69,27 @@ export function BeforeTonight() {
       </Card>
     </section>
   );
+}
+
+interface CalendarNeed {
+  key: string;
+  calendar: Calendar;
+  action: string;
+  words: string;
+}
+
+function failureOf(calendar: Calendar): CalendarNeed[] {
+  const { id, problem } = calendar;
+  return problem === null ? [] : [{ key: `${id} fails`, calendar, action: "Paste it again", words: problem }];
+}
+
+function questionsOf(calendar: Calendar): CalendarNeed[] {
+  const { id, questions } = calendar;
+  if (questions === 0) return [];
+  const entries = questions === 1 ? "One entry may be a guest." : `${questions} entries may be guests.`;
+  return [
+    { key: `${id} asks`, calendar, action: "Say what they are", words: `${entries} Only you can say.` },
+  ];
 }
 
 const staysOf = ({ guidebookId }: Calendar) => `/guidebooks/${guidebookId}/stays`;
