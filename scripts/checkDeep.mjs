@@ -6,6 +6,9 @@ import { findChromium } from "./chromium.mjs";
 import { installEngines } from "./engines.mjs";
 import { nodePath } from "./prepare.mjs";
 
+// A test says itself where it is production.
+delete process.env.NODE_ENV;
+
 const chromium = findChromium();
 installEngines();
 const journeys = run(

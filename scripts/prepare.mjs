@@ -25,9 +25,23 @@ const LOCK = "node_modules/.porchlight-preparing";
 
 /** Brings `node_modules` to what the lockfile says. */
 export function ensureInstalled() {
-  ensure(STAMPS.install, ["package.json", "package-lock.json"], "Installing packages", () =>
-    // `npm ci` would refuse a registry that lacks a package for another platform, and scripts would build what ships built.
-    npm(["install", "--ignore-scripts", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]),
+  // With this script: what an earlier one installed may lack what it left out.
+  ensure(
+    STAMPS.install,
+    ["package.json", "package-lock.json", "scripts/prepare.mjs"],
+    "Installing packages",
+    () =>
+      // `npm ci` would refuse a registry that lacks a package for another platform, and scripts would build what ships built.
+      // The tools that build are devDependencies, which npm leaves out where NODE_ENV is `production`.
+      npm([
+        "install",
+        "--include=dev",
+        "--ignore-scripts",
+        "--no-save",
+        "--no-audit",
+        "--no-fund",
+        "--loglevel=error",
+      ]),
   );
 }
 

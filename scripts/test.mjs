@@ -7,6 +7,9 @@ import { findChromium } from "./chromium.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { nodePath } from "./prepare.mjs";
 
+// A test says itself where it is production; React has no tests in its production form.
+delete process.env.NODE_ENV;
+
 const reports = mkdtempSync(join(tmpdir(), "porchlight-test-"));
 const counts = [];
 let broken = false;
