@@ -3,19 +3,19 @@ import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { guestScript } from "./scripts/guestScript.ts";
 
-/** The modules of threads; each is a file of its own beside the server's, whole too. */
-const THREADS = {
-  contentThread: "./src/guidebooks/contentThread.server.ts",
-  manualThread: "./src/manuals/manualThread.server.ts",
+/** The modules of child processes; each is a file of its own beside the server's, whole too. */
+const CHILD_PROCESSES = {
+  contentProcess: "./src/guidebooks/contentProcess.server.ts",
+  manualProcess: "./src/manuals/manualProcess.server.ts",
 };
 
-function threads(): Plugin {
+function childProcesses(): Plugin {
   return {
-    name: "threads",
+    name: "child-processes",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "ssr",
     writeBundle: async ({ dir }) => {
-      for (const [name, module] of Object.entries(THREADS))
+      for (const [name, module] of Object.entries(CHILD_PROCESSES))
         await build({
           configFile: false,
           logLevel: "warn",
@@ -33,7 +33,7 @@ function threads(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), threads(), guestScript()],
+  plugins: [tailwindcss(), reactRouter(), childProcesses(), guestScript()],
   build: { manifest: true },
   environments: {
     client: {

@@ -28,7 +28,7 @@ const results: Result[] = [];
 for (const manual of readManuals()) {
   const file = await fileOf(manual, browser);
   const started = performance.now();
-  const read = await readManual(file);
+  const read = await readManual({ accountId: manual.name }, file);
   const ms = performance.now() - started;
   if (!read.ok) throw new Error(`${manual.name}: ${read.refusal.message}`);
   const score = scoreOf(manual, read.value);

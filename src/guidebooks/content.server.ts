@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { MAX_HTML_CHARACTERS, writePictures, type ReadContent } from "#guidebooks/contentJobs.server.ts";
-import { contentThreads } from "#guidebooks/contentThreads.server.ts";
+import { contentProcesses } from "#guidebooks/contentProcesses.server.ts";
 import { tooLong } from "#guidebooks/weighSection.server.ts";
 import { takeInPictures } from "#media/embedded.server.ts";
 import type { ShownPicture } from "#media/contract.ts";
@@ -25,7 +25,7 @@ export async function prepareContent(
   type: SectionType,
   given: unknown,
 ): Promise<Result<{ content: unknown; filled: boolean }>> {
-  const read = await readGiven(type, given);
+  const read = await readGiven(actor, type, given);
   if (!read.ok) return read;
   const { sources } = read.value;
   if (sources.filter(isEmbedded).length > MAX_EMBEDDED_PICTURES) return tooManyPictures();
@@ -40,8 +40,13 @@ export async function prepareContent(
  * Returns content as guests would read it once it is saved, and stores nothing: pictures that are still to be taken in
  * are left out. Null where it could not be saved as it stands.
  */
-export async function imagineSaved(platform: Platform, type: SectionType, given: unknown): Promise<unknown> {
-  const read = await readGiven(type, given);
+export async function imagineSaved(
+  platform: Platform,
+  actor: Actor,
+  type: SectionType,
+  given: unknown,
+): Promise<unknown> {
+  const read = await readGiven(actor, type, given);
   if (!read.ok) return null;
   const { sources } = read.value;
   const known = await findPictures(
@@ -52,13 +57,17 @@ export async function imagineSaved(platform: Platform, type: SectionType, given:
   return write(type, read.value, pictures);
 }
 
-/** Content that its schema took, apart from what threads made of its rich texts and pictures. */
+/** Content that its schema took, apart from what another process made of its rich texts and pictures. */
 interface GivenContent extends ReadContent {
   data: SectionContent;
   raw: string[];
 }
 
-async function readGiven(type: SectionType, given: unknown): Promise<Result<GivenContent>> {
+async function readGiven(
+  { accountId }: Actor,
+  type: SectionType,
+  given: unknown,
+): Promise<Result<GivenContent>> {
   const photos: string[] = [];
   const lifted = shapeOf(type).mapPictures(given, (url) => placeholderOf(photos.push(url) - 1));
   const parsed = parseContent(type, lifted);
@@ -66,7 +75,7 @@ async function readGiven(type: SectionType, given: unknown): Promise<Result<Give
 
   const raw: string[] = [];
   shapeOf(type).mapHtml(parsed.data, (html) => (raw.push(html), html));
-  const read = await contentThreads.run("readContent", { texts: raw, photos });
+  const read = await contentProcesses.run(accountId, "readContent", { texts: raw, photos });
   if (!read.ok) return read;
   if (read.value === "too long") return refused(tooLong);
   if (read.value === "foreign picture") return refused(notOurs);

@@ -22,7 +22,7 @@ export interface ReadContent {
   sources: PictureSource[];
 }
 
-/** What threads of their own do for content, since it takes long enough to keep everybody waiting. */
+/** What processes of their own do for content, since it takes long enough to keep everybody waiting. */
 export const contentJobs = { readContent, sanitiseTexts };
 export type ContentJobs = typeof contentJobs;
 

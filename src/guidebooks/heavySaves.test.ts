@@ -36,7 +36,7 @@ async function timesOf(work: () => Promise<unknown>): Promise<{ all: number; lon
 describe("a save that takes long", () => {
   test("keeps nobody else waiting", async () => {
     const welcome = await welcomeOf(aroha);
-    await welcome.save({ text: "<p>The thread is started.</p>" });
+    await welcome.save({ text: "<p>The process is started.</p>" });
     const text = "<b><p>&lt;<a href='https://a.b'>".repeat(31_000);
     const { all, longestHold } = await timesOf(() => welcome.save({ text }));
     expect(longestHold).toBeLessThan(all / 2);

@@ -3,6 +3,9 @@ import { readManual } from "#manuals/readManual.server.ts";
 import { hostileFiles, pdfWithScript, type HostileFile } from "#testing/manuals/hostile.ts";
 import { newWorld, type Host } from "#testing/world.ts";
 
+/** Whoever reads what is not sent over HTTP. */
+const reader = { accountId: "cleo" };
+
 let aroha: Host;
 let files: HostileFile[];
 let heavy: HostileFile | undefined;
@@ -14,14 +17,14 @@ beforeAll(async () => {
 
 test("a file that means harm or is broken is refused with a sentence that says what to do", async () => {
   for (const file of files.filter((one) => one !== heavy)) {
-    const read = await readManual(file);
+    const read = await readManual(reader, file);
     const sentence = read.ok ? "read" : read.refusal.message;
     expect(`${file.name} with ${file.what}: ${sentence}`).toMatch(file.refusal);
   }
 });
 
 test("a script in a PDF does not run, and its words are read", async () => {
-  const read = await readManual({ name: "manual.pdf", bytes: pdfWithScript() });
+  const read = await readManual(reader, { name: "manual.pdf", bytes: pdfWithScript() });
   expect(read).toMatchObject({ ok: true, value: { sentences: [{ text: "No smoking" }] } });
 });
 
@@ -32,9 +35,21 @@ test("more than 25 MB is refused before it is read", async () => {
   expect(read).toMatchObject({ status: 413, body: { code: "too_large" } });
 });
 
+test("a file that takes long keeps no other account's waiting", async () => {
+  if (!heavy) throw new Error("there is no heavy file");
+  const ends: string[] = [];
+  const heavyReadings = [1, 2].map(() => readManual(reader, heavy!).then(() => ends.push("heavy")));
+  const text = new TextEncoder().encode("Towels hang in the bathroom.");
+  const other = await readManual({ accountId: "dan" }, { name: "manual.txt", bytes: text });
+  expect(other.ok).toBe(true);
+  ends.push("other");
+  await Promise.all(heavyReadings);
+  expect(ends).toEqual(["other", "heavy", "heavy"]);
+});
+
 test("whoever waits for a heavy file keeps nobody else waiting", async () => {
   if (!heavy) throw new Error("there is no heavy file");
-  const reading = readManual(heavy);
+  const reading = readManual(reader, heavy);
   const started = performance.now();
   expect((await aroha.get("/api/guidebooks")).status).toBe(200);
   expect(performance.now() - started).toBeLessThan(1500);

@@ -7,10 +7,17 @@ const HOUR_SECONDS = 60 * 60;
 export const MAX_MANUAL_BYTES = 25 * MEGABYTE;
 /** All its words; the thickest manuals have a fifth of that. Characters. */
 export const MAX_MANUAL_CHARACTERS = 400_000;
+/** A text file before it is read, and a web page with its tags but without the pictures in it. Characters. */
+export const MAX_TEXT_CHARACTERS = 2_000_000;
+export const MAX_PAGE_CHARACTERS = 8_000_000;
+/** Lines of a text file, most of them empty. */
+export const MAX_LINES = 400_000;
+/** Paragraphs, entries and rows; the thickest manuals have 2,000. */
+export const MAX_BLOCKS = 20_000;
 export const MAX_SENTENCES = 4000;
 /** How long reading one may take, in seconds, and how much memory, in megabytes. */
 export const READING_SECONDS = 20;
-export const READING_MEGABYTES = 300;
+export const READING_MEGABYTES = 400;
 
 export const readingsPerHost: LimitRule = {
   name: "manual-readings-host",

@@ -27,6 +27,8 @@ const shapes: [string, (length: number) => string][] = [
   ["a table of many rows", repeated((count) => `Bins | day ${count}\n`)],
   ["as many secrets as lines", repeated((count) => `Wifi net${count} password kea-${count}\n`)],
   ["links that are never closed", repeated(() => "[a](")],
+  ["spaces at the end of a line", (length) => `Towels${" ".repeat(length)}`],
+  ["pictograms that no word follows", (length) => `${"⭐".repeat(length)}!`],
 ];
 
 test.each(shapes)("%s takes about ten times as long where it is ten times as long", async (_, textOf) => {

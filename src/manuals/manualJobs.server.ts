@@ -7,7 +7,7 @@ import { openPieces } from "#manuals/sort/openPieces.ts";
 /** What was read of a file, or the sentence that says why it was not. */
 export type ReadingResult = { manual: ReadManual } | { refusal: string };
 
-/** What threads of their own do for manuals: files of any kind come from anywhere. */
+/** What processes of their own do for manuals: files of any kind come from anywhere. */
 export const manualJobs = { readManual, openPieces };
 export type ManualJobs = typeof manualJobs;
 

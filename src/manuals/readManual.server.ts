@@ -1,14 +1,18 @@
+import type { Actor } from "#accounts/actor.ts";
 import type { ReadManual } from "#manuals/contract.ts";
-import { manualThreads } from "#manuals/manualThreads.server.ts";
+import { manualProcesses } from "#manuals/manualProcesses.server.ts";
 import type { ManualFile } from "#manuals/read/readFile.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 
 /**
  * Reads a manual and says where each of its sentences could go. Nothing is stored. Refuses with 422 `unreadable_manual`,
- * and with 413 `too_large` where it takes more than 20 seconds or 300 MB.
+ * and with 413 `too_large` where it takes more than 20 seconds or 400 MB.
  */
-export async function readManual(file: ManualFile): Promise<Result<ReadManual>> {
-  const read = await manualThreads.run("readManual", file);
+export async function readManual(
+  { accountId }: Pick<Actor, "accountId">,
+  file: ManualFile,
+): Promise<Result<ReadManual>> {
+  const read = await manualProcesses.run(accountId, "readManual", file);
   if (!read.ok) return read.refusal.code === "too_large" ? tooHeavy : read;
   if ("refusal" in read.value) return refused({ code: "unreadable_manual", message: read.value.refusal });
   return ok(read.value.manual);

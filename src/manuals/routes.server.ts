@@ -132,7 +132,7 @@ const undo = call({
 export const manualRoutes = newApi()
   .openapi(read, async (c) => {
     const { file } = c.req.valid("form");
-    const byRules = await readManual({ name: file.name, bytes: await file.bytes() });
+    const byRules = await readManual(actorOf(c), { name: file.name, bytes: await file.bytes() });
     if (!byRules.ok) return refuse(c, byRules.refusal);
     const manual = byRules.value;
     // The proposal of our rules goes first: whoever closes the connection has that.

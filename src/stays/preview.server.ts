@@ -38,11 +38,12 @@ export async function readLivePreview(
 ): Promise<Result<GuestReading>> {
   const guidebook = await findGuidebook(platform.db, actor, "edit", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  return previewOf(platform, actor, guidebook, as, withDrafts(platform, guidebookId, drafts));
+  return previewOf(platform, actor, guidebook, as, withDrafts(platform, actor, guidebookId, drafts));
 }
 
 async function withDrafts(
   platform: Platform,
+  actor: Actor,
   guidebookId: string,
   drafts: readonly SectionDraft[],
 ): Promise<StoredGuestSection[]> {
@@ -50,7 +51,7 @@ async function withDrafts(
   return Promise.all(
     stored.map(async (found) => {
       const draft = drafts.find(({ id }) => id === found.id);
-      const content = draft && (await imagineSaved(platform, found.type, draft.content));
+      const content = draft && (await imagineSaved(platform, actor, found.type, draft.content));
       return content ? { ...found, section: { ...found.section, content } as GuestSection } : found; // of its own type's schema
     }),
   );

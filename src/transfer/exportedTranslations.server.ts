@@ -1,3 +1,4 @@
+import type { Actor } from "#accounts/actor.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { listSectionRows } from "#guidebooks/duplicateStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
@@ -48,14 +49,21 @@ interface ReadTranslation extends ExportedTranslation {
 
 /** Reads the translations of a file as if typed. Refuses with 413 `too_large`. */
 export async function readTranslations(
+  actor: Actor,
   sections: readonly ExportedSection[],
 ): Promise<Result<ReadTranslation[]>> {
   const all = sections.flatMap((section) =>
     (section.translations ?? []).map((one) => ({ ...one, anchor: anchorOf(section) })),
   );
-  const html = await cleanTexts(all.map(({ text }) => ({ kind: "html", text })));
+  const html = await cleanTexts(
+    actor,
+    all.map(({ text }) => ({ kind: "html", text })),
+  );
   if (!html.ok) return html;
-  const plain = await cleanTexts(all.map(({ text }) => ({ kind: "text", text })));
+  const plain = await cleanTexts(
+    actor,
+    all.map(({ text }) => ({ kind: "text", text })),
+  );
   if (!plain.ok) return plain;
   return ok(all.map((one, at) => ({ ...one, text: plain.value[at] ?? "", html: html.value[at] ?? "" })));
 }

@@ -103,7 +103,7 @@ async function store(
     if (isSectionType(type) && own === undefined) sections[type] = { content, prompts, sources };
   const own = await readOwnSections(platform, actor, withContact(exported));
   if (!own.ok) return own;
-  const translations = await readTranslations(exported.sections);
+  const translations = await readTranslations(actor, exported.sections);
   if (!translations.ok) return translations;
   const access = accessSchema.safeParse(exported.access);
   const made = await createGuidebook(

@@ -38,7 +38,7 @@ export async function saveTranslation(
   const unit = units.find((one) => one.path === path);
   if (!unit || unit.digest !== digest) return wordsChanged();
 
-  const cleaned = await cleanTexts([{ kind: unit.kind, text }]);
+  const cleaned = await cleanTexts(actor, [{ kind: unit.kind, text }]);
   if (!cleaned.ok) return cleaned;
   const [clean = ""] = cleaned.value;
   const problems =

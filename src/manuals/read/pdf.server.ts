@@ -6,6 +6,8 @@ import { RefusedManual } from "#manuals/refusedManual.ts";
 
 /** A manual has fewer; what is beyond is not read, and that is said. */
 const MAX_PAGES = 150;
+/** What a page of small print has, twice. */
+const MAX_PIECES = 20_000;
 
 export interface PdfReading {
   blocks: Block[];
@@ -56,6 +58,7 @@ async function readPage(file: PDFDocumentProxy, number: number): Promise<PdfPage
   try {
     const page = await file.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: false });
+    if (items.length > MAX_PIECES) return null;
     const [, , right = 0, top = 0] = page.view;
     const pieces = items.flatMap((item): PdfPiece[] => {
       if (!("str" in item) || item.str.trim() === "") return [];

@@ -1,5 +1,11 @@
 import type { Block } from "#manuals/blocks.ts";
-import { MAX_MANUAL_CHARACTERS } from "#manuals/limits.ts";
+import {
+  MAX_BLOCKS,
+  MAX_LINES,
+  MAX_MANUAL_CHARACTERS,
+  MAX_PAGE_CHARACTERS,
+  MAX_TEXT_CHARACTERS,
+} from "#manuals/limits.ts";
 import { decodeText } from "#manuals/read/decodeText.ts";
 import { fileKind } from "#manuals/read/fileKind.ts";
 import { readDocx } from "#manuals/read/docx.server.ts";
@@ -29,21 +35,42 @@ export async function readFile(file: ManualFile): Promise<FileReading> {
     throw new RefusedManual(
       "There are no words in this file. Open it, copy what you see, and paste it here.",
     );
-  if (length > MAX_MANUAL_CHARACTERS)
-    throw new RefusedManual(
-      "This file has more words than a guidebook can hold. Bring in the part that is for guests, or one chapter at a time.",
-    );
+  if (length > MAX_MANUAL_CHARACTERS || reading.blocks.length > MAX_BLOCKS) throw tooLong();
   return reading;
+}
+
+const tooLong = () =>
+  new RefusedManual(
+    "This file has more words than a guidebook can hold. Bring in the part that is for guests, or one chapter at a time.",
+  );
+
+const LINE_END = /\r\n?|[\n\u2028\u2029\f]/g;
+
+/** Returns text whose characters and lines are so few that it may be split and parsed. Throws `RefusedManual`. */
+function bounded(text: string): string {
+  if (text.length > MAX_TEXT_CHARACTERS) throw tooLong();
+  let lines = 0;
+  for (const _ of text.matchAll(LINE_END)) if ((lines += 1) > MAX_LINES) throw tooLong();
+  return text;
+}
+
+const EMBEDDED = /data:image\/[\w.+-]+;base64,[\w+/=\s-]*/gi;
+
+/** Does the same for a web page, without the pictures in it. */
+function boundedPage(html: string): string {
+  const withoutPictures = html.replaceAll(EMBEDDED, "");
+  if (withoutPictures.length > MAX_PAGE_CHARACTERS) throw tooLong();
+  return withoutPictures;
 }
 
 async function readKind(file: ManualFile): Promise<FileReading> {
   switch (fileKind(file)) {
     case "text":
-      return { blocks: readText(decodeText(file.bytes)), warnings: [] };
+      return { blocks: readText(bounded(decodeText(file.bytes))), warnings: [] };
     case "markdown":
-      return { blocks: readMarkdown(decodeText(file.bytes)), warnings: [] };
+      return { blocks: readMarkdown(bounded(decodeText(file.bytes))), warnings: [] };
     case "html":
-      return { blocks: readHtml(decodeText(file.bytes, charsetOf(file.bytes))), warnings: [] };
+      return { blocks: readHtml(boundedPage(decodeText(file.bytes, charsetOf(file.bytes)))), warnings: [] };
     case "word": {
       const { blocks, pictures } = await readDocx(file.bytes);
       return { blocks, warnings: pictures > 0 ? [sayPictures(pictures)] : [] };

@@ -4,7 +4,7 @@ const BULLET = /^\s*(?:[-*+•●○▪■◦‣∙·–—>✓✔☐□☑✗�
 const STEP = /^\s*(?:(?:step\s+)?\d{1,2}\s?[.):]\s+(?=\S)|\d\uFE0F?\u20E3\s*)/i;
 /** What hosts put before a heading, and no word. */
 const EMOJI =
-  /^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u200D)+\s*)+(?=[\p{L}\d])/u;
+  /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D][\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D\s]*(?=[\p{L}\d])/u;
 const RULER = /^\s*([-=_*~#+.])\1{2,}\s*$/;
 const HASHES = /^\s*#{1,6}\s+(.*?)\s*#*$/;
 /** "*** WIFI ***", "== Parking ==", "[Kitchen]", "~ Bins ~". */
@@ -36,8 +36,12 @@ const LEADERS = /(?<=[\p{L}\p{N})])\s*(?:\.{4,}|(?:\. ){3,}|_{4,}|…{2,})\s*(?=
 /** "**WiFi** Lake **Password** kea" in one line. */
 const BOLD_LABEL = /(?<![\w*])\*\*([\p{L}\d][^*:]{0,30}?):?\*\*:?[ \t]+(?=[^\s*])/gu;
 
+/** A longer line is text, whatever marks are in it; characters. */
+const MAX_MARKED = 10_000;
+
 /** Reads a line with the marks that its author typed: a bullet, a number, a heading's decoration, bars between cells. */
 export function readLine(typed: string): Block {
+  if (typed.length > MAX_MARKED) return { kind: "paragraph", text: tidy(typed) };
   const line = typed.replaceAll(LEADERS, ": ").replaceAll(BOLD_LABEL, "$1: ");
   const hashes = HASHES.exec(line);
   if (hashes) return { kind: "heading", text: tidy(hashes[1] ?? "") };
@@ -51,17 +55,16 @@ export function readLine(typed: string): Block {
 }
 
 /** Cells stand between bars, tabs or wide gaps. */
-function cellsOf(line: string): string[] | null {
+function cellsOf(typed: string): string[] | null {
+  // No gap goes on to the end: one that did would be read as often as it is long.
+  const line = typed.trim();
   const separator = /\S\s*\|\s*\S/.test(line)
     ? /\s*\|\s*/
     : /\S(?:\t| {3,})\s*\S/.test(line)
       ? /\t\s*| {3,}/
       : null;
   if (!separator) return null;
-  const cells = line
-    .trim()
-    .split(separator)
-    .filter((cell) => cell.trim() !== "");
+  const cells = line.split(separator).filter((cell) => cell.trim() !== "");
   return cells.length > 1 ? cells : null;
 }
 

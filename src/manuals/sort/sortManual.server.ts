@@ -4,7 +4,7 @@ import { describeFailure } from "#llm/failure.server.ts";
 import { modelOf } from "#llm/model.server.ts";
 import type { ReadManual, SortingStep } from "#manuals/contract.ts";
 import { sortingsPerAccount } from "#manuals/limits.ts";
-import { manualThreads } from "#manuals/manualThreads.server.ts";
+import { manualProcesses } from "#manuals/manualProcesses.server.ts";
 import { moveSentences } from "#manuals/sort/moveSentences.ts";
 import type { OpenPiece } from "#manuals/sort/openPieces.ts";
 import { sortingQuestion, type Sorting } from "#manuals/sort/sortingQuestion.ts";
@@ -39,7 +39,7 @@ export async function sortManual(
   const { llm } = platform.config;
   const model = modelOf(platform.config);
   if (!llm || !model) return manual;
-  const found = await manualThreads.run("openPieces", manual);
+  const found = await manualProcesses.run(actor.accountId, "openPieces", manual);
   if (!found.ok || found.value.length === 0) return manual;
   const signal = AbortSignal.any([watching.signal, AbortSignal.timeout(llm.timeoutMs)]);
   const batches = batchesOf(found.value);

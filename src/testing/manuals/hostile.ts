@@ -147,6 +147,18 @@ export async function hostileFiles(): Promise<HostileFile[]> {
       bytes: bytesOf("No smoking. ".repeat(40_000)),
       refusal: /more words than a guidebook/,
     },
+    ...["\n", "\r", "a\n"].map((piece) => ({
+      name: "lines.txt",
+      what: `${JSON.stringify(piece)} to 24 MB`,
+      bytes: bytesOf(piece.repeat(24_000_000 / piece.length)),
+      refusal: /more words than a guidebook/,
+    })),
+    {
+      name: "page.html",
+      what: "tags without end",
+      bytes: bytesOf("<p>".repeat(8_000_000)),
+      refusal: /more words than a guidebook/,
+    },
   ];
 }
 

@@ -47,7 +47,10 @@ export async function importFile(
   const sections = await translatableSections(platform, actor, guidebookId);
   const closed = await closedOwners(db, actor, sections);
   const placed = translations.map((one) => ({ ...one, ...unitOf(one, sections, closed) }));
-  const cleaned = await cleanTexts(placed.map(({ unit, text }) => ({ kind: unit?.kind ?? "text", text })));
+  const cleaned = await cleanTexts(
+    actor,
+    placed.map(({ unit, text }) => ({ kind: unit?.kind ?? "text", text })),
+  );
   if (!cleaned.ok) return cleaned;
 
   const known = knownNames(guidebook.name, await findSections(db, actor, guidebookId));

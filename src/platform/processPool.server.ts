@@ -1,0 +1,167 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { setImmediate } from "node:timers/promises";
+import type { JobReply, JobRequest, ProcessJobs } from "#platform/childProcess.server.ts";
+import { ok, refused, type Result } from "#platform/refusal.ts";
+
+interface ProcessPoolOptions {
+  /** The module that a process runs; it calls `serveJobs`. */
+  entry: () => URL;
+  processes: number;
+  /** How long one job may take. */
+  seconds: number;
+  /** How many jobs may wait. */
+  waiting: number;
+  /** How much memory a process may take, all in all. */
+  megabytes: number;
+}
+
+/** Processes for work on what strangers wrote: what it does to its process, even ending it, it does to nobody else. */
+export interface ProcessPool<Jobs extends ProcessJobs> {
+  /**
+   * Has a job done for an owner, an id of whom it is for: one at a time, so that those of others need not wait for its
+   * others. Refuses 413 `too_large` where it takes too long or too much memory, and 503 `busy` where too many wait. What a
+   * job throws is thrown here.
+   */
+  run<Name extends keyof Jobs & string>(
+    owner: string,
+    name: Name,
+    input: Parameters<Jobs[Name]>[0],
+  ): Promise<Result<Awaited<ReturnType<Jobs[Name]>>>>;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** A process that has had nothing to do for this long is ended, and its memory is free. */
+const IDLE_MS = 60_000;
+
+interface Task extends JobRequest {
+  owner: string;
+  settle(outcome: Result<unknown>): void;
+  fail(error: unknown): void;
+}
+
+interface IdleProcess {
+  child: ChildProcess;
+  ending: NodeJS.Timeout;
+}
+
+/** Starts processes when they are first needed. One that a job has worn out is ended, and another takes its place. */
+export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOptions): ProcessPool<Jobs> {
+  const idle: IdleProcess[] = [];
+  const queue: Task[] = [];
+  /** Those whose jobs are being done. */
+  const owners = new Set<string>();
+
+  function startNext(): void {
+    if (owners.size >= options.processes) return;
+    const at = queue.findIndex(({ owner }) => !owners.has(owner));
+    const [task] = at === -1 ? [] : queue.splice(at, 1);
+    if (!task) return;
+    owners.add(task.owner);
+    const child = takeIdle() ?? startProcess(options);
+    void runTask(child, task, options.seconds).then((isSound) => {
+      owners.delete(task.owner);
+      if (isSound) rest(child);
+      startNext();
+    });
+  }
+
+  function takeIdle(): ChildProcess | undefined {
+    for (let last = idle.pop(); last; last = idle.pop()) {
+      clearTimeout(last.ending);
+      if (last.child.connected) return last.child;
+    }
+    return undefined;
+  }
+
+  function rest(child: ChildProcess): void {
+    const resting = { child, ending: setTimeout(() => end(resting), IDLE_MS).unref() };
+    idle.push(resting);
+  }
+
+  function end(resting: IdleProcess): void {
+    idle.splice(idle.indexOf(resting), 1);
+    resting.child.kill("SIGKILL");
+  }
+
+  return {
+    async run(owner, name, input) {
+      // Copying a large input to a process takes a while, and so did what the caller has just done.
+      await setImmediate();
+      if (queue.length >= options.waiting) return busy;
+      return new Promise((settle, fail) => {
+        // The process's own table of jobs gives this job this output.
+        queue.push({ owner, name, input, settle: settle as Task["settle"], fail });
+        startNext();
+      });
+    },
+  };
+}
+
+function startProcess({ entry, megabytes }: ProcessPoolOptions): ChildProcess {
+  const child = fork(entry(), [String(megabytes * MEGABYTE)], {
+    execArgv: [`--max-old-space-size=${megabytes}`],
+    // What reads files of strangers has nothing of the server's keys.
+    env: {},
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  child.unref();
+  child.channel?.unref();
+  // What a job's end says is heard by whoever waits for it; unheard, a late error would end the server.
+  child.on("error", () => {});
+  return child;
+}
+
+/** Answers whether the process can go on to another task. */
+async function runTask(child: ChildProcess, task: Task, seconds: number): Promise<boolean> {
+  child.ref();
+  child.channel?.ref();
+  const ended = await replyFrom(child, task, seconds);
+  child.unref();
+  child.channel?.unref();
+  if (ended.how === "replied") {
+    if (ended.reply.ok) task.settle(ok(ended.reply.value));
+    else task.fail(ended.reply.error);
+    return true;
+  }
+  child.kill("SIGKILL");
+  if (ended.how === "worn out") task.settle(tooHeavy);
+  else task.fail(ended.error);
+  return false;
+}
+
+type Ended = { how: "replied"; reply: JobReply } | { how: "worn out" } | { how: "broken"; error: unknown };
+
+function replyFrom(child: ChildProcess, { name, input }: JobRequest, seconds: number): Promise<Ended> {
+  return new Promise((done) => {
+    const end = (ended: Ended) => {
+      clearTimeout(timer);
+      child.off("message", onMessage).off("exit", onExit).off("error", onError);
+      done(ended);
+    };
+    // The process sends nothing but replies.
+    const onMessage = (reply: unknown) => end({ how: "replied", reply: reply as JobReply });
+    const onError = (error: unknown) => end({ how: "broken", error });
+    // V8 aborts where memory ends, and so do our watch and the system: all three by a signal.
+    const onExit = (code: number | null, signal: string | null) =>
+      end(signal ? { how: "worn out" } : { how: "broken", error: exited(child, code) });
+    const timer = setTimeout(() => end({ how: "worn out" }), seconds * 1000);
+    child.on("message", onMessage).on("exit", onExit).on("error", onError);
+    // Where it cannot be sent, the process has ended, and its end is heard.
+    child.send({ name, input } satisfies JobRequest, () => {});
+  });
+}
+
+const exited = ({ spawnargs }: ChildProcess, code: number | null) =>
+  new Error(`a child process ended with code ${code}: ${spawnargs.join(" ")}`);
+
+const tooHeavy = refused({
+  code: "too_large",
+  message: "This takes too long to read. Shorten it, then save again.",
+});
+
+const busy = refused({
+  code: "busy",
+  message: "Many people are saving just now. Wait a few seconds, then save again.",
+  retryAfter: 5,
+});

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { newProcessPool } from "#platform/processPool.server.ts";
+import type { TestJobs } from "#testing/jobProcess.ts";
+
+const newPool = (more: { seconds?: number; waiting?: number; processes?: number } = {}) =>
+  newProcessPool<TestJobs>({
+    entry: () => new URL("../testing/jobProcess.ts", import.meta.url),
+    processes: 1,
+    seconds: 60,
+    waiting: 10,
+    megabytes: 200,
+    ...more,
+  });
+
+test("does jobs one after the other, and throws what they throw", async () => {
+  const pool = newPool();
+  const all = await Promise.all([1, 2, 3].map((number) => pool.run("aroha", "double", number)));
+  expect(all).toEqual([2, 4, 6].map((value) => ({ ok: true, value })));
+  await expect(pool.run("aroha", "fail", undefined)).rejects.toThrow("no such number");
+  expect(await pool.run("aroha", "double", 21)).toEqual({ ok: true, value: 42 });
+});
+
+test("ends a job that takes too long, and goes on with the next", async () => {
+  const pool = newPool({ seconds: 2 });
+  const [endless, next] = await Promise.all([
+    pool.run("aroha", "never", undefined),
+    pool.run("bo", "double", 4),
+  ]);
+  expect(endless).toMatchObject({ ok: false, refusal: { code: "too_large" } });
+  expect(next).toEqual({ ok: true, value: 8 });
+});
+
+test.each(["fill", "fillBuffers", "split"] as const)(
+  "ends a job whose memory ends (%s), and goes on with the next",
+  async (name) => {
+    const pool = newPool();
+    expect(await pool.run("aroha", name, undefined)).toMatchObject({
+      ok: false,
+      refusal: { code: "too_large" },
+    });
+    expect(await pool.run("aroha", "double", 5)).toEqual({ ok: true, value: 10 });
+  },
+);
+
+test("does one job of an owner at a time, and those of others meanwhile", async () => {
+  const pool = newPool({ processes: 2, seconds: 4 });
+  const ends: string[] = [];
+  const heavy = ["first", "second"].map((which) =>
+    pool.run("aroha", "never", undefined).then(() => ends.push(which)),
+  );
+  await pool.run("bo", "double", 1).then(() => ends.push("bo"));
+  await Promise.all(heavy);
+  expect(ends).toEqual(["bo", "first", "second"]);
+});
+
+test("sends away who would wait behind too many others", async () => {
+  const pool = newPool({ waiting: 2 });
+  const all = await Promise.all([1, 2, 3, 4].map((number) => pool.run("aroha", "double", number)));
+  expect(all.map(({ ok }) => ok)).toEqual([true, true, true, false]);
+  expect(all[3]).toMatchObject({ refusal: { code: "busy", retryAfter: 5 } });
+});
+
+test("a process has nothing of the server's environment", async () => {
+  process.env.TEST_SECRET = "kea";
+  const names = await newPool().run("aroha", "environment", undefined);
+  expect(names.ok && names.value).not.toContain("TEST_SECRET");
+});
+
+test("says where a process cannot be started", async () => {
+  const pool = newProcessPool<TestJobs>({
+    entry: () => new URL("./thereIsNoSuchProcess.js", import.meta.url),
+    processes: 1,
+    seconds: 10,
+    waiting: 1,
+    megabytes: 100,
+  });
+  await expect(pool.run("aroha", "double", 1)).rejects.toThrow("thereIsNoSuchProcess");
+});
