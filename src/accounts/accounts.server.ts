@@ -7,7 +7,7 @@ import {
 } from "#accounts/contract.ts";
 import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
 import { findDevice, noteDevice } from "#accounts/device.server.ts";
-import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
+import { endAccess } from "#accounts/endAccess.server.ts";
 import { passwordChecksPerHost, signInsPerIp, signUpsPerIp } from "#accounts/limits.ts";
 import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/own/jobs.server.ts";
 import { sayDevice } from "#accounts/own/sayDevice.ts";
@@ -19,14 +19,7 @@ import { noteWrongPassword } from "#accounts/security/jobs.server.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { startSession } from "#accounts/session.server.ts";
 import { giveBackSignIn, takeSignIn } from "#accounts/signInLimits.server.ts";
-import {
-  deleteResetsOf,
-  deleteSessionsOf,
-  findUser,
-  findUserByEmail,
-  insertUser,
-  updatePassword,
-} from "#accounts/store.server.ts";
+import { findUser, findUserByEmail, insertUser, updatePassword } from "#accounts/store.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
@@ -132,8 +125,8 @@ export async function signIn(
 }
 
 /**
- * Gives the host a new password and ends all other sessions, open reset links and what is known of other devices
- * (Accounts 3). Refuses with 400 `wrong_password` and `common_password`, and 429 after 10 wrong ones in 15 minutes.
+ * Gives the host a new password and ends all other sessions, open reset links, a change of e-mail that waits and what is
+ * known of other devices (Accounts 3). Refuses with 400 `wrong_password` and `common_password`, and 429 after 10 wrong ones in 15 minutes.
  */
 export async function changePassword(
   platform: Platform,
@@ -158,9 +151,7 @@ export async function changePassword(
   const device = await findDevice(platform, host.id, cookies);
   await platform.db.transaction().execute(async (db) => {
     await updatePassword(db, host.id, hash);
-    await deleteResetsOf(db, host.id);
-    await deleteSessionsOf(db, host.id, host.session);
-    await deleteDevicesOf(db, host.id, device);
+    await endAccess(db, host.id, { session: host.session, device });
     await platform.jobs.add(db, passwordChanged, { userId: host.id, at: platform.now() });
     await noteSecurityEvent(platform, db, { userId: host.id, kind: "password_changed" });
   });

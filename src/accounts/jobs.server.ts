@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deleteExpiredDevices } from "#accounts/deviceStore.server.ts";
+import { deleteExpiredEmailChanges } from "#accounts/own/emailChangeStore.server.ts";
 import { deleteExpiredEmailLinks } from "#accounts/own/emailLinkStore.server.ts";
 import { deleteExpiredChallenges } from "#accounts/passkeys/store.server.ts";
 import { resetRequest, sendResetEmail } from "#accounts/resetEmail.server.ts";
@@ -13,7 +14,7 @@ export const resetEmail: JobKind<z.output<typeof resetRequest>> = {
   run: sendResetEmail,
 };
 
-/** Deletes the sessions, devices and reset links that have expired. */
+/** Deletes the sessions, devices, links of e-mails, changes of e-mail and challenges that have expired. */
 export const deleteExpired: JobKind<null> = {
   name: "accounts.deleteExpired",
   payload: z.null(),
@@ -22,6 +23,7 @@ export const deleteExpired: JobKind<null> = {
       await deleteExpiredSessions(db, now());
       await deleteExpiredDevices(db, now());
       await deleteExpiredResets(db, now());
+      await deleteExpiredEmailChanges(db, now());
       await deleteExpiredEmailLinks(db, now());
       await deleteExpiredChallenges(db, now());
     }),

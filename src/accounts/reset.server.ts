@@ -3,19 +3,13 @@ import { resetEmail } from "#accounts/jobs.server.ts";
 import { commonPassword } from "#accounts/accounts.server.ts";
 import { passwordChanged } from "#accounts/own/jobs.server.ts";
 import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
-import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
+import { endAccess } from "#accounts/endAccess.server.ts";
 import { resetEmailsPerIp, resetEmailsPerEmail } from "#accounts/limits.ts";
 import { hashPassword } from "#accounts/password.server.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { giveBackSignIn } from "#accounts/signInLimits.server.ts";
-import {
-  deleteResetsOf,
-  deleteSessionsOf,
-  findUserOfReset,
-  takeReset,
-  updatePassword,
-} from "#accounts/store.server.ts";
+import { findUserOfReset, takeReset, updatePassword } from "#accounts/store.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { hashToken } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -40,8 +34,8 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password with the token of a reset link, and ends every session of the account and what is known of its
- * devices. A link works once, for one hour. Refuses with 400 `invalid_reset_link`, and `common_password`, which leaves
+ * Sets a new password with the token of a reset link, and ends every session of the account, a change of e-mail that
+ * waits and what is known of its devices. A link works once, for one hour. Refuses with 400 `invalid_reset_link`, and `common_password`, which leaves
  * the link as it is.
  */
 export async function resetPassword(
@@ -62,9 +56,7 @@ export async function resetPassword(
     const userId = await takeReset(db, tokenHash, now);
     if (userId === undefined) return false;
     await updatePassword(db, userId, passwordHash);
-    await deleteResetsOf(db, userId);
-    await deleteSessionsOf(db, userId);
-    await deleteDevicesOf(db, userId);
+    await endAccess(db, userId);
     await platform.jobs.add(db, passwordChanged, { userId, at: now });
     await noteSecurityEvent(platform, db, { userId, kind: "password_reset" });
     return true;

@@ -50,6 +50,15 @@ export async function updateUser(
   await db.updateTable("users").set(change).where("id", "=", userId).execute();
 }
 
+/** Locks a person's row until the transaction ends: a second transaction that locks or changes it waits here. */
+export async function lockUser(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable("users")
+    .set((row) => ({ created_at: row.ref("created_at") }))
+    .where("id", "=", userId)
+    .execute();
+}
+
 /** Stores the hash of a new password. */
 export async function updatePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
   await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();

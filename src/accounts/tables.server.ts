@@ -10,6 +10,7 @@ declare module "#platform/tables.server.ts" {
     sessions: SessionsTable;
     devices: DevicesTable;
     password_resets: PasswordResetsTable;
+    email_changes: EmailChangesTable;
     email_links: EmailLinksTable;
     passkeys: PasskeysTable;
     passkey_challenges: PasskeyChallengesTable;
@@ -75,6 +76,20 @@ export interface EmailLinksTable {
   /** The e-mail that the account has after it. */
   email: string;
   created_at: number;
+  expires_at: number;
+  /** The change that it confirms or takes back; null for an e-mail of a sign-up, and of earlier versions. */
+  change_id: string | null;
+}
+
+/** A change of e-mail that was asked for; its links end with it. */
+export interface EmailChangesTable {
+  id: string;
+  user_id: string;
+  /** The new e-mail. */
+  email: string;
+  requested_at: number;
+  confirmed_at: number | null;
+  /** Until then it can be confirmed; once it is, taken back. */
   expires_at: number;
 }
 

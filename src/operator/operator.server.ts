@@ -1,10 +1,10 @@
 import { welcomeEmail } from "#accounts/own/jobs.server.ts";
 import { emailKey } from "#accounts/contract.ts";
-import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
+import { endAccess } from "#accounts/endAccess.server.ts";
 import { findAccountsOwnedAlone, findMembership, findOwners } from "#accounts/memberStore.server.ts";
 import type { SecurityEventKind } from "#accounts/security/contract.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
-import { deleteSessionsOf, findUserByEmail } from "#accounts/store.server.ts";
+import { findUserByEmail } from "#accounts/store.server.ts";
 import type { UsersTable } from "#accounts/tables.server.ts";
 import { GRANTED } from "#billing/subscriptionState.ts";
 import { readSubscriptionState, writeSubscriptionState } from "#billing/store.server.ts";
@@ -122,13 +122,15 @@ export async function resendConfirmation(
   return ok(undefined);
 }
 
-/** Ends all sessions of a host, and has none of their browsers count as known (Accounts 13). */
+/**
+ * Ends all sessions of a host and a change of e-mail that waits, and has none of their browsers count as known (Accounts
+ * 13).
+ */
 export async function signOutHost(platform: Platform, email: string, order: Order): Promise<Result<void>> {
   const user = await findPerson(platform.db, email);
   if (!user) return noSuchHost(email);
   await platform.db.transaction().execute(async (db) => {
-    await deleteSessionsOf(db, user.id);
-    await deleteDevicesOf(db, user.id);
+    await endAccess(db, user.id);
     await note(platform, db, "sign-out", user.id, order);
     await noteSecurityEvent(platform, db, { userId: user.id, kind: "signed_out_by_support" });
   });

@@ -1,11 +1,6 @@
 import { deleteExpired, resetEmail } from "#accounts/jobs.server.ts";
-import {
-  confirmNewEmail,
-  emailChanged,
-  newSignIn,
-  passwordChanged,
-  welcomeEmail,
-} from "#accounts/own/jobs.server.ts";
+import { confirmNewEmail, emailRequested, emailChanged } from "#accounts/own/emailChangeJobs.server.ts";
+import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/own/jobs.server.ts";
 import { deleteOldSecurityEvents, noteWrongPassword } from "#accounts/security/jobs.server.ts";
 import { deleteOldCounts } from "#analytics/jobs.server.ts";
 import { receiptEmail, remindOfRenewals, renewalReminder } from "#billing/emails.server.ts";
@@ -65,6 +60,7 @@ export const jobs: JobRule[] = [
   { kind: remindOfRenewals, every: DAY_MS, ...cleanUp },
   { kind: welcomeEmail, ...email },
   { kind: confirmNewEmail, ...email },
+  { kind: emailRequested, ...email },
   { kind: emailChanged, ...email },
   { kind: newSignIn, ...email },
   { kind: passwordChanged, ...email },

@@ -1,18 +1,32 @@
 import { emailKey, type ProfileChange } from "#accounts/contract.ts";
 import { emailLinksPerHost, emailLinksPerIp } from "#accounts/limits.ts";
-import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
+import { endAccess } from "#accounts/endAccess.server.ts";
+import {
+  confirmNewEmail,
+  emailRequested,
+  emailChanged,
+  UNDO_DAYS,
+} from "#accounts/own/emailChangeJobs.server.ts";
+import {
+  confirmEmailChange,
+  deleteEmailChangesOf,
+  deletePendingEmailChanges,
+  insertEmailChange,
+} from "#accounts/own/emailChangeStore.server.ts";
 import { deleteEmailLinksOf, findEmailLink, updateEmail } from "#accounts/own/emailLinkStore.server.ts";
-import { confirmNewEmail, emailChanged, welcomeEmail } from "#accounts/own/jobs.server.ts";
+import { welcomeEmail } from "#accounts/own/jobs.server.ts";
 import { requireProof } from "#accounts/own/proof.server.ts";
 import { resetEmail } from "#accounts/jobs.server.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
-import { deleteSessionsOf, findUser, findUserByEmail, updateUser } from "#accounts/store.server.ts";
+import { findUser, findUserByEmail, lockUser, updateUser } from "#accounts/store.server.ts";
 import type { EmailLinksTable } from "#accounts/tables.server.ts";
 import { hashOwnPicture } from "#accounts/own/ownPicture.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import { hashToken } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
+
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * Changes name and picture at once. A new e-mail holds once it is confirmed there (Accounts 11); it needs a recent proof.
@@ -32,10 +46,8 @@ export async function changeProfile(
     const free = await platform.limits.take(emailLinksPerHost, host.id);
     if (!free.ok) return free;
     if (await findUserByEmail(db, emailKey(email))) return emailTaken;
-    await db.transaction().execute(async (within) => {
-      await deleteEmailLinksOf(within, host.id, ["change"]);
-      await platform.jobs.add(within, confirmNewEmail, { userId: host.id, email, origin });
-    });
+    const requested = await requestEmail(platform, host, email, origin);
+    if (!requested.ok) return requested;
   }
   await updateUser(db, host.id, {
     ...(change.firstName !== undefined && { first_name: change.firstName }),
@@ -43,6 +55,41 @@ export async function changeProfile(
     ...(change.profileImageUrl !== undefined && { profile_image_url: change.profileImageUrl || null }),
   });
   return ok(undefined);
+}
+
+/**
+ * Stores a change of e-mail in place of one that waits, asks at the new one to confirm it, and says so at the old one.
+ * Refuses with 403 `proof_needed`.
+ */
+async function requestEmail(
+  platform: Platform,
+  host: SignedInHost,
+  email: string,
+  origin: string,
+): Promise<Result<void>> {
+  const id = platform.randomId();
+  const userId = host.id;
+  const at = platform.now();
+  const change = {
+    id,
+    user_id: userId,
+    email,
+    requested_at: at,
+    confirmed_at: null,
+    expires_at: at + DAY_MS,
+  };
+  return platform.db.transaction().execute(async (db) => {
+    // A session that ended in the meantime asks for nothing.
+    await lockUser(db, userId);
+    const proved = await requireProof({ ...platform, db }, host);
+    if (!proved.ok) return proved;
+    await deletePendingEmailChanges(db, userId);
+    await insertEmailChange(db, change);
+    await platform.jobs.add(db, confirmNewEmail, { userId, changeId: id, email, origin });
+    await platform.jobs.add(db, emailRequested, { userId, email: host.email, newEmail: email, at });
+    await noteSecurityEvent(platform, db, { userId, kind: "email_requested" });
+    return ok(undefined);
+  });
 }
 
 /** Sends the e-mail that confirms an account's own e-mail again. Does nothing where it is confirmed. */
@@ -81,26 +128,29 @@ export async function redeemEmailLink(
   if (!free.ok) return free;
   const now = platform.now();
   return platform.db.transaction().execute(async (db) => {
+    const found = await findEmailLink(db, hashToken(token), now);
+    if (!found) return linkEnded;
+    await lockUser(db, found.user_id);
+    // What ended it in the meantime has ended before the lock.
     const link = await findEmailLink(db, hashToken(token), now);
     const user = link && (await findUser(db, link.user_id));
     if (!link || !user) return linkEnded;
-    const { purpose, email } = link;
+    const { purpose, email, change_id: changeId } = link;
     if (purpose === "confirm" && email !== user.email) return linkEnded;
     const change = { email, email_key: emailKey(email), email_confirmed_at: now };
     if (!(await updateEmail(db, user.id, change))) return emailTaken;
-    await deleteEmailLinksOf(
-      db,
-      user.id,
-      purpose === "undo" ? ["confirm", "change", "undo"] : ["confirm", "change"],
-    );
-    if (purpose === "change") {
-      await platform.jobs.add(db, emailChanged, { userId: user.id, email: user.email, origin });
+    await deleteEmailLinksOf(db, user.id, purpose === "undo" ? ["confirm", "undo"] : ["confirm"]);
+    if (purpose === "change" && changeId !== null) {
+      const times = { confirmed_at: now, expires_at: now + UNDO_DAYS * DAY_MS };
+      await confirmEmailChange(db, changeId, times);
+      await deletePendingEmailChanges(db, user.id);
+      await platform.jobs.add(db, emailChanged, { userId: user.id, changeId, email: user.email, origin });
       await noteSecurityEvent(platform, db, { userId: user.id, kind: "email_changed" });
     }
     if (purpose === "undo") {
       await noteSecurityEvent(platform, db, { userId: user.id, kind: "email_taken_back" });
-      await deleteSessionsOf(db, user.id);
-      await deleteDevicesOf(db, user.id);
+      await endAccess(db, user.id);
+      await deleteEmailChangesOf(db, user.id);
       await platform.jobs.add(db, resetEmail, { email, origin });
     }
     return ok({ purpose, email });

@@ -50,16 +50,3 @@ export async function updateEmail(
   await db.updateTable("users").set(change).where("id", "=", userId).execute();
   return true;
 }
-
-/** Returns the e-mail that an account waits for the confirmation of. */
-export async function findPendingEmail(db: Database, userId: string, now: number): Promise<string | null> {
-  const row = await db
-    .selectFrom("email_links")
-    .select("email")
-    .where("user_id", "=", userId)
-    .where("purpose", "=", "change")
-    .where("expires_at", ">", now)
-    .orderBy("created_at", "desc")
-    .executeTakeFirst();
-  return row?.email ?? null;
-}

@@ -15,7 +15,7 @@ import {
   sendConfirmation,
   redeemEmailLink,
 } from "#accounts/own/emailChange.server.ts";
-import { findPendingEmail } from "#accounts/own/emailLinkStore.server.ts";
+import { findPendingEmail } from "#accounts/own/emailChangeStore.server.ts";
 import { proveByPassword } from "#accounts/own/proof.server.ts";
 import { endOneSession, endOtherSessions, sessionsOf } from "#accounts/own/sessions.server.ts";
 import { emailOrigin } from "#accounts/reset.server.ts";
@@ -99,7 +99,7 @@ const endOthers = call({
   method: "delete",
   path: "/auth/sessions",
   gate: signedIn,
-  does: "Sign out everywhere else",
+  does: "Sign out everywhere else, and end a change of e-mail that waits to be confirmed",
   responses: { 204: { description: "This session alone is left" } },
 });
 
@@ -122,13 +122,9 @@ export const ownRoutes = newApi()
   .openapi(change, async (c) => {
     const platform = c.get("platform");
     const origin = emailOrigin(platform.config, c.req.url);
-    const input = c.req.valid("json");
-    const changed = await changeProfile(platform, hostOf(c), input, origin);
+    const changed = await changeProfile(platform, hostOf(c), c.req.valid("json"), origin);
     if (!changed.ok) return refuse(c, changed.refusal);
-    const now = await profileOf(platform, hostOf(c));
-    // Its link is made when the e-mail is sent.
-    const isNew = input.email !== undefined && input.email !== now.email;
-    return c.json({ ...now, pendingEmail: isNew ? (input.email ?? null) : now.pendingEmail }, 200);
+    return c.json(await profileOf(platform, hostOf(c)), 200);
   })
   .openapi(confirm, async (c) => {
     const platform = c.get("platform");
@@ -155,6 +151,6 @@ export const ownRoutes = newApi()
     return ended.ok ? c.body(null, 204) : refuse(c, ended.refusal);
   })
   .openapi(endOthers, async (c) => {
-    await endOtherSessions(c.get("platform"), hostOf(c));
+    await endOtherSessions(c.get("platform"), hostOf(c), c.req.header("cookie") ?? "");
     return c.body(null, 204);
   });

@@ -1,7 +1,9 @@
 import type { ListedSession } from "#accounts/contract.ts";
+import { findDevice } from "#accounts/device.server.ts";
+import { endAccess } from "#accounts/endAccess.server.ts";
 import { listSessions } from "#accounts/own/sessionStore.server.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
-import { deleteSession, deleteSessionsOf } from "#accounts/store.server.ts";
+import { deleteSession } from "#accounts/store.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import { hashToken } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -36,8 +38,18 @@ export async function endOneSession(
   return ok(undefined);
 }
 
-/** Ends all sessions of the host but this one. */
-export async function endOtherSessions(platform: Platform, host: SignedInHost): Promise<void> {
-  await deleteSessionsOf(platform.db, host.id, host.session);
-  await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "signed_out_elsewhere" });
+/**
+ * Ends all sessions of the host but this one, and with them a change of e-mail that waits and what is known of other
+ * devices.
+ */
+export async function endOtherSessions(
+  platform: Platform,
+  host: SignedInHost,
+  cookies: string,
+): Promise<void> {
+  const device = await findDevice(platform, host.id, cookies);
+  await platform.db.transaction().execute(async (db) => {
+    await endAccess(db, host.id, { session: host.session, device });
+    await noteSecurityEvent(platform, db, { userId: host.id, kind: "signed_out_elsewhere" });
+  });
 }

@@ -15,6 +15,7 @@ const words: Record<SecurityEventKind, string> = {
   wrong_password: "Somebody tried a wrong password",
   password_changed: "The password was changed",
   password_reset: "A new password was set with a link from an e-mail",
+  email_requested: "A change of the e-mail was asked for",
   email_changed: "The e-mail was changed",
   email_taken_back: "A change of the e-mail was taken back",
   passkey_added: "A passkey was added",

@@ -7,6 +7,7 @@ export const securityEventKinds = [
   "wrong_password",
   "password_changed",
   "password_reset",
+  "email_requested",
   "email_changed",
   "email_taken_back",
   "passkey_added",

@@ -1,0 +1,20 @@
+import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
+import { deletePendingEmailChanges } from "#accounts/own/emailChangeStore.server.ts";
+import { deleteResetsOf, deleteSessionsOf, lockUser } from "#accounts/store.server.ts";
+import type { Database } from "#platform/database.server.ts";
+
+/**
+ * Ends all sessions of a person, open reset links, known devices and a change of e-mail that is not confirmed (Accounts
+ * 3), but for the session and the device of `except`. `db` is a transaction.
+ */
+export async function endAccess(
+  db: Database,
+  userId: string,
+  except: { session?: string; device?: string | undefined } = {},
+): Promise<void> {
+  await lockUser(db, userId);
+  await deleteResetsOf(db, userId);
+  await deleteSessionsOf(db, userId, except.session);
+  await deleteDevicesOf(db, userId, except.device);
+  await deletePendingEmailChanges(db, userId);
+}
