@@ -22,13 +22,13 @@ import { EarlyPress } from "#shell/EarlyPress.tsx";
 import { decide } from "#shell/gate.ts";
 import { PaymentReturn } from "#shell/PaymentReturn.tsx";
 import { SessionBlock } from "#shell/SessionBlock.tsx";
-import { readSession, sessionState } from "#shell/session.ts";
+import { fetchSessionState, queryClientContext } from "#shell/session.ts";
 
 export { ErrorScreen as ErrorBoundary } from "#shell/ErrorScreen.tsx";
 
 /** Decides before a screen is drawn; what is thrown here, the error boundary above draws (Screens 1). */
-const gate: MiddlewareFunction = ({ url, context }, next) => {
-  const decision = decide(sessionState(readSession(context)), url.pathname);
+const gate: MiddlewareFunction = async ({ url, context }, next) => {
+  const decision = decide(await fetchSessionState(context.get(queryClientContext)), url.pathname);
   if (decision === "to-dashboard") throw redirect("/dashboard");
   if (decision === "not-found") throw data({ screen: "not-found" }, { status: 404 });
   if (decision === "subscribe") throw data({ screen: "subscribe" }, { status: 200 });

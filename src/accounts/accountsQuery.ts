@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { ChosenAccount } from "#accounts/contract.ts";
 import { whoElseMay } from "#accounts/roles.ts";
@@ -6,21 +6,21 @@ import type { Right } from "#platform/gate.ts";
 import { jsonOf } from "#platform/client.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 
-/** The accounts of whoever is signed in, and which one the session acts in. */
+/** The accounts of the signed-in host, and which one the session acts in. The document brings the first answer. */
 export const accountsQuery = queryOptions({
   queryKey: ["/api/account/choice"],
   queryFn: () => jsonOf(accounts.account.choice.$get()),
 });
 
-/** Returns the account that the session acts in; undefined while it is not known. */
+/** Returns the account that the session acts in; undefined for a host who is a member of none. */
 export function useChosenAccount(): ChosenAccount | undefined {
-  return useQuery(accountsQuery).data?.find(({ isChosen }) => isChosen);
+  return useSuspenseQuery(accountsQuery).data.find(({ isChosen }) => isChosen);
 }
 
-/** Returns whether the host may do something in the account that they act in; true while that is not known. */
+/** Returns whether the host may do something in the account that they act in. */
 export function useMay(right: Right): boolean {
   const account = useChosenAccount();
-  return account === undefined || whoElseMay(account, right) === null;
+  return account !== undefined && whoElseMay(account, right) === null;
 }
 
 /** Returns the call that has the session act in another account. The whole app begins anew there. */

@@ -1,10 +1,7 @@
-import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, useSuspenseQuery, type QueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { User } from "#accounts/contract.ts";
-import { jsonOf, ApiError, apiFetch } from "#platform/client.ts";
-
-/** Billing's own key (`billing/subscription.ts`), said again because accounts stand below it. */
-const subscriptionKey = ["/api/subscription-status"] as const;
+import { jsonOf, ApiError } from "#platform/client.ts";
 
 /** Who is signed in. A 401 is an answer too: nobody (Errors 3). */
 export const userQuery = queryOptions({
@@ -21,26 +18,20 @@ export const userQuery = queryOptions({
 
 /** Returns the signed-in host, or null. The document brings the answer, so that no screen waits for it. */
 export function useUser(): User | null {
-  return useQuery(userQuery).data ?? null;
+  return useSuspenseQuery(userQuery).data;
 }
 
 /**
- * Puts a host who has just signed in or up into the caches: nothing of the host before stays, and the gate finds both
- * user and subscription (Screens 8).
+ * Puts a host who has just signed in or up into the cache. Nothing of the host before stays there: the gate fetches the
+ * other facts of the session before it decides (Screens 8).
  */
-export async function enterSession(client: QueryClient, user: User): Promise<void> {
+export function enterSession(client: QueryClient, user: User): void {
   client.removeQueries({ type: "inactive" });
   client.setQueryData(userQuery.queryKey, user);
-  await client.prefetchQuery({
-    queryKey: subscriptionKey,
-    staleTime: 0,
-    queryFn: async () => (await apiFetch("/api/subscription-status")).json(),
-  });
 }
 
 /** Forgets the signed-in host. */
 export function leaveSession(client: QueryClient): void {
   client.removeQueries({ type: "inactive" });
   client.setQueryData(userQuery.queryKey, null);
-  client.setQueryData(subscriptionKey, null);
 }

@@ -1,19 +1,29 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { billing } from "#billing/client.ts";
 import type { StatusQuery, SubscriptionStatus } from "#billing/contract.ts";
-import { jsonOf } from "#platform/client.ts";
+import { ApiError, jsonOf } from "#platform/client.ts";
 
 /** Fetches the subscription anew, settled first where the query asks for it. */
 export const refetchSubscription = (query: StatusQuery = {}): Promise<SubscriptionStatus> =>
   jsonOf(billing["subscription-status"].$get({ query }));
 
-/** The document brings the first answer; null where nobody is signed in. */
+/**
+ * The signed-in host's subscription. The document brings the first answer. A 404 is an answer too: the host is a member
+ * of no account.
+ */
 export const subscriptionQuery = queryOptions({
   queryKey: ["/api/subscription-status"] as const,
-  queryFn: (): Promise<SubscriptionStatus | null> => refetchSubscription(),
+  queryFn: async (): Promise<SubscriptionStatus | null> => {
+    try {
+      return await refetchSubscription();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  },
 });
 
 /** Returns the signed-in host's subscription, or null. */
 export function useSubscription(): SubscriptionStatus | null {
-  return useQuery(subscriptionQuery).data ?? null;
+  return useSuspenseQuery(subscriptionQuery).data;
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { chosenMembership } from "#accounts/actor.server.ts";
+import { accountsOf, chosenMembership } from "#accounts/actor.server.ts";
 import { user } from "#accounts/contract.ts";
 import { offerGoogle } from "#analytics/offer.tsx";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
@@ -9,12 +9,20 @@ import { routePatternOf } from "#analytics/routePattern.ts";
 import { isGoogleWelcomeAt } from "#analytics/consent.ts";
 import { subscriptionFor } from "#billing/subscription.server.ts";
 import { newQueryClient } from "#platform/client.ts";
-import type { AppEnv } from "#platform/http.server.ts";
+import type { AppEnv, SignedInHost } from "#platform/http.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import type { Assets } from "#server/assets.ts";
 import { DEVELOPMENT_POLICY, screenPolicy } from "#server/headers.ts";
 import { screens as table } from "#screens.ts";
 import { newVisitorScreens } from "#server/visitorScreens.ts";
-import { fillSession, logContext, nonceContext, queryClientContext } from "#shell/session.ts";
+import {
+  fillSession,
+  logContext,
+  nonceContext,
+  queryClientContext,
+  SIGNED_OUT,
+  type SessionFacts,
+} from "#shell/session.ts";
 import { openSite } from "#site/site.server.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
 import { siteContext } from "#site/site.ts";
@@ -61,12 +69,8 @@ async function draw(
 ): Promise<Response> {
   const platform = c.get("platform");
   const host = c.get("host");
-  const member = host && (await chosenMembership(platform, host));
   const client = newQueryClient();
-  fillSession(client, {
-    user: host && user.parse(host),
-    subscription: member ? await subscriptionFor(platform, member) : null,
-  });
+  fillSession(client, host ? await factsOf(platform, host) : SIGNED_OUT);
   if (google) offerGoogle(client, google);
 
   const context = new RouterContextProvider();
@@ -78,6 +82,18 @@ async function draw(
     openSite({ origin: c.get("origin"), year, script: assets.url("src/site/enhance.ts") }, testimonials),
   );
   return handle(decodable(c.req.raw), context);
+}
+
+async function factsOf(platform: Platform, host: SignedInHost): Promise<SessionFacts> {
+  const [member, accounts] = await Promise.all([
+    chosenMembership(platform, host),
+    accountsOf(platform, host, host.accountId),
+  ]);
+  return {
+    user: user.parse(host),
+    subscription: member ? await subscriptionFor(platform, member) : null,
+    accounts,
+  };
 }
 
 /** What visitors read leads to no screen of a host's without a full load: it has no manifest, and lets none in. */

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { accountsQuery, useChooseAccount } from "#accounts/accountsQuery.ts";
 import { classes } from "#platform/ui/classes.ts";
@@ -6,7 +6,7 @@ import { classes } from "#platform/ui/classes.ts";
 /** Chooses the account to act in, for whoever helps in another one (People 8). */
 export function AccountSwitcher({ on, className }: { on: "night" | "day"; className?: string }) {
   const id = useId();
-  const { data: list = [] } = useQuery(accountsQuery);
+  const { data: list } = useSuspenseQuery(accountsQuery);
   const choose = useChooseAccount();
   const chosen = list.find(({ isChosen }) => isChosen);
   if (list.length < 2) return null;

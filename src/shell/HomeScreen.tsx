@@ -7,18 +7,18 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { PRODUCT } from "#platform/site.ts";
-import { readSession, sessionState } from "#shell/session.ts";
+import { fetchSessionState, queryClientContext } from "#shell/session.ts";
 import { landingHead, loadLanding } from "#site/landing/page.ts";
 
 const HostsHome = lazy(() => import("#shell/HostsHome.tsx"));
 const Landing = lazy(() => import("#site/LandingScreen.tsx"));
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  isHostsHome(context) ? null : loadLanding({ context });
+export const loader = async ({ context }: LoaderFunctionArgs) =>
+  (await isHostsHome(context)) ? null : loadLanding({ context });
 
 /** Loads nothing from the server: a host's home needs only `/api`. */
-export const clientLoader = ({ context, serverLoader }: ClientLoaderFunctionArgs) =>
-  isHostsHome(context) ? null : serverLoader<typeof loader>();
+export const clientLoader = async ({ context, serverLoader }: ClientLoaderFunctionArgs) =>
+  (await isHostsHome(context)) ? null : serverLoader<typeof loader>();
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? landingHead(loaderData) : [{ title: `Dashboard | ${PRODUCT.name}` }];
@@ -28,5 +28,5 @@ export default function HomeScreen() {
   return useLoaderData<typeof loader>() ? <Landing /> : <HostsHome />;
 }
 
-const isHostsHome = (context: Readonly<RouterContextProvider>) =>
-  sessionState(readSession(context)) === "subscribed";
+const isHostsHome = async (context: Readonly<RouterContextProvider>) =>
+  (await fetchSessionState(context.get(queryClientContext))) === "subscribed";

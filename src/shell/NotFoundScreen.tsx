@@ -1,14 +1,14 @@
 import { Link, useLocation } from "react-router";
+import { useUser } from "#accounts/session.ts";
 import { Scene } from "#scenes/Scene.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Logo } from "#platform/ui/Logo.tsx";
-import { useSessionState } from "#shell/useSessionState.ts";
 import { lampButton, lineButton } from "#platform/ui/buttonLook.ts";
 
 /** The screen of an unknown path; a signed-out visitor can sign in and come back to it (Site 6). */
 export default function NotFoundScreen() {
   const { pathname, search } = useLocation();
-  const state = useSessionState();
+  const user = useUser();
   return (
     <main className="on-night relative isolate flex min-h-dvh flex-col items-center overflow-hidden px-5 py-6 sm:py-9">
       <title>404 Page Not Found</title>
@@ -29,7 +29,7 @@ export default function NotFoundScreen() {
           <ButtonLink to="/" size="large" className={lampButton}>
             Go home
           </ButtonLink>
-          {state === "signed-out" && (
+          {user === null && (
             <ButtonLink
               to={`/login?next=${encodeURIComponent(pathname + search)}`}
               variant="secondary"

@@ -9,7 +9,7 @@ import { BEING_CONFIRMED, pollUntilActive, readReturn, withoutReturn } from "#bi
 import { PLAN } from "#billing/plan.ts";
 import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
 import { showToast } from "#platform/ui/toast.ts";
-import { useSessionState } from "#shell/useSessionState.ts";
+import { fetchSessionState } from "#shell/session.ts";
 
 /** Plan 7: the landing page waits this long and goes on, whatever the status says. */
 const LANDING_DELAY = 2000;
@@ -33,7 +33,6 @@ function signInPath(sessionId: string | undefined): string {
 export function PaymentReturn() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const state = useSessionState();
   const { pathname, search } = useLocation();
   const received = useRef("");
 
@@ -42,7 +41,7 @@ export function PaymentReturn() {
 
   const settle = useEffectEvent(async (sessionId: string | undefined) => {
     const fetchStatus = () => refetchSubscription({ session_id: sessionId });
-    if (state === "signed-out") {
+    if ((await fetchSessionState(client)) === "signed-out") {
       await wait(LANDING_DELAY);
       return goOn(signInPath(sessionId));
     }

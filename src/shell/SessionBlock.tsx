@@ -16,6 +16,6 @@ export function SessionBlock() {
   );
 }
 
-export function readSessionBlock(): SessionFacts {
-  return JSON.parse(document.getElementById(ID)?.textContent ?? '{"user":null,"subscription":null}');
+export function readSessionBlock(): Partial<SessionFacts> {
+  return JSON.parse(document.getElementById(ID)?.textContent ?? "{}");
 }

@@ -35,8 +35,6 @@ export const emptySections = standardTypes.map((type) => ({
 
 /** What the server responds to the editor of a new guidebook at `/guidebooks/g1`. */
 export const editorResponses = {
-  "GET /api/auth/user": json({ id: "u1", email: "aroha@example.com", firstName: "Aroha", lastName: "Ngata" }),
-  "GET /api/account/choice": json([]),
   "GET /api/guidebooks": json([lakeHouse]),
   "GET /api/guidebooks/g1": json(lakeHouse),
   "GET /api/guidebooks/g1/sections": json(emptySections),

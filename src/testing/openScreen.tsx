@@ -3,12 +3,13 @@ import { createRoutesStub, Outlet, useLocation } from "react-router";
 import { onTestFinished, vi } from "vitest";
 import { newQueryClient } from "#platform/client.ts";
 import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
+import { hostSession } from "#testing/hostSession.ts";
 import { perform, render } from "#testing/render.tsx";
 
 interface ScreenOptions {
   /** The pattern of the path, where the screen reads parameters from it; other paths are blank then. */
   route?: string;
-  /** What the browser knows already: what the document brought, or an earlier read. */
+  /** What the browser knows already, and what differs from the session of a subscribed owner. */
   cached?: readonly (readonly [QueryKey, unknown])[];
   /** What the server responds with, by method and path: "GET /api/guidebooks". All else is 404. */
   responses?: Record<string, () => Response | Promise<Response>>;
@@ -35,7 +36,7 @@ export async function openScreen(
   onTestFinished(() => void vi.unstubAllGlobals());
 
   const client = newQueryClient();
-  for (const [key, data] of cached) client.setQueryData(key, data);
+  for (const [key, data] of [...hostSession, ...cached]) client.setQueryData(key, data);
   let current = "";
   function Frame() {
     const { pathname, search } = useLocation();

@@ -1,14 +1,17 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
+import { newQueryClient } from "#platform/client.ts";
+import { hostSession } from "#testing/hostSession.ts";
 
 /** Renders a part of a screen into the document of a `*.dom.test.tsx`, and returns the element that holds it. */
 export async function render(part: ReactNode): Promise<HTMLElement> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const holder = document.body.appendChild(document.createElement("div"));
   const root = createRoot(holder);
-  const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } });
+  const client = newQueryClient();
+  for (const [key, data] of hostSession) client.setQueryData(key, data);
   await act(async () => root.render(<QueryClientProvider client={client}>{part}</QueryClientProvider>));
   onTestFinished(async () => {
     await act(async () => root.unmount());

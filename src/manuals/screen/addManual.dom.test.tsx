@@ -7,7 +7,6 @@ const refusal = "This file has more words than a guidebook can hold.";
 test("pasted text that is refused stays, to be shortened", async () => {
   await openScreen("/guidebooks/import", ImportScreen, {
     responses: {
-      "GET /api/auth/user": json({ id: "u1", email: "aroha@example.com", firstName: "Aroha" }),
       "GET /api/guidebooks": json([]),
       "POST /api/manuals/read": () =>
         Response.json({ code: "unreadable_manual", message: refusal }, { status: 422 }),

@@ -21,7 +21,6 @@ function open(path: keyof typeof screens, responses: Responses = {}, search = ""
   return openScreen(path + search, screens[path], {
     route: path,
     responses: {
-      "GET /api/auth/user": json({ id: "u1", email: "aroha@example.com", firstName: "Aroha" }),
       "GET /api/guidebooks": json([]),
       "GET /api/shared-sections": json([]),
       "GET /api/places/service": json({ service: "index", notice: null, hasMapData: true, hasModel: true }),

@@ -1,7 +1,6 @@
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { sectionsQuery } from "#guidebooks/queries.ts";
-import { newQueryClient } from "#platform/client.ts";
 import { currentToast } from "#platform/ui/toast.ts";
 import { useGuidebookChange } from "#studio/editor/useGuidebookChange.ts";
 import { useSaveSection } from "#studio/editor/useSaveSection.ts";
@@ -27,11 +26,7 @@ function Editor() {
 /** Presses one of the two, and returns what was called after that. */
 async function press(button: "Save" | "Save Changes", reply: Reply) {
   const sent = standInForApi(({ method }) => (method === "PUT" ? reply : { body: [] }));
-  const holder = await render(
-    <QueryClientProvider client={newQueryClient()}>
-      <Editor />
-    </QueryClientProvider>,
-  );
+  const holder = await render(<Editor />);
   const before = sent.length;
   const pressed = [...holder.querySelectorAll("button")].find(({ textContent }) => textContent === button);
   await perform(() => pressed?.click());

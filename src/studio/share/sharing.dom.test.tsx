@@ -1,8 +1,6 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Guidebook } from "#guidebooks/contract.ts";
-import { newQueryClient } from "#platform/client.ts";
 import { currentToast } from "#platform/ui/toast.ts";
 import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
 import { CopyButton } from "#studio/share/CopyButton.tsx";
@@ -34,11 +32,9 @@ async function share(reply: Reply) {
   const sent = standInForApi(({ path }) => (path === "/api/events" ? { status: 202 } : reply));
   const Stub = createRoutesStub([{ path: "/", Component: Editor }]);
   const holder = await render(
-    <QueryClientProvider client={newQueryClient()}>
-      <TooltipProvider>
-        <Stub />
-      </TooltipProvider>
-    </QueryClientProvider>,
+    <TooltipProvider>
+      <Stub />
+    </TooltipProvider>,
   );
   await perform(() => buttonOf(holder, "Share")?.click());
   return sent;
