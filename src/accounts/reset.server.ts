@@ -71,7 +71,7 @@ export async function resetPassword(
  * `HOST` and `PORT`: a forged `Host` header must never bring a host's token to somebody else's server.
  */
 export function emailOrigin(config: Config, requestUrl: string): string {
-  if (config.publicUrl) return new URL(config.publicUrl).origin;
+  if (config.publicUrl) return config.publicUrl;
   const requested = new URL(requestUrl);
   if (["localhost", "127.0.0.1", "[::1]"].includes(requested.hostname)) return requested.origin;
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;

@@ -71,9 +71,7 @@ export const remindOfRenewals: JobKind<null> = {
     if (config.billing === "off") return done();
     const now = platform.now();
     const found = await findAccountsToRemind(db, { from: now, until: now + REMINDER_DAYS * DAY_MS });
-    const origin = config.publicUrl
-      ? new URL(config.publicUrl).origin
-      : `http://${config.host}:${config.port}`;
+    const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
     return done(async (within) => {
       for (const { accountId, periodEnd } of found) {
         if (!(await noteReminded(within, accountId, periodEnd))) continue;

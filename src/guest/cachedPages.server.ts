@@ -37,8 +37,7 @@ export function cachedPages(
   const cache = pageCacheOf(platform);
   const changesNow = oncePerTurn(cache.changes);
   const headers = new WeakMap<CachedPage, Headers>();
-  const { publicUrl } = platform.config;
-  const fixedOrigin = publicUrl && new URL(publicUrl).origin;
+  const { publicUrl: fixedOrigin } = platform.config;
 
   const count = countAnswers(platform);
 

@@ -36,7 +36,7 @@ function shape(env: Environment) {
     production: env.NODE_ENV === "production",
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
+    publicUrl: env.PUBLIC_URL,
     /** `samples`, `off`, or the file of what hosts said. */
     testimonials: /^(samples|off)$/.test(env.TESTIMONIALS) ? env.TESTIMONIALS : resolve(env.TESTIMONIALS),
     hstsSubdomains: env.HSTS_SUBDOMAINS === "true",
@@ -120,5 +120,5 @@ function bucketOf(env: Environment, kind: "S3" | "BACKUP_S3"): BucketSettings | 
   }
   if (!name) return undefined;
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
-  return { name, endpoint, credentials, region: env[`${kind}_REGION`], prefix: env[`${kind}_PREFIX`] };
+  return { kind, name, endpoint, credentials, region: env[`${kind}_REGION`], prefix: env[`${kind}_PREFIX`] };
 }

@@ -17,10 +17,6 @@ describe("the environment", () => {
 
   test.each([
     [{ PORT: "eighty" }, "PORT must be a port number from 0 to 65535."],
-    [
-      { PUBLIC_URL: "guide.example.com" },
-      "PUBLIC_URL must be a full address such as https://guide.example.com.",
-    ],
     [{ PRODUCT_NAME: "Guides <now>" }, "PRODUCT_NAME must be at most 40 letters, digits, spaces and & ' -."],
     [{ CONTACT_EMAIL: "us" }, "CONTACT_EMAIL must be an e-mail address such as hello@guide.example.com."],
     [{ PRIVACY_EMAIL: "us@" }, "PRIVACY_EMAIL must be an e-mail address such as privacy@guide.example.com."],
@@ -64,15 +60,30 @@ describe("the environment", () => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 
+  test.each(["prod", "Production", "staging"])("refuses NODE_ENV=%s, which is not production", (NODE_ENV) => {
+    expect(() => readConfig({ NODE_ENV })).toThrow("NODE_ENV must be production or development.");
+  });
+
+  test.each([
+    "guide.example.com",
+    "https://example.com/guides",
+    "https://example.com/?a=b",
+    "https://example.com/#a",
+    "https://user:password@example.com",
+  ])("refuses PUBLIC_URL=%s, which is no origin", (PUBLIC_URL) => {
+    expect(() => readConfig({ PUBLIC_URL })).toThrow(
+      "PUBLIC_URL must be a full address without a path, such as https://guide.example.com.",
+    );
+  });
+
   test("takes Stripe with keys, and an empty value as absent", () => {
     const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1", DATABASE_URL: "" };
     expect(readConfig(keys)).toMatchObject({ billing: "stripe", databaseUrl: undefined });
   });
 
-  test("drops the slash that ends PUBLIC_URL", () => {
-    expect(readConfig({ PUBLIC_URL: "https://guide.example.com/" }).publicUrl).toBe(
-      "https://guide.example.com",
-    );
+  test("writes PUBLIC_URL as browsers write an origin", () => {
+    for (const PUBLIC_URL of ["https://guide.example.com/", "HTTPS://Guide.Example.com:443"])
+      expect(readConfig({ PUBLIC_URL }).publicUrl).toBe("https://guide.example.com");
   });
 });
 

@@ -27,6 +27,12 @@ const weigh = (digits: string) =>
     0,
   );
 
+/** Every path of ours begins at the root: an address below one would be announced and lead nowhere. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((given) => /^https?:\/\/[^/?#@]+\/?$/i.test(given))
+  .transform((given) => new URL(given).origin);
+
 const bucketName = z
   .string()
   .trim()
@@ -38,10 +44,11 @@ const keyPrefix = z
   .regex(/^[\w./-]{0,200}$/);
 
 export const environment = z.object({
-  NODE_ENV: z.string().default("development"),
+  // `test` is what test runners set.
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: origin.optional(),
   // Read by `site.ts`, which browsers have too.
   PRODUCT_NAME: productName.optional(),
   CONTACT_EMAIL: z.email().optional(),
@@ -111,8 +118,9 @@ export const settings = Object.keys(environment.shape);
 
 /** What each setting has to look like, said to the operator who got it wrong. */
 export const advice: Record<string, string> = {
+  NODE_ENV: "must be production or development",
   PORT: "must be a port number from 0 to 65535",
-  PUBLIC_URL: "must be a full address such as https://guide.example.com",
+  PUBLIC_URL: "must be a full address without a path, such as https://guide.example.com",
   PRODUCT_NAME: "must be at most 40 letters, digits, spaces and & ' -",
   CONTACT_EMAIL: "must be an e-mail address such as hello@guide.example.com",
   PRIVACY_EMAIL: "must be an e-mail address such as privacy@guide.example.com",

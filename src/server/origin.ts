@@ -27,7 +27,7 @@ const HOST_MAX = 253;
 
 /** Returns the origin of absolute URLs. Returns null where the host's name is longer than any: no QR code holds it. */
 export function publicOrigin(c: Context, config: Config): string | null {
-  if (config.publicUrl) return new URL(config.publicUrl).origin;
+  if (config.publicUrl) return config.publicUrl;
   const requested = requestedOrigin(c, config);
   return new URL(requested).hostname.length > HOST_MAX ? null : requested;
 }
