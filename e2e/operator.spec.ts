@@ -119,6 +119,12 @@ test.describe("A start that cannot be ends with one sentence that says what to d
       expect(run.output()).not.toContain("s3cret");
     });
 
+  test("an unknown NODE_ENV", async () => {
+    const run = await start({ NODE_ENV: "prod" });
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain("NODE_ENV must be production or development.");
+  });
+
   test("a port that is taken", async () => {
     const { port, taken } = await takePort();
     const run = await start({ PORT: port });
@@ -126,6 +132,18 @@ test.describe("A start that cannot be ends with one sentence that says what to d
     expect(run.output()).toContain(`Port ${port} on 127.0.0.1 is taken. Stop what uses it, or set PORT`);
     taken.close();
   });
+});
+
+test("A start does not wait for a mail server that is silent, nor for one that is not there", async () => {
+  const { port, taken } = await takePort();
+  const silent = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  expect((await fetch(`${silent.url}/healthz`)).status).toBe(200);
+  expect(await silent.stop()).toBe(0);
+  taken.close();
+  const away = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  expect((await fetch(`${away.url}/healthz`)).status).toBe(200);
+  await expect.poll(() => away.output()).toContain("Start it, open the network to it, or correct SMTP_URL.");
+  expect(await away.stop()).toBe(0);
 });
 
 test.describe("What runs beside a server says where to look when there is none, and makes no database", () => {

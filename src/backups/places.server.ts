@@ -4,7 +4,8 @@ import { daysInBucket } from "#backups/daysInBucket.server.ts";
 import { withFetchedBackup } from "#backups/fetchBackup.server.ts";
 import { backUpToday, daysBackedUp } from "#backups/nightly.server.ts";
 import type { PlaceName } from "#backups/tables.server.ts";
-import { openBucket, type BucketSettings } from "#platform/bucket.server.ts";
+import { openBucket } from "#platform/bucket.server.ts";
+import type { BucketSettings } from "#platform/bucketSettings.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /** Where a backup is made each night. */

@@ -21,6 +21,9 @@ export async function readDump(file: string): Promise<void> {
   await run("pg_restore", ["--file=/dev/null", file]);
 }
 
+/** Throws where the programs that make a backup of PostgreSQL are not installed. */
+export const tryPostgresTools = () => run("pg_dump", ["--version"]);
+
 async function run(program: string, args: string[], databaseUrl?: string): Promise<void> {
   // Other users of the machine see arguments, but not the environment.
   const env = { ...process.env, ...(databaseUrl && connectionSettings(databaseUrl)) };

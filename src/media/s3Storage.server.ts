@@ -1,13 +1,17 @@
 import { typeOfPicture } from "#media/pictureName.ts";
 import { StorageFailure, type Storage } from "#media/storage.server.ts";
-import { openBucket, type BucketSettings } from "#platform/bucket.server.ts";
+import { openBucket } from "#platform/bucket.server.ts";
+import type { BucketSettings } from "#platform/bucketSettings.ts";
+import { BucketFailure } from "#platform/bucketFailure.server.ts";
 
 /** A phone waits no longer than this for a picture, with the tries that follow the first. */
 const ANSWER_MS = 10_000;
 
+export const pictureBucket = (settings: BucketSettings) => openBucket(settings, ANSWER_MS);
+
 /** Returns the storage in a bucket: a picture is one object of its name. */
 export function s3Storage(settings: BucketSettings): Storage {
-  const bucket = openBucket(settings, ANSWER_MS);
+  const bucket = pictureBucket(settings);
   return {
     write: (name, bytes) => attempt("store a picture", bucket.put(name, bytes, typeOfPicture(name))),
     read: (name) => attempt("read a picture", bucket.get(name)),
@@ -21,6 +25,6 @@ async function attempt<T>(what: string, request: Promise<T>): Promise<T> {
   try {
     return await request;
   } catch (error) {
-    throw new StorageFailure(what, error);
+    throw error instanceof BucketFailure ? new StorageFailure(what, error) : error;
   }
 }

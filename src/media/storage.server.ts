@@ -11,9 +11,9 @@ export interface Storage {
   removeUnfinished(begunBefore: number): Promise<void>;
 }
 
-/** The bucket does not answer, or refuses. `cause` says why; the message names no key. */
+/** The bucket does not answer, or refuses: the message says why, and names no key. */
 export class StorageFailure extends Error {
-  constructor(what: string, cause: unknown) {
-    super(`the bucket could not ${what}`, { cause });
+  constructor(what: string, cause: Error) {
+    super(`The bucket could not ${what}. ${cause.message}`, { cause: cause.cause });
   }
 }

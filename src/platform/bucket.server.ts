@@ -1,17 +1,8 @@
 import type { S3Client } from "@aws-sdk/client-s3";
+import { BucketFailure } from "#platform/bucketFailure.server.ts";
+import type { BucketSettings } from "#platform/bucketSettings.ts";
 
 type Sdk = typeof import("@aws-sdk/client-s3");
-
-export interface BucketSettings {
-  name: string;
-  region: string;
-  /** Undefined for Amazon's own. */
-  endpoint: string | undefined;
-  /** What the keys of all objects begin with. */
-  prefix: string;
-  /** Undefined where the machine's own role is to be used. */
-  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
-}
 
 export interface ListedObject {
   key: string;
@@ -20,8 +11,8 @@ export interface ListedObject {
 
 /**
  * The objects of a bucket of any service that speaks S3, by their key without the prefix. An object is whole once it is
- * there: S3 shows no half-written one (docs.aws.amazon.com/AmazonS3, "data consistency model"). What fails throws the
- * error of the service.
+ * there: S3 shows no half-written one (docs.aws.amazon.com/AmazonS3, "data consistency model"). What fails throws a
+ * `BucketFailure`.
  */
 export interface Bucket {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
@@ -31,6 +22,8 @@ export interface Bucket {
   remove(key: string): Promise<void>;
   /** Returns the objects whose keys begin so, in the order of their keys. */
   list(begin: string): Promise<ListedObject[]>;
+  /** Asks for one key, to find out whether the bucket is there and takes ours. */
+  probe(): Promise<void>;
 }
 
 const CONNECT_MS = 3000;
@@ -41,39 +34,45 @@ export function openBucket(settings: BucketSettings, answerMs: number): Bucket {
   const { name, prefix } = settings;
   const at = (key: string) => ({ Bucket: name, Key: `${prefix}${key}` });
   // A server without a bucket never reads the 3 MB of it.
-  const opened = async () => {
+  const send = async <T>(request: (client: S3Client, sdk: Sdk) => Promise<T>): Promise<T> => {
     const sdk = await import("@aws-sdk/client-s3");
-    return { sdk, client: clientOf(settings, answerMs, sdk) };
+    try {
+      return await request(clientOf(settings, answerMs, sdk), sdk);
+    } catch (error) {
+      throw new BucketFailure(settings, error);
+    }
   };
   return {
-    async put(key, bytes, type) {
-      const { client, sdk } = await opened();
-      await client.send(new sdk.PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }));
-    },
-    async get(key) {
-      const { client, sdk } = await opened();
-      const found = await orNull(client.send(new sdk.GetObjectCommand(at(key))));
-      return found?.Body ? Uint8Array.from(await found.Body.transformToByteArray()) : null;
-    },
-    async has(key) {
-      const { client, sdk } = await opened();
-      return (await orNull(client.send(new sdk.HeadObjectCommand(at(key))))) !== null;
-    },
-    async remove(key) {
-      const { client, sdk } = await opened();
-      await client.send(new sdk.DeleteObjectCommand(at(key)));
-    },
-    async list(begin) {
-      const { client, sdk } = await opened();
-      const listed: ListedObject[] = [];
-      for await (const page of sdk.paginateListObjectsV2(
-        { client },
-        { Bucket: name, Prefix: `${prefix}${begin}` },
-      ))
-        for (const { Key = "", Size = 0 } of page.Contents ?? [])
-          listed.push({ key: Key.slice(prefix.length), bytes: Size });
-      return listed;
-    },
+    put: (key, bytes, type) =>
+      send(async (client, sdk) => {
+        await client.send(new sdk.PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }));
+      }),
+    get: (key) =>
+      send(async (client, sdk) => {
+        const found = await orNull(client.send(new sdk.GetObjectCommand(at(key))));
+        return found?.Body ? Uint8Array.from(await found.Body.transformToByteArray()) : null;
+      }),
+    has: (key) =>
+      send(async (client, sdk) => (await orNull(client.send(new sdk.HeadObjectCommand(at(key))))) !== null),
+    remove: (key) =>
+      send(async (client, sdk) => {
+        await client.send(new sdk.DeleteObjectCommand(at(key)));
+      }),
+    list: (begin) =>
+      send(async (client, sdk) => {
+        const listed: ListedObject[] = [];
+        for await (const page of sdk.paginateListObjectsV2(
+          { client },
+          { Bucket: name, Prefix: `${prefix}${begin}` },
+        ))
+          for (const { Key = "", Size = 0 } of page.Contents ?? [])
+            listed.push({ key: Key.slice(prefix.length), bytes: Size });
+        return listed;
+      }),
+    probe: () =>
+      send(async (client, sdk) => {
+        await client.send(new sdk.ListObjectsV2Command({ Bucket: name, Prefix: prefix, MaxKeys: 1 }));
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { BucketSettings } from "#platform/bucket.server.ts";
+import type { BucketSettings } from "#platform/bucketSettings.ts";
 import {
   advice,
   billingOf,

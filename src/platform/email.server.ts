@@ -40,14 +40,29 @@ const headers = { "Auto-Submitted": "auto-generated" };
  * without TLS says `?requireTLS=false` in the URL, which has the last word.
  */
 function overSmtp(url: string, from: string): EmailSender {
-  const requireTLS = !isLoopback(new URL(url).hostname);
-  const transport = nodemailer.createTransport({ url, requireTLS }, { from, headers });
+  const transport = nodemailer.createTransport({ url, requireTLS: requiresTls(url) }, { from, headers });
   return {
     send: async (email) => void (await transport.sendMail(email)),
     close: () => transport.close(),
   };
 }
 
+/**
+ * Connects to a mail server, encrypts and signs in as `send` does, and sends nothing. Throws what the server or the network
+ * says, or where it is silent for `answerMs`.
+ */
+export async function trySmtp(url: string, answerMs: number): Promise<void> {
+  const [connectionTimeout, greetingTimeout, socketTimeout] = [answerMs, answerMs, answerMs];
+  const timeouts = { connectionTimeout, greetingTimeout, socketTimeout, dnsTimeout: answerMs };
+  const transport = nodemailer.createTransport({ url, requireTLS: requiresTls(url), ...timeouts });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+const requiresTls = (url: string) => !isLoopback(new URL(url).hostname);
 const isLoopback = (host: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);
 
 function intoOutbox(config: Config, { log, now, randomBytes }: Around): EmailSender {

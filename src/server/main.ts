@@ -44,9 +44,7 @@ server.on("error", (error) => exit(whyNotListening(error, config)));
 server.listen(config.port, config.host, () => {
   jobs = built.startJobs(platform, assets);
   built.noteServer(platform);
-  built.warnOfMissingPictures(platform).catch((error: unknown) => {
-    platform.log.warn({ err: error }, "the pictures could not be looked at");
-  });
+  void built.warnOfUnusable(platform);
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : config.port;
   process.stdout.write(`${PRODUCT.name} is on at ${config.publicUrl ?? `http://${config.host}:${port}`}\n`);

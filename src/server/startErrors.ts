@@ -31,15 +31,9 @@ export function whyNoData(error: unknown, where: Where): string {
     const why = outageOf(error.cause) ? ` ${whyNoData(error.cause, where)}` : "";
     return `${error.message}. The database is as it was before it.${why}`;
   }
+  const folderSentence = whyNoFolder(error, dataDir, "DATA_DIR");
+  if (folderSentence) return folderSentence;
   switch (codeOf(error)) {
-    case "EACCES":
-    case "EPERM":
-    case "EROFS":
-      return `This user may not write in ${dataDir}. Give it the right to, or set DATA_DIR to another folder.`;
-    case "EEXIST":
-    case "ENOTDIR":
-      return `${dataDir} is not a folder. Set DATA_DIR to one.`;
-    case "ENOSPC":
     case "SQLITE_FULL":
       return `The disk of ${dataDir} is full. Make room there, or set DATA_DIR to another folder.`;
     case "SQLITE_NOTADB":
@@ -62,6 +56,40 @@ export function whyNoData(error: unknown, where: Where): string {
       return "The user of DATABASE_URL may not make tables. Make it the owner of the database.";
     default:
       return `The database in ${databaseUrl ? "DATABASE_URL" : dataDir} cannot be used: ${errorText(error)}`;
+  }
+}
+
+/** Returns why a folder that a setting names cannot be written in, and what to do about it; null for another error. */
+export function whyNoFolder(error: unknown, folder: string, setting: string): string | null {
+  switch (codeOf(error)) {
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return `This user may not write in ${folder}. Give it the right to, or set ${setting} to another folder.`;
+    case "EEXIST":
+    case "ENOTDIR":
+      return `${folder} is not a folder. Set ${setting} to one.`;
+    case "ENOSPC":
+    case "EDQUOT":
+      return `The disk of ${folder} is full. Make room there, or set ${setting} to another folder.`;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Returns why the mail server of `SMTP_URL` cannot be used, and what to do about it. Says nothing of the user and password
+ * in it.
+ */
+export function whyNoSmtp(error: unknown, smtpUrl: string): string {
+  const { host } = new URL(smtpUrl);
+  switch (codeOf(error)) {
+    case "EAUTH":
+      return `No e-mail can be sent: the mail server ${host} does not take the user and password of SMTP_URL (${errorText(error)}). Correct them.`;
+    case "ETLS":
+      return `No e-mail can be sent: the mail server ${host} of SMTP_URL offers no encryption that can be used (${errorText(error)}). Use another port, or smtps:; for a relay of your own network add ?requireTLS=false.`;
+    default:
+      return `No e-mail can be sent: the mail server ${host} of SMTP_URL does not answer as one (${errorText(error)}). Start it, open the network to it, or correct SMTP_URL. Until then e-mails wait, a day at most.`;
   }
 }
 

@@ -33,8 +33,8 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     if (!isSigned(request, body)) return refusal(403, "SignatureDoesNotMatch");
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3");
     const path = decodeURIComponent(pathname);
+    if (!`${path}/`.startsWith(`/${BUCKET}/`)) return refusal(404, "NoSuchBucket");
     if (searchParams.get("list-type") === "2") return listing(objects, searchParams);
-    if (!path.startsWith(`/${BUCKET}/`)) return refusal(404, "NoSuchBucket");
     const key = path.slice(BUCKET.length + 2);
     const found = objects.get(key);
     switch (request.method) {
