@@ -6,6 +6,7 @@ import { guestScript } from "./scripts/guestScript.ts";
 /** The modules of child processes; each is a file of its own beside the server's, whole too. */
 const CHILD_PROCESSES = {
   contentProcess: "./src/guidebooks/contentProcess.server.ts",
+  importProcess: "./src/transfer/importProcess.server.ts",
   manualProcess: "./src/manuals/manualProcess.server.ts",
 };
 

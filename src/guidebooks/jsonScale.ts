@@ -5,6 +5,8 @@ export interface JsonScale {
   readonly characters: number;
   /** Values in lists and objects, at all levels. */
   readonly values: number;
+  /** How many lists and objects stand in each other where the most do. */
+  readonly depth: number;
 }
 
 const PICTURE = /data:image\/[\w.+-]{1,40};base64,/i;
@@ -16,6 +18,8 @@ const NOT_BASE64 = /[^\w+/=-]/;
 export function newJsonScale(): JsonScale {
   let characters = 0;
   let values = 1;
+  let open = 0;
+  let depth = 0;
   let isInString = false;
   let isEscaped = false;
   let isInPicture = false;
@@ -28,7 +32,12 @@ export function newJsonScale(): JsonScale {
       if (isEscaped) isEscaped = false;
       else if (sign === '"') isInString = !isInString;
       else if (isInString) isEscaped = sign === "\\";
-      else if (sign === "," || sign === "[" || sign === "{") values += 1;
+      else if (sign === ",") values += 1;
+      else if (sign === "[" || sign === "{") {
+        values += 1;
+        open += 1;
+        depth = Math.max(depth, open);
+      } else if (sign === "]" || sign === "}") open -= 1;
     }
   };
 
@@ -63,6 +72,9 @@ export function newJsonScale(): JsonScale {
     },
     get values() {
       return values;
+    },
+    get depth() {
+      return depth;
     },
   };
 }

@@ -21,12 +21,19 @@ export async function exportedForm(name: string, picture: Uint8Array): Promise<F
     },
     sections: [],
   });
-  async function* files(): AsyncGenerator<ZipFile> {
-    yield { name: "guidebook.json", bytes: Buffer.from(json) };
-    yield { name: `pictures/${hash}.jpg`, bytes: picture, isPacked: true };
+  return zipForm([
+    { name: "guidebook.json", bytes: Buffer.from(json) },
+    { name: `pictures/${hash}.jpg`, bytes: picture, isPacked: true },
+  ]);
+}
+
+/** Returns the form that imports a zip of these files. */
+export async function zipForm(files: readonly ZipFile[]): Promise<FormData> {
+  async function* one() {
+    yield* files;
   }
   const pieces: Uint8Array[] = [];
-  for await (const piece of writeZip(files())) pieces.push(piece);
+  for await (const piece of writeZip(one())) pieces.push(piece);
   const form = new FormData();
   form.set("file", new File([Uint8Array.from(Buffer.concat(pieces))], "guidebook.zip"));
   return form;

@@ -87,3 +87,9 @@ const PICTURE_PATH = /\/media\/([0-9a-f]{64})\.jpg/g;
 export function hashesIn(text: string): string[] {
   return [...new Set([...text.matchAll(PICTURE_PATH)].map(([, hash]) => hash ?? ""))];
 }
+
+/** Returns a text of ours with other paths of its pictures, by their hashes. */
+export function withPicturePaths(text: string, paths: ReadonlyMap<string, string>): string {
+  if (paths.size === 0) return text;
+  return text.replaceAll(PICTURE_PATH, (path, hash: string) => paths.get(hash) ?? path);
+}

@@ -4,7 +4,7 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { coverColumns, noCover, type CoverOf } from "#guidebooks/cover.server.ts";
 import { printColumn } from "#guidebooks/printSettings.ts";
 import { updateGuidebook } from "#guidebooks/store.server.ts";
-import { hashOfPicture, picturePath } from "#media/contract.ts";
+import { hashOfPicture, PICTURE_MAX_BYTES, picturePath } from "#media/contract.ts";
 import { takeBackPicture } from "#media/media.server.ts";
 import { saveGuidebookLanguages } from "#guidebooks/translations/translationStore.server.ts";
 import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
@@ -16,13 +16,9 @@ import { saveAccess } from "#stays/accessStore.server.ts";
 import { access as accessSchema } from "#stays/contract.ts";
 import { importTranslations, readTranslations } from "#transfer/exportedTranslations.server.ts";
 import { arrangeAsExported, readOwnSections } from "#transfer/importedSections.server.ts";
-import {
-  exportedGuidebook,
-  hashesIn,
-  type ExportedGuidebook,
-  type ExportedSection,
-} from "#transfer/exportedGuidebook.ts";
-import { importsPerHost, MAX_IMPORT_FILES, MAX_JSON_BYTES, MAX_UNPACKED_BYTES } from "#transfer/limits.ts";
+import { type ExportedGuidebook, type ExportedSection } from "#transfer/exportedGuidebook.ts";
+import { importProcesses } from "#transfer/importProcesses.server.ts";
+import { MAX_IMPORT_FILES, MAX_JSON_BYTES, MAX_UNPACKED_BYTES } from "#transfer/limits.ts";
 import { openZip, RefusedZip, type ReadZip } from "#transfer/zip/readZip.server.ts";
 
 /**
@@ -35,60 +31,61 @@ export async function importGuidebook(
   actor: Actor,
   zip: Buffer,
 ): Promise<Result<Guidebook>> {
-  const free = await platform.limits.take(importsPerHost, actor.userId);
-  if (!free.ok) return free;
   try {
     const opened = openZip(zip, { files: MAX_IMPORT_FILES, bytes: MAX_UNPACKED_BYTES });
-    const found = await readExported(opened);
-    const json = await takePicturesBack(platform, actor, opened, found);
-    return json.ok ? await store(platform, actor, json.value) : json;
+    const exported = await readExported(platform, actor, opened);
+    return exported.ok ? await store(platform, actor, exported.value) : exported;
   } catch (error) {
     if (!(error instanceof RefusedZip)) throw error;
     return refused({ code: "not_an_export", message: error.message, fields: { file: error.message } });
   }
 }
 
-interface Found {
-  json: string;
-  folder: string;
-}
-
-async function readExported(zip: ReadZip): Promise<Found> {
+/** Reads the JSON, with the pictures that it names taken in and the paths that they have here. */
+async function readExported(
+  platform: Platform,
+  actor: Actor,
+  zip: ReadZip,
+): Promise<Result<ExportedGuidebook>> {
   const name = zip.names.filter((one) => /^([^/]+\/)?guidebook\.json$/.test(one)).toSorted()[0];
-  const bytes = name === undefined ? null : await zip.read(name);
-  if (name === undefined || !bytes) throw new RefusedZip("There is no guidebook in this file.");
-  if (bytes.length > MAX_JSON_BYTES) throw new RefusedZip("The guidebook in this file is too large.");
-  return { json: bytes.toString("utf8"), folder: name.slice(0, -"guidebook.json".length) };
+  if (name === undefined) throw new RefusedZip("There is no guidebook in this file.");
+  const json = await readWithin(zip, name, MAX_JSON_BYTES);
+  const found = await importProcesses.run(actor.accountId, "findPictures", json);
+  if (!found.ok) return found;
+  if ("refusal" in found.value) throw new RefusedZip(found.value.refusal);
+  const folder = name.slice(0, -"guidebook.json".length);
+  const paths = await takePicturesBack(platform, actor, zip, { folder, hashes: found.value.hashes });
+  if (!paths.ok) return paths;
+  const read = await importProcesses.run(actor.accountId, "readExport", { json, paths: paths.value });
+  if (!read.ok) return read;
+  if ("refusal" in read.value) throw new RefusedZip(read.value.refusal);
+  return ok(read.value.exported);
 }
 
-/** Takes the pictures in that the JSON names, and returns it with the paths that they have here. */
+/** Unpacks a file, unless it is missing or larger than it may be: then it throws `RefusedZip`. */
+async function readWithin(zip: ReadZip, name: string, maxBytes: number): Promise<Buffer> {
+  if (zip.sizeOf(name) > maxBytes)
+    throw new RefusedZip("A part of this file is larger than an export’s can be.");
+  const bytes = await zip.read(name);
+  if (!bytes) throw new RefusedZip("A picture is missing from this file.");
+  return bytes;
+}
+
+/** Takes pictures in, and returns the paths of those that have another one here. */
 async function takePicturesBack(
   platform: Platform,
   actor: Actor,
   zip: ReadZip,
-  { json, folder }: Found,
-): Promise<Result<ExportedGuidebook>> {
-  let text = json;
-  for (const hash of hashesIn(json)) {
-    const bytes = await zip.read(`${folder}pictures/${hash}.jpg`);
-    if (!bytes) throw new RefusedZip("A picture is missing from this file.");
+  { folder, hashes }: { folder: string; hashes: string[] },
+): Promise<Result<Map<string, string>>> {
+  const paths = new Map<string, string>();
+  for (const hash of hashes) {
+    const bytes = await readWithin(zip, `${folder}pictures/${hash}.jpg`, PICTURE_MAX_BYTES);
     const taken = await takeBackPicture(platform, actor, bytes, hash);
     if (!taken.ok) return taken;
-    if (taken.value.url !== picturePath(hash)) text = text.replaceAll(picturePath(hash), taken.value.url);
+    if (taken.value.url !== picturePath(hash)) paths.set(hash, taken.value.url);
   }
-  return ok(parse(text));
-}
-
-function parse(text: string): ExportedGuidebook {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new RefusedZip("The guidebook in this file is not JSON.");
-  }
-  const parsed = exportedGuidebook.safeParse(json);
-  if (!parsed.success) throw new RefusedZip("The guidebook in this file is not in our format.");
-  return parsed.data;
+  return ok(paths);
 }
 
 async function store(

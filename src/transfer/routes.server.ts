@@ -55,7 +55,11 @@ const importOne = call({
   does: "Make a guidebook of an exported zip",
   refuses: ["not_an_export", "property_limit", "invalid_picture", "storage_unavailable"],
   limits: [importsPerHost, guidebooksPerHost, picturesPerHost],
-  middleware: [takeTurn, maxBytes(MAX_IMPORT_BYTES, "This file is larger than 100 MB.")],
+  middleware: [
+    takeTurn,
+    withinLimit(importsPerHost),
+    maxBytes(MAX_IMPORT_BYTES, "This file is larger than 100 MB."),
+  ],
   request: {
     body: {
       required: true,

@@ -72,11 +72,9 @@ const EMPTY = "<none/>";
 
 /** Returns the text of a part; a file without it has nothing to say of it. */
 async function partOf(zip: ReadZip, name: string): Promise<string> {
-  const bytes = await zip.read(name);
-  if (!bytes) return EMPTY;
-  if (bytes.length > MAX_PART_BYTES)
+  if (zip.sizeOf(name) > MAX_PART_BYTES)
     throw new RefusedManual(
       "This Word file is far longer than a manual. Copy the part that is for guests, and paste it here.",
     );
-  return bytes.toString("utf8");
+  return (await zip.read(name))?.toString("utf8") ?? EMPTY;
 }

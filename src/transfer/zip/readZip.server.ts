@@ -27,6 +27,8 @@ interface Entry {
 
 export interface ReadZip {
   names: string[];
+  /** Returns how many bytes a file has when it is unpacked; 0 where there is none of that name. */
+  sizeOf(name: string): number;
   /** Returns the bytes of a file, or null where there is none of that name. Throws `RefusedZip`. */
   read(name: string): Promise<Buffer | null>;
 }
@@ -46,6 +48,7 @@ export function openZip(zip: Buffer, limits: ZipLimits): ReadZip {
   const entries = new Map(readDirectory(zip, limits).map((entry) => [entry.name, entry]));
   return {
     names: [...entries.keys()],
+    sizeOf: (name) => entries.get(name)?.size ?? 0,
     read: async (name) => {
       const entry = entries.get(name);
       return entry ? unpack(zip, entry) : null;
