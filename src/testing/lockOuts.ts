@@ -58,7 +58,9 @@ export const lockOuts: Record<string, (arrival: Arrival, random: Random) => void
     const type = oneOf(random, ["checkin", "welcome", "kitchen"]);
     const field = type === "checkin" ? "details" : "text";
     Object.assign(contentOf(arrival, type), { [field]: writeCode(random, "4711") });
-    Object.assign(arrival.stays[0], { door_code: "9931", lock_set_at: arrival.now });
+    // Half have a code of their own; the others a guidebook whose field was changed and whose text was not.
+    if (random() < 0.5) Object.assign(arrival.stays[0], { door_code: "9931", lock_set_at: arrival.now });
+    else Object.assign(contentOf(arrival, "checkin"), { doorCode: "7391#" });
   },
   nights_overlap: ({ stays, now }, random) => {
     const [stay] = stays;

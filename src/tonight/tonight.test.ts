@@ -69,6 +69,17 @@ describe("an arrival of the next 36 hours", () => {
     expect(await tonight()).toEqual([]);
   });
 
+  test("names a text that says another code than the guidebook", async () => {
+    await write("checkin", { doorCode: "7391#", details: "<p>The door code is 4471#.</p>" });
+    await arrive();
+    expect((await tonight())[0]?.findings).toMatchObject([
+      {
+        code: "other_code_in_text",
+        sentence: "“Check In” says the code 4471, and this guest’s is 7391#.",
+      },
+    ]);
+  });
+
   test("says in a sentence what is wrong, the most dangerous first, with what mends it", async () => {
     const stay = await arrive({ doorCode: "9931" });
     await aroha.put(`/api/guidebooks/${id}/access`, { contact: "" });

@@ -1,8 +1,10 @@
+import type { SectionType } from "#sections/catalog.ts";
 import { newCodeSearch } from "#sections/codeInText.ts";
 import { hasDigits, isPlaceholder, keysOf, speaksOfCode } from "#tonight/codeWords.ts";
 import type { Finding } from "#tonight/contract.ts";
-import type { ArrivalFacts } from "#tonight/facts.ts";
+import type { ArrivalFacts, GuidebookFacts } from "#tonight/facts.ts";
 import { editorPath, newFinding, staysPath } from "#tonight/finding.ts";
+import { isSameCode, statedDoorCodes } from "#tonight/statedCode.ts";
 
 /** From so many on the host hears how many earlier guests know the code. */
 const KNOWN_TO_MANY = 10;
@@ -46,17 +48,12 @@ function findWithoutCode({ guidebook }: ArrivalFacts): Finding[] {
 function findInTexts({ guidebook }: ArrivalFacts, own: string, code: string): Finding[] {
   const { texts, access } = guidebook;
   const found: Finding[] = [];
-  const other = own && keysOf(own) !== keysOf(guidebook.doorCode) ? guidebook.doorCode : "";
-  const saysOther = newCodeSearch(other);
-  const withOther = other ? texts.find(({ whole }) => saysOther(whole)) : undefined;
-  if (withOther) {
-    const sentence = `“${withOther.title}” says the code ${other}, and this guest’s is ${own}.`;
-    found.push(
-      newFinding("other_code_in_text", sentence, {
-        label: "Change the text",
-        path: editorPath(guidebook, withOther.type),
-      }),
-    );
+  const other = findOtherCode(guidebook, own, code);
+  if (other) {
+    const { text, code: otherCode } = other;
+    const sentence = `“${text.title}” says the code ${otherCode}, and this guest’s is ${code}.`;
+    const path = editorPath(guidebook, text.type);
+    found.push(newFinding("other_code_in_text", sentence, { label: "Change the text", path }));
   }
   if (access.access !== "stays") return found;
   const saysCode = newCodeSearch(code);
@@ -71,6 +68,23 @@ function findInTexts({ guidebook }: ArrivalFacts, own: string, code: string): Fi
     );
   }
   return found;
+}
+
+/** The sections that tell a guest how to get in. */
+const waysIn: readonly SectionType[] = ["checkin", "welcome"];
+
+/** Returns the first text that says another code than the guest's: the guidebook's own, or one that it states itself. */
+function findOtherCode({ texts, doorCode }: GuidebookFacts, own: string, code: string) {
+  const former = own && keysOf(own) !== keysOf(doorCode) ? doorCode : "";
+  const saysFormer = newCodeSearch(former);
+  for (const text of texts) {
+    if (former && saysFormer(text.whole)) return { text, code: former };
+    const stated = statedDoorCodes(text.whole, waysIn.includes(text.type));
+    const differing = stated.find((one) => !isSameCode(one, code));
+    if (differing !== undefined && !stated.some((one) => isSameCode(one, code)))
+      return { text, code: differing };
+  }
+  return undefined;
 }
 
 function findKnown({ codeKnownTo, guidebook }: ArrivalFacts): Finding[] {
