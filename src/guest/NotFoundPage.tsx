@@ -1,5 +1,7 @@
 import { texts } from "#languages/pageLanguage.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { ContactCard } from "#sections/contacts/ContactCard.tsx";
+import type { Contact } from "#sections/contacts/content.ts";
 import { Scene } from "#scenes/Scene.tsx";
 
 interface NotFoundPageProps {
@@ -8,10 +10,12 @@ interface NotFoundPageProps {
   text: string;
   /** What to do about it, where a guest stands before it. */
   advice?: string;
+  /** Whom the guest of a stay that ended can ring. */
+  contact?: Contact | null | undefined;
 }
 
 /** Where a guidebook is not, or is no more. A real 404, with the light still on. */
-export function NotFoundPage({ files, heading, text, advice }: NotFoundPageProps) {
+export function NotFoundPage({ files, heading, text, advice, contact }: NotFoundPageProps) {
   return (
     <Document title={heading} files={files} page="gone">
       <main className="gone">
@@ -19,6 +23,7 @@ export function NotFoundPage({ files, heading, text, advice }: NotFoundPageProps
         <h1>{heading}</h1>
         <p>{text}</p>
         {advice && <p>{advice}</p>}
+        {contact && <ContactCard contact={contact} />}
         <a href="/" className="button">
           {texts().gone.home}
         </a>

@@ -9,7 +9,7 @@ import { drawIn } from "#guest/pages.server.ts";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
-import { isRevokedStay } from "#stays/revokedStay.server.ts";
+import { readEndedStay, type EndedStay } from "#stays/endedStay.server.ts";
 
 interface NoticeText {
   heading: string;
@@ -17,9 +17,10 @@ interface NoticeText {
 }
 
 /** What the page says that stands where a guidebook does not. */
-function goneTextOf(kind: PageKind, isEndedStay: boolean): NoticeText & { advice?: string } {
+function goneTextOf(kind: PageKind, ended: EndedStay | null): NoticeText & { advice?: string } {
   const say = texts().gone;
-  if (isEndedStay) return { heading: say.endedLink, text: say.endedLinkText };
+  if (ended?.reason === "revoked") return { heading: say.endedLink, text: say.endedLinkText };
+  if (ended) return { heading: say.cancelledStay, text: say.cancelledStayText };
   if (kind === "qr") return { heading: say.code, text: say.codeText, advice: say.advice };
   const text = { heading: say.guidebook, text: say.guidebookText };
   return kind === "view" ? { ...text, advice: say.advice } : text;
@@ -28,9 +29,9 @@ function goneTextOf(kind: PageKind, isEndedStay: boolean): NoticeText & { advice
 /** Sends the page for a guidebook that is not there, or that a guest may no longer read by this key. */
 export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: PageKind, key = "") {
   const files = await filesOf(assets, "gone");
-  const isEndedStay = await isRevokedStay(c.get("platform"), key);
+  const ended = await readEndedStay(c.get("platform"), key);
   const page = await drawIn(wantedLanguage(c), undefined, () =>
-    createElement(NotFoundPage, { files, ...goneTextOf(kind, isEndedStay) }),
+    createElement(NotFoundPage, { files, contact: ended?.contact, ...goneTextOf(kind, ended) }),
   );
   return c.body(page, 404, headersOfNotice(files.style));
 }

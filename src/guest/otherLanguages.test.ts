@@ -144,6 +144,10 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
       const { guidebook: heading, guidebookText: text, advice } = texts().gone;
       return createElement(NotFoundPage, { files, heading, text, advice });
     }),
+    cancelled: await notice(() => {
+      const { cancelledStay: heading, cancelledStayText: text } = texts().gone;
+      return createElement(NotFoundPage, { files, heading, text });
+    }),
     "try again": await notice(() => {
       const { wrong, wrongText } = texts().gone;
       return createElement(TryAgainPage, { files, heading: wrong, text: wrongText });

@@ -156,6 +156,23 @@ export function findStayByToken(db: Database, token: string): Promise<StaysTable
   return db.selectFrom("stays").selectAll().where("token", "=", token).executeTakeFirst();
 }
 
+/** Returns what a cancelled or revoked stay was, with whether its guidebook can be read, by the token of its link. */
+export function findEndedStay(db: Database, token: string) {
+  return db
+    .selectFrom("stays")
+    .innerJoin("guidebooks", "guidebooks.id", "stays.guidebook_id")
+    .leftJoin("guidebook_takedowns as takedown", "takedown.guidebook_id", "guidebooks.id")
+    .select([
+      "stays.guidebook_id as guidebookId",
+      "stays.revoked_at as revokedAt",
+      "guidebooks.archived_at as archivedAt",
+      "takedown.guidebook_id as takenDownId",
+    ])
+    .where("stays.token", "=", token)
+    .where((row) => row.or([row("revoked_at", "is not", null), row("cancelled_at", "is not", null)]))
+    .executeTakeFirst();
+}
+
 /** Returns a stay whose guests have said that they are there, for what runs without a host. */
 export function findArrivedStay(db: Database, id: string) {
   return db

@@ -159,6 +159,22 @@ describe("the link of a stay", () => {
     expect(await shows()).toEqual([true, true]);
   });
 
+  test("names whom to ring once it is cancelled, or its host has ended it", async () => {
+    const { id } = (await aroha.get("/api/guidebooks")).body[0];
+    const { db } = world.platform;
+    await db.updateTable("stays").set({ cancelled_at: 1 }).where("id", "=", stay.id).execute();
+    const cancelled = await world.guest.get(`/view/${stay.token}`);
+    expect(cancelled.status).toBe(404);
+    expect(cancelled.text).toContain("This stay was cancelled");
+    expect(cancelled.text).toContain("tel:021555010");
+    await db.updateTable("stays").set({ cancelled_at: null }).where("id", "=", stay.id).execute();
+    await aroha.delete(`/api/stays/${stay.id}`);
+    expect((await world.guest.get(`/view/${stay.token}`)).text).toContain("tel:021555010");
+    await aroha.patch(`/api/guidebooks/${id}/archive`);
+    expect((await world.guest.get(`/view/${stay.token}`)).text).not.toContain("Mere");
+    await aroha.patch(`/api/guidebooks/${id}/restore`);
+  });
+
   test("ends when the host ends it", async () => {
     await aroha.delete(`/api/stays/${stay.id}`);
     const ended = await world.guest.get(`/view/${stay.token}`);

@@ -170,6 +170,8 @@ export const chineseSimplified: Texts = {
     codeText: "找不到您要的指南。",
     endedLink: "此链接已失效",
     endedLinkText: "房东已停用此链接。您的预订不受影响。",
+    cancelledStay: "此次入住已取消",
+    cancelledStayText: "房东的日历中已没有此次入住。如果您仍要前来，请在出发前联系房东。",
     home: "返回主页",
     tryAgain: "重试",
     oneMoment: "请稍候",

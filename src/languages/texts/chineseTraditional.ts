@@ -170,6 +170,8 @@ export const chineseTraditional: Texts = {
     codeText: "找不到您要的指南。",
     endedLink: "此連結已失效",
     endedLinkText: "房東已停用此連結。您的預訂不受影響。",
+    cancelledStay: "此次入住已取消",
+    cancelledStayText: "房東的行事曆中已沒有此次入住。如果您仍要前來，請在出發前聯絡房東。",
     home: "返回首頁",
     tryAgain: "再試一次",
     oneMoment: "請稍候",

@@ -170,6 +170,9 @@ export const dutch: Texts = {
     codeText: "De gevraagde gastenmap is niet gevonden.",
     endedLink: "Deze link is beëindigd",
     endedLinkText: "Uw gastheer heeft deze link beëindigd. Uw boeking verandert daardoor niet.",
+    cancelledStay: "Dit verblijf is geannuleerd",
+    cancelledStayText:
+      "Dit verblijf staat niet meer in de agenda van uw gastheer. Komt u toch? Neem dan voor vertrek contact op met uw gastheer.",
     home: "Naar de startpagina",
     tryAgain: "Opnieuw proberen",
     oneMoment: "Een ogenblik",

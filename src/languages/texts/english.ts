@@ -181,6 +181,9 @@ export const english = {
     codeText: "The requested guidebook could not be found.",
     endedLink: "This link has ended",
     endedLinkText: "Your host has ended this link. Your booking is not affected.",
+    cancelledStay: "This stay was cancelled",
+    cancelledStayText:
+      "Your host’s calendar no longer lists this stay. If you are still coming, please contact your host before you set out.",
     home: "Return Home",
     tryAgain: "Try again",
     oneMoment: "One moment",

@@ -171,6 +171,9 @@ export const french: Texts = {
     codeText: "Le livret demandé est introuvable.",
     endedLink: "Ce lien n’est plus valable",
     endedLinkText: "Votre hôte a mis fin à ce lien. Votre réservation n’est pas concernée.",
+    cancelledStay: "Ce séjour a été annulé",
+    cancelledStayText:
+      "Ce séjour ne figure plus au calendrier de votre hôte. Si vous venez quand même, contactez votre hôte avant de partir.",
     home: "Retour à l’accueil",
     tryAgain: "Réessayer",
     oneMoment: "Un instant",

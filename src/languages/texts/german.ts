@@ -171,6 +171,9 @@ export const german: Texts = {
     codeText: "Die gesuchte Gästemappe wurde nicht gefunden.",
     endedLink: "Dieser Link gilt nicht mehr",
     endedLinkText: "Ihr Gastgeber hat diesen Link beendet. Ihre Buchung ist davon nicht betroffen.",
+    cancelledStay: "Dieser Aufenthalt wurde storniert",
+    cancelledStayText:
+      "Im Kalender Ihres Gastgebers steht dieser Aufenthalt nicht mehr. Wenn Sie trotzdem kommen, melden Sie sich bitte vor der Abreise bei Ihrem Gastgeber.",
     home: "Zur Startseite",
     tryAgain: "Noch einmal versuchen",
     oneMoment: "Einen Moment",

@@ -170,6 +170,9 @@ export const indonesian: Texts = {
     codeText: "Buku panduan yang diminta tidak ditemukan.",
     endedLink: "Tautan ini sudah berakhir",
     endedLinkText: "Tuan rumah Anda telah mengakhiri tautan ini. Pemesanan Anda tidak terpengaruh.",
+    cancelledStay: "Penginapan ini dibatalkan",
+    cancelledStayText:
+      "Penginapan ini tidak ada lagi di kalender tuan rumah Anda. Jika Anda tetap datang, hubungi tuan rumah sebelum berangkat.",
     home: "Kembali ke beranda",
     tryAgain: "Coba lagi",
     oneMoment: "Sebentar",

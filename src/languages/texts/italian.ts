@@ -175,6 +175,9 @@ export const italian: Texts = {
     codeText: "La guida richiesta non è stata trovata.",
     endedLink: "Questo link non è più valido",
     endedLinkText: "Il Suo host ha chiuso questo link. La Sua prenotazione non cambia.",
+    cancelledStay: "Questo soggiorno è stato annullato",
+    cancelledStayText:
+      "Questo soggiorno non è più nel calendario del Suo host. Se viene comunque, contatti il Suo host prima di partire.",
     home: "Torna alla pagina iniziale",
     tryAgain: "Riprova",
     oneMoment: "Un momento",

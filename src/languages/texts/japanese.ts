@@ -170,6 +170,9 @@ export const japanese: Texts = {
     codeText: "お探しのガイドブックは見つかりませんでした。",
     endedLink: "このリンクは無効になりました",
     endedLinkText: "ホストがこのリンクを無効にしました。ご予約に影響はありません。",
+    cancelledStay: "このご滞在はキャンセルされました",
+    cancelledStayText:
+      "ホストのカレンダーにこのご滞在は載っていません。お越しになる場合は、ご出発の前にホストにご連絡ください。",
     home: "トップページへ",
     tryAgain: "もう一度試す",
     oneMoment: "少しお待ちください",

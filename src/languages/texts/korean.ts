@@ -170,6 +170,9 @@ export const korean: Texts = {
     codeText: "요청하신 가이드북을 찾을 수 없습니다.",
     endedLink: "종료된 링크입니다",
     endedLinkText: "호스트가 이 링크를 종료했습니다. 예약에는 영향이 없습니다.",
+    cancelledStay: "취소된 숙박입니다",
+    cancelledStayText:
+      "호스트의 캘린더에 이 숙박이 더 이상 없습니다. 그래도 오실 예정이라면 출발하기 전에 호스트에게 연락해 주세요.",
     home: "홈으로",
     tryAgain: "다시 시도",
     oneMoment: "잠시만 기다려 주세요",

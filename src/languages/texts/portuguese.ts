@@ -170,6 +170,9 @@ export const portuguese: Texts = {
     codeText: "O guia pedido não foi encontrado.",
     endedLink: "Este link já não é válido",
     endedLinkText: "O seu anfitrião encerrou este link. A sua reserva não é afetada.",
+    cancelledStay: "Esta estadia foi cancelada",
+    cancelledStayText:
+      "Esta estadia já não consta do calendário do seu anfitrião. Se vier mesmo assim, contacte o seu anfitrião antes de partir.",
     home: "Voltar à página inicial",
     tryAgain: "Tentar de novo",
     oneMoment: "Um momento",

@@ -170,6 +170,9 @@ export const spanish: Texts = {
     codeText: "No se ha encontrado la guía solicitada.",
     endedLink: "Este enlace ya no es válido",
     endedLinkText: "Su anfitrión ha cerrado este enlace. Su reserva no se ve afectada.",
+    cancelledStay: "Esta estancia se ha cancelado",
+    cancelledStayText:
+      "Esta estancia ya no figura en el calendario de su anfitrión. Si viene de todos modos, contacte con su anfitrión antes de salir.",
     home: "Volver a la página de inicio",
     tryAgain: "Intentar de nuevo",
     oneMoment: "Un momento",

@@ -1,0 +1,26 @@
+import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
+import { isShareToken } from "#guidebooks/slug.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { Contact } from "#sections/contacts/content.ts";
+import { contactsIn, contactToRing } from "#sections/contacts/reach.ts";
+import { findEndedStay } from "#stays/store.server.ts";
+
+/** Why the link of a stay opens nothing, and whom its guest can ring: null where the guidebook names no contact. */
+export interface EndedStay {
+  reason: "revoked" | "cancelled";
+  contact: Contact | null;
+}
+
+/**
+ * Returns why a key opens nothing that was the link of a stay: its host has ended it, or the stay is cancelled (Stays 14).
+ * Null for other keys. An archived guidebook, or one that was taken down, names no contact.
+ */
+export async function readEndedStay({ db }: Platform, key: string): Promise<EndedStay | null> {
+  const stay = isShareToken(key) ? await findEndedStay(db, key) : undefined;
+  if (!stay) return null;
+  const reason = stay.revokedAt === null ? "cancelled" : "revoked";
+  if (stay.archivedAt !== null || stay.takenDownId !== null) return { reason, contact: null };
+  const sections = await findGuestSections(db, stay.guidebookId);
+  const shown = sections.flatMap(({ section, isHidden }) => (isHidden ? [] : section));
+  return { reason, contact: contactToRing(contactsIn(shown)) ?? null };
+}
