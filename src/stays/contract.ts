@@ -109,6 +109,8 @@ export const stayChange = z
     lockSet: z.boolean(),
     arrived: z.boolean(),
     revoked: z.boolean(),
+    /** Joins the stay with the one that ends on the day on which it begins, or separates what is joined (Stays 37). */
+    joined: z.boolean(),
     /** The host says that it is a stay, whatever its calendar says: that takes its doubt away (Calendars 2, 3). */
     confirmed: z.literal(true, { error: "This must be true." }),
   })
@@ -163,6 +165,10 @@ export const stay = z.object({
   overlaps: z.boolean(),
   /** Whether another guest arrives on the day on which this one leaves. */
   sameDay: z.boolean(),
+  /** The bookings that are joined as this stay, in their order; empty for a stay of one booking. */
+  joined: z.array(z.object({ id: z.string(), arrival: z.string(), departure: z.string(), code: z.string() })),
+  /** Whether another stay that looks like the same guest's ends on the day on which this one begins. */
+  joinable: z.boolean(),
   createdAt: z.number(),
   updatedAt: z.number(),
 });

@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.server.ts";
 import { UNDONE_WITHIN_MS } from "#push/limits.ts";
 import { pushToSharers } from "#push/pushAll.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
-import { findStayByToken, updateArrival, updateStay } from "#stays/store.server.ts";
+import { findStayOfGuest, updateArrival, updateStay } from "#stays/store.server.ts";
 
 /**
  * Notes that a guest has seen the page of their stay, once (Stays 17). `userId` is who is signed in: no host is the
@@ -14,7 +14,7 @@ export async function noteOpened(
   token: string,
   userId: string | undefined,
 ): Promise<void> {
-  const stay = await findStayByToken(db, token);
+  const stay = await findStayOfGuest(db, token);
   if (!stay || stay.opened_at !== null) return;
   if (userId !== undefined && (await findMembershipByStay(db, userId, stay.id))) return;
   await db.transaction().execute((within) => updateStay(within, stay.id, { opened_at: now() }));
@@ -23,7 +23,7 @@ export async function noteOpened(
 /** Notes that the guests have arrived, once, or takes it back (Stays 18). */
 export async function noteArrival(platform: Platform, token: string, hasArrived: boolean): Promise<void> {
   const { db, now } = platform;
-  const stay = await findStayByToken(db, token);
+  const stay = await findStayOfGuest(db, token);
   if (!stay) return;
   const arrivedAt = hasArrived ? now() : null;
   await db.transaction().execute(async (within) => {

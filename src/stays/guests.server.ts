@@ -19,7 +19,7 @@ import type { Access } from "#stays/contract.ts";
 import { guestStayOf, type GuestStay, type UsualTimes } from "#stays/guestStay.ts";
 import { startOfDay } from "#stays/localTime.ts";
 import { reachAll, type Reached } from "#stays/keyStore.server.ts";
-import { findArrivalOn, findStayByToken } from "#stays/store.server.ts";
+import { findArrivalOn, findStayOfGuest } from "#stays/store.server.ts";
 import { seesSecrets, visibleSections, withDoorCode, withOwnPictures } from "#stays/visibleSections.ts";
 import {
   findGuestTranslations,
@@ -218,7 +218,7 @@ async function readStay(
   { access, usual }: WholeGuidebook,
   now: number,
 ): Promise<ReachedStay> {
-  const row = await findStayByToken(db, token);
+  const row = await findStayOfGuest(db, token);
   if (!row) return nobodysOwn;
   const { timeZone } = access;
   const ownPictures = access.access === "stays" ? `/view/${token}` : null;

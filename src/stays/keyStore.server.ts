@@ -69,13 +69,19 @@ const byStay = (db: Database, tokens: string[]) =>
     .select([
       "stays.token as key",
       noNumber.as("expiresAt"),
-      "stays.departure",
+      lastDeparture.as("departure"),
       "guidebook_access.time_zone as timeZone",
       "guidebook_access.stays_version as staysVersion",
     ])
     .where(isAmong(db, "stays.token", tokens))
     .where("stays.revoked_at", "is", null)
     .where("stays.cancelled_at", "is", null);
+
+/** When a stay ends, with those that are joined with it (Stays 37: one link until the last departure). */
+const lastDeparture = sql<string>`coalesce((
+  select max(joined.departure) from stays as joined
+  where joined.joined_id = stays.joined_id and joined.revoked_at is null and joined.cancelled_at is null
+), stays.departure)`;
 
 /** The guidebooks that are neither archived nor taken down, each with its account's subscription. */
 const reachable = (db: Database) =>

@@ -7,15 +7,18 @@ import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { CODE_ALPHABET, CODE_LENGTH, codeKey } from "#stays/code.ts";
-import { problemOfDays, type NewStay, type Stay, type StayChange } from "#stays/contract.ts";
+import { type NewStay, type Stay, type StayChange } from "#stays/contract.ts";
+import { joinWithStayBefore, partOf, problemOfChange, revokedTogether } from "#stays/joining.server.ts";
+import { chainWith, isSameGuest, joinRows, touches } from "#stays/joinedStays.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import {
   findStay,
   findStayToChange,
+  findWithJoined,
   insertStay,
   listStays,
+  updateJoined,
   updateStay,
-  updateStayFor,
   type StayUpdate,
 } from "#stays/store.server.ts";
 
@@ -95,6 +98,7 @@ export function newStayRow(
     revoked_at: null,
     cancelled_at: null,
     doubt: null,
+    joined_id: null,
     version: 1,
     created_at: now,
     updated_at: now,
@@ -113,21 +117,22 @@ export async function changeStay(
   const refusal = await platform.db.transaction().execute(async (db) => {
     const before = await findStayToChange(db, platform.config, actor, "share", id);
     if (!before) return notFound("This stay").refusal;
-    const message = problemOfDays({ ...before, ...change });
+    const joined = await findWithJoined(db, [before]);
+    const chain = change.revoked === false ? revokedTogether(before, joined) : chainWith(before, joined);
+    const message = problemOfChange(chain, change);
     if (message) return { code: "invalid", message, fields: { departure: message } } as const;
-    await updateStay(db, id, columnsOf(before, change, platform.now()));
-    return null;
+    for (const row of chain)
+      await updateStay(db, row.id, columnsOf(row, partOf(change, row, chain), platform.now()));
+    if (change.joined === undefined) return null;
+    return change.joined ? joinWithStayBefore(db, before) : updateJoined(db, chain, null);
   });
   return refusal ? refused(refusal) : readStay(platform, actor, id, origin);
 }
 
 /** Ends the link of a stay at once. It can be taken back until the stay is deleted. */
 export async function revokeStay(platform: Platform, actor: Actor, id: string): Promise<Result<void>> {
-  const change = { revoked_at: platform.now(), updated_at: platform.now() };
-  const revoked = await platform.db
-    .transaction()
-    .execute((db) => updateStayFor(db, actor, "share", id, change));
-  return revoked ? ok(undefined) : notFound("This stay");
+  const revoked = await changeStay(platform, actor, id, { revoked: true }, "");
+  return revoked.ok ? ok(undefined) : revoked;
 }
 
 /** Returns a stay that the actor may read. */
@@ -140,7 +145,9 @@ export async function readStay(
   const row = await findStay(db, actor, "read", id);
   if (!row) return notFound("This stay");
   const stays = await listStays(db, actor, { guidebookId: row.guidebook_id, endingFrom: row.arrival });
-  const stay = toStays(stays, origin).find((one) => one.id === id);
+  const stay = toStays(stays, origin).find(
+    (one) => one.id === id || one.joined.some((part) => part.id === id),
+  );
   return stay ? ok(seenBy(actor)(stay)) : notFound("This stay");
 }
 
@@ -173,10 +180,11 @@ function columnsOf(before: StaysTable, change: StayChange, now: number): StayUpd
 const isLetIn = ({ source }: StaysTable) => source === "asked";
 const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
 
-/** Turns rows into stays, each with what stands beside it in the same guidebook. */
+/** Turns rows into stays, joined ones into one, each with what is true of it and others of the same guidebook. */
 export function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
-  const live = Map.groupBy(rows.filter(isLive), (row) => row.guidebook_id);
-  return rows.map((row) => {
+  const joined = joinRows(rows);
+  const live = Map.groupBy(joined.filter(isLive), (row) => row.guidebook_id);
+  return joined.map((row) => {
     const others = isLive(row) ? (live.get(row.guidebook_id) ?? []).filter(({ id }) => id !== row.id) : [];
     return {
       ...toStay(row, origin),
@@ -185,11 +193,22 @@ export function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
           !isLetIn(other) && !isLetIn(row) && other.arrival < row.departure && row.arrival < other.departure,
       ),
       sameDay: others.some((other) => other.arrival === row.departure),
+      joined: partsOf(row, rows),
+      joinable: others.some((other) => touches(row, other) && isSameGuest(row, other)),
     };
   });
 }
 
-const toStay = (row: StaysTable, origin: string): Omit<Stay, "overlaps" | "sameDay"> => ({
+function partsOf(row: StaysTable, rows: readonly StaysTable[]): Stay["joined"] {
+  const chain = row.joined_id === null ? [row] : chainWith(row, rows);
+  if (chain.length === 1) return [];
+  return chain.map(({ id, arrival, departure, code }) => ({ id, arrival, departure, code }));
+}
+
+const toStay = (
+  row: StaysTable,
+  origin: string,
+): Omit<Stay, "overlaps" | "sameDay" | "joined" | "joinable"> => ({
   id: row.id,
   guidebookId: row.guidebook_id,
   token: row.token,

@@ -4,6 +4,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { isPostgres, type Database } from "#platform/database.server.ts";
 import type { Right } from "#platform/gate.ts";
+import { joinedWith } from "#stays/joinedStays.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /** Stores a new stay. Its pages, and those of the stays beside it, are drawn anew. */
@@ -15,8 +16,7 @@ export async function insertStay(db: Database, row: Insertable<StaysTable>): Pro
 export type StayUpdate = Omit<Updateable<StaysTable>, "id" | "guidebook_id" | "token" | "version">;
 
 /**
- * Changes a stay, whoever asks: for calendars and guests. Returns it as it is now, undefined where there is none. What a
- * host asks for goes through `updateStayFor`.
+ * Changes a stay, for callers that have made sure of who asks. Returns it as it is now, undefined where there is none.
  */
 export async function updateStay(
   db: Database,
@@ -44,18 +44,6 @@ export async function updateArrival(db: Database, id: string, arrivedAt: number 
     .executeTakeFirst();
   if (row) await noteStaysChanged(db, row.guidebook_id);
   return row !== undefined;
-}
-
-/** Changes a stay of a guidebook for which the actor has the right. */
-export async function updateStayFor(
-  db: Database,
-  actor: Actor,
-  right: Right,
-  id: string,
-  change: StayUpdate,
-): Promise<StaysTable | undefined> {
-  const found = await findStay(db, actor, right, id);
-  return found && updateStay(db, id, change);
 }
 
 /** Returns a stay of a guidebook for which the actor has the right. */
@@ -151,9 +139,37 @@ export function findStaysByCode(db: Database, guidebookId: string, key: string):
     .execute();
 }
 
+/**
+ * Returns stays with all that are joined with them, the ended ones too. What is joined is read whole, however long ago its
+ * first stay ended.
+ */
+export async function findWithJoined(db: Database, rows: readonly StaysTable[]): Promise<StaysTable[]> {
+  const ids = rows.flatMap((row) => row.joined_id ?? []);
+  if (ids.length === 0) return [...rows];
+  const known = new Set(rows.map(({ id }) => id));
+  const joined = await db.selectFrom("stays").selectAll().where("joined_id", "in", ids).execute();
+  return [...rows, ...joined.filter(({ id }) => !known.has(id))];
+}
+
+/** Notes that stays are of one guest, named by the id of the first; null takes that back. */
+export async function updateJoined(
+  db: Database,
+  rows: readonly StaysTable[],
+  joinedId: string | null,
+): Promise<null> {
+  for (const { id } of rows) await updateStay(db, id, { joined_id: joinedId });
+  return null;
+}
+
 /** Returns a stay by the token of its link, the ended ones too. */
 export function findStayByToken(db: Database, token: string): Promise<StaysTable | undefined> {
   return db.selectFrom("stays").selectAll().where("token", "=", token).executeTakeFirst();
+}
+
+/** Returns the stay that the token of a link opens, as one with those that it is joined with; the ended ones too. */
+export async function findStayOfGuest(db: Database, token: string): Promise<StaysTable | undefined> {
+  const row = await findStayByToken(db, token);
+  return row && joinedWith(row, await findWithJoined(db, [row]));
 }
 
 /** Returns what a cancelled or revoked stay was, with whether its guidebook can be read, by the token of its link. */

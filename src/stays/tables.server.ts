@@ -39,6 +39,8 @@ export interface StaysTable {
   cancelled_at: number | null;
   /** `missing` while its calendar no longer lists it, `long` while the host has not said that so long a stay is one. */
   doubt: "missing" | "long" | null;
+  /** The first of the touching stays that their host has joined as one guest's. */
+  joined_id: string | null;
   version: number;
   created_at: number;
   updated_at: number;

@@ -7,7 +7,8 @@ import { findAccess } from "#stays/accessStore.server.ts";
 import { codeKey } from "#stays/code.ts";
 import { codesPerGuidebook, codesPerVisitor } from "#stays/limits.ts";
 import { startOfDay } from "#stays/localTime.ts";
-import { findStaysByCode } from "#stays/store.server.ts";
+import { joinedWith } from "#stays/joinedStays.ts";
+import { findStaysByCode, findWithJoined } from "#stays/store.server.ts";
 
 /** Every refusal takes so long, so that none tells an unknown code from one that has ended. Milliseconds. */
 const REFUSED_AFTER_MS = 400;
@@ -63,7 +64,9 @@ async function findCurrent(
 ): Promise<StaysTable | undefined> {
   const stays = await findStaysByCode(db, guidebookId, key);
   if (stays.length === 0) return undefined;
+  const all = await findWithJoined(db, stays);
   const timeZone = (await findAccess(db, guidebookId)).timeZone ?? "UTC";
-  const isOpen = ({ departure }: StaysTable) => startOfDay(addDays(departure, 1), timeZone) > now();
+  const isOpen = (row: StaysTable) =>
+    startOfDay(addDays(joinedWith(row, all).departure, 1), timeZone) > now();
   return stays.toReversed().find(isOpen);
 }

@@ -142,6 +142,7 @@ export function newStayAt(random: Random, arrival: string, now: number): StaysTa
     source: oneOf(random, ["hand", "calendar"]),
     door_code: null,
     lock_set_at: null,
+    joined_id: null,
     show_from: null,
     sent_at: isFresh ? now - HOUR : now - 3 * DAY,
     opened_at: isFresh ? null : now - 2 * DAY,

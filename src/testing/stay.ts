@@ -43,6 +43,8 @@ export const stayWith = (given: Partial<Stay>): Stay => ({
   doubt: null,
   overlaps: false,
   sameDay: false,
+  joined: [],
+  joinable: false,
   createdAt: 1,
   updatedAt: 1,
   ...given,

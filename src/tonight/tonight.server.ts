@@ -6,6 +6,7 @@ import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
+import { joinRows } from "#stays/joinedStays.ts";
 import type { RehearsedArrival } from "#tonight/contract.ts";
 import type { GuidebookFacts } from "#tonight/facts.ts";
 import { rehearseStays } from "#tonight/rehearseStays.ts";
@@ -67,5 +68,5 @@ export async function rehearseGuidebook(
     findCalendarsOfStays(db, guidebook.id),
     findDoorCodeHistory(db, guidebook.id),
   ]);
-  return rehearseStays({ guidebook: facts, stays, calendars, history }, platform.now());
+  return rehearseStays({ guidebook: facts, stays: joinRows(stays), calendars, history }, platform.now());
 }

@@ -3,6 +3,7 @@ import { addDays, dayInZone, utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { UNDONE_WITHIN_MS } from "#push/limits.ts";
 import { pushToSharers } from "#push/pushAll.server.ts";
+import { joinRows } from "#stays/joinedStays.ts";
 import { findLiveStays } from "#stays/store.server.ts";
 import { readGuidebookFacts } from "#tonight/tonight.server.ts";
 import type { Turnover } from "#turnovers/contract.ts";
@@ -62,7 +63,9 @@ async function readTurnovers(
       findLiveStays(db, row.id, today),
       findReady(db, row.id, today),
     ]);
-    turnovers.push(...turnoversOf({ guidebook, stays, ready, hasCleaner: withCleaner.has(row.id) }, now));
+    turnovers.push(
+      ...turnoversOf({ guidebook, stays: joinRows(stays), ready, hasCleaner: withCleaner.has(row.id) }, now),
+    );
   }
   return turnovers.toSorted((a, b) => a.day.localeCompare(b.day));
 }

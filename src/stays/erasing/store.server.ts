@@ -3,9 +3,25 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { ErasedStays } from "#stays/erasing/contract.ts";
 
-/** Returns the stays that ended before a day. */
+/** Returns the stays that ended before a day, but for those that are joined with one that did not. */
 export function findStaysEndedBefore(db: Database, day: string) {
-  return db.selectFrom("stays").selectAll().where("departure", "<", day).orderBy("departure").execute();
+  return db
+    .selectFrom("stays")
+    .selectAll()
+    .where("departure", "<", day)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom("stays as later")
+            .select("later.id")
+            .whereRef("later.joined_id", "=", "stays.joined_id")
+            .where("later.departure", ">=", day),
+        ),
+      ),
+    )
+    .orderBy("departure")
+    .execute();
 }
 
 interface Erased {

@@ -84,5 +84,8 @@ function linesOf(row: Row): string[] {
   const sentences = [...needs, ...ofLeaving].flatMap((line) => line ?? []);
   const isAhead = stay.arrival > today && !isEnded(stay);
   const shown = isAhead && sentences.length === 0 ? sayShownFrom(stay, property, today) : null;
-  return [...new Set([sentences.join(" "), shown ?? "", stay.note ?? ""])].filter((line) => line !== "");
+  const joinable = stay.joinable && !isEnded(stay) ? "May be the same guest as the stay before." : "";
+  return [...new Set([sentences.join(" "), joinable, shown ?? "", stay.note ?? ""])].filter(
+    (line) => line !== "",
+  );
 }

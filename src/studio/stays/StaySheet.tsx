@@ -6,6 +6,7 @@ import type { Stay } from "#stays/contract.ts";
 import { ChangeStay } from "#studio/stays/ChangeStay.tsx";
 import { Doubt } from "#studio/stays/Doubt.tsx";
 import type { StayRow } from "#studio/stays/groupStays.ts";
+import { Joining } from "#studio/stays/Joining.tsx";
 import { ReadyMessages } from "#studio/stays/ReadyMessages.tsx";
 import { StayActions } from "#studio/stays/StayActions.tsx";
 import { StayFacts } from "#studio/stays/StayFacts.tsx";
@@ -61,6 +62,7 @@ function One({ row: { property, today }, stay, onChange }: OneProps) {
     <>
       <StayFacts stay={stay} property={property} />
       {stay.doubt && !isEnded(stay) && property.mayShare && <Doubt stay={stay} doubt={stay.doubt} />}
+      {property.mayShare && !isEnded(stay) && <Joining stay={stay} />}
       {property.mayShare && !isEnded(stay) && stay.departure >= today && (
         <ReadyMessages stay={stay} property={property} />
       )}

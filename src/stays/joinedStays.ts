@@ -1,0 +1,60 @@
+import type { StaysTable } from "#stays/tables.server.ts";
+
+/**
+ * Returns stays with those that their host has joined as one: the first, until the departure of the last (Stays 37: touching
+ * stays of one guest). Stays that no longer touch, or are cancelled or revoked, stand alone again.
+ */
+export function joinRows(rows: readonly StaysTable[]): StaysTable[] {
+  return rows.every((row) => row.joined_id === null) ? [...rows] : chainsOf(rows).map(joinChain);
+}
+
+/** Returns a stay as one with those among `rows` that it is joined with. */
+export const joinedWith = (row: StaysTable, rows: readonly StaysTable[]): StaysTable =>
+  joinChain(chainWith(row, rows));
+
+/** Returns a stay with those among `rows` that it is joined with, in their order. */
+export const chainWith = (row: StaysTable, rows: readonly StaysTable[]): Chain =>
+  chainsOf(rows).find((chain) => chain.some(({ id }) => id === row.id)) ?? [row];
+
+export type Chain = readonly [first: StaysTable, ...later: StaysTable[]];
+
+/** Returns the stays by guest: those that are joined without a gap together, in their order, every other one alone. */
+function chainsOf(rows: readonly StaysTable[]): Chain[] {
+  const isLater = (row: StaysTable) => rows.some((before) => isJoinedAfter(row, before));
+  return rows.filter((row) => !isLater(row)).map((first) => [first, ...laterThan(first, rows)]);
+}
+
+function laterThan(before: StaysTable, rows: readonly StaysTable[]): StaysTable[] {
+  const next = rows.find((row) => isJoinedAfter(row, before));
+  return next ? [next, ...laterThan(next, rows)] : [];
+}
+
+const isJoinedAfter = (row: StaysTable, before: StaysTable) =>
+  row.joined_id !== null && row.joined_id === before.joined_id && touches(row, before);
+
+/** Returns whether a live stay begins on the day on which another one ends. */
+export const touches = (row: StaysTable, before: StaysTable) =>
+  isLive(row) && isLive(before) && row.arrival === before.departure && row.arrival > before.arrival;
+
+const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
+
+/** Returns whether two stays are of one guest, as far as one can tell: by the digits of their telephone, else the name. */
+export function isSameGuest(one: StaysTable, other: StaysTable): boolean {
+  if (one.phone_digits !== null && other.phone_digits !== null)
+    return one.phone_digits === other.phone_digits;
+  const [name, otherName] = [one, other].map((row) => row.guest_name?.trim().toLowerCase());
+  return Boolean(name) && name === otherName;
+}
+
+function joinChain(chain: Chain): StaysTable {
+  const [first] = chain;
+  const last = chain.at(-1) ?? first;
+  const notes = chain.flatMap((row) => row.note ?? []);
+  return {
+    ...first,
+    departure: last.departure,
+    check_out_time: last.check_out_time,
+    guest_name: chain.find((row) => row.guest_name !== null)?.guest_name ?? null,
+    note: notes.length > 0 ? [...new Set(notes)].join("\n") : null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Database } from "#platform/database.server.ts";
+import type { Refusal } from "#platform/refusal.ts";
+import { problemOfDays, type StayChange } from "#stays/contract.ts";
+import { chainWith, isSameGuest, touches, type Chain } from "#stays/joinedStays.ts";
+import { findLiveStays, findWithJoined, updateJoined } from "#stays/store.server.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
+
+const SEPARATE_FIRST = "These are bookings joined as one stay. Separate them to change their days.";
+
+/** Returns why the days of a stay cannot be changed so, or null. Days of joined bookings are those of the bookings. */
+export function problemOfChange([first, ...later]: Chain, change: StayChange): string | null {
+  if (later.length === 0) return problemOfDays({ ...first, ...change });
+  const { arrival = first.arrival, departure } = change;
+  const isMoved =
+    arrival !== first.arrival || (departure ?? later.at(-1)?.departure) !== later.at(-1)?.departure;
+  return isMoved ? SEPARATE_FIRST : null;
+}
+
+/** Returns a revoked stay with the joined ones whose link was ended with it, in their order. */
+export function revokedTogether(row: StaysTable, rows: readonly StaysTable[]): Chain {
+  const others = rows.filter(
+    ({ id, revoked_at: at }) => id !== row.id && at !== null && at === row.revoked_at,
+  );
+  const [first = row, ...later] = [row, ...others].toSorted((a, b) => a.arrival.localeCompare(b.arrival));
+  return [first, ...later];
+}
+
+/** Returns what a change of a stay changes of one of the bookings that are joined as it. */
+export function partOf(change: StayChange, row: StaysTable, chain: Chain): StayChange {
+  if (chain.length === 1) return change;
+  const {
+    arrival: _arrival,
+    departure: _departure,
+    checkOutTime,
+    revoked,
+    guestName,
+    note,
+    ...ofFirst
+  } = change;
+  return {
+    ...(row === chain[0] && ofFirst),
+    ...(guestName !== undefined && { guestName }),
+    ...(note !== undefined && { note: row === chain[0] ? note : null }),
+    ...(row === chain.at(-1) && checkOutTime !== undefined && { checkOutTime }),
+    ...(revoked !== undefined && { revoked }),
+  };
+}
+
+/**
+ * Joins a stay with the one that ends on the day on which it begins, the same guest's first. Returns the refusal where there
+ * is none, or where the two have different door codes: a joined stay has one.
+ */
+export async function joinWithStayBefore(db: Database, row: StaysTable): Promise<Refusal | null> {
+  const live = await findLiveStays(db, row.guidebook_id, row.arrival);
+  const ending = live.filter((one) => touches(row, one));
+  const before = ending.find((one) => isSameGuest(one, row)) ?? ending[0];
+  if (!before) return refuseJoining("No other stay ends on the day on which this one begins.");
+  if (before.door_code !== row.door_code)
+    return refuseJoining("The two stays have different door codes. Give both the same code first.");
+  const group = await findWithJoined(db, [before, row]);
+  const joined = [...chainWith(before, group), ...chainWith(row, group)];
+  await updateJoined(db, joined, joined[0]?.id ?? null);
+  return null;
+}
+
+const refuseJoining = (message: string): Refusal => ({
+  code: "invalid",
+  message,
+  fields: { joined: message },
+});
