@@ -1,12 +1,13 @@
 import { deleteAccountRow, findAccountsOwnedAlone } from "#accounts/memberStore.server.ts";
 import { deleteUser } from "#accounts/store.server.ts";
 import { findAccountsWithGuidebooksOf } from "#guidebooks/store.server.ts";
+import { deleteAllInvitationsBy } from "#members/invitationStore.server.ts";
 import { handOver } from "#members/members.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
  * Deletes a person for good, with the accounts that nobody else owns and all guidebooks in these. What they made in
- * accounts of other owners goes to those owners first. Returns the ids of the deleted accounts, whose pictures are left
+ * accounts of other owners goes to those owners first, and their invitations end. Returns the ids of the deleted accounts, whose pictures are left
  * to the caller.
  */
 export async function deletePerson(platform: Platform, userId: string): Promise<string[]> {
@@ -15,6 +16,7 @@ export async function deletePerson(platform: Platform, userId: string): Promise<
     for (const accountId of own) await deleteAccountRow(db, accountId);
     for (const accountId of await findAccountsWithGuidebooksOf(db, userId))
       await handOver(db, userId, accountId);
+    await deleteAllInvitationsBy(db, userId);
     await deleteUser(db, userId);
     return own;
   });

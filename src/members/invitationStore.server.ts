@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { rolesWith } from "#accounts/roles.ts";
 import type { Invitation, MemberGuidebooks } from "#members/contract.ts";
-import type { InvitationsTable } from "#members/tables.server.ts";
+import type { InvitationsTable, InvitationTokensTable } from "#members/tables.server.ts";
 import type { Database } from "#platform/database.server.ts";
 
 const storedGuidebooks = z.array(z.string());
@@ -24,12 +25,8 @@ export async function insertInvitation(db: Database, row: InvitationsTable): Pro
   await db.insertInto("invitations").values(row).execute();
 }
 
-export async function insertInvitationToken(
-  db: Database,
-  invitationId: string,
-  tokenHash: string,
-): Promise<void> {
-  const row = { token_hash: tokenHash, invitation_id: invitationId };
+/** Stores a key of an invitation; of its token the hash alone. */
+export async function insertInvitationToken(db: Database, row: InvitationTokensTable): Promise<void> {
   await db.insertInto("invitation_tokens").values(row).execute();
 }
 
@@ -55,7 +52,7 @@ export function findInvitation(db: Database, id: string, now: number): Promise<I
     .executeTakeFirst();
 }
 
-/** Returns an open invitation by the hash of one of its tokens. */
+/** Returns an open invitation by the hash of one of its tokens, while its inviter and who made the token may invite. */
 export function findInvitationByToken(
   db: Database,
   tokenHash: string,
@@ -64,16 +61,30 @@ export function findInvitationByToken(
   return db
     .selectFrom("invitations")
     .innerJoin("invitation_tokens", "invitation_tokens.invitation_id", "invitations.id")
+    .innerJoin("account_members as inviter", (join) =>
+      join
+        .onRef("inviter.account_id", "=", "invitations.account_id")
+        .onRef("inviter.user_id", "=", "invitations.invited_by"),
+    )
+    .innerJoin("account_members as maker", (join) =>
+      join
+        .onRef("maker.account_id", "=", "invitations.account_id")
+        .on("maker.user_id", "=", (row) =>
+          row.fn.coalesce("invitation_tokens.created_by", "invitations.invited_by"),
+        ),
+    )
     .selectAll("invitations")
     .where("invitation_tokens.token_hash", "=", tokenHash)
     .where("invitations.expires_at", ">", now)
+    .where("inviter.role", "in", rolesWith("manage members"))
+    .where("maker.role", "in", rolesWith("manage members"))
     .executeTakeFirst();
 }
 
 export async function updateInvitation(
   db: Database,
   id: string,
-  change: Pick<InvitationsTable, "role" | "guidebooks">,
+  change: Pick<InvitationsTable, "role" | "guidebooks" | "invited_by">,
 ): Promise<void> {
   await db.updateTable("invitations").set(change).where("id", "=", id).execute();
 }
@@ -91,6 +102,26 @@ export async function deleteInvitation(db: Database, accountId: string, id: stri
 /** Deletes the invitations of an account to an e-mail. */
 export async function deleteInvitationsTo(db: Database, accountId: string, email: string): Promise<void> {
   await db.deleteFrom("invitations").where("account_id", "=", accountId).where("email", "=", email).execute();
+}
+
+/** Deletes the invitations of an account that a person made or changed last, and their keys of others'. */
+export async function deleteInvitationsBy(db: Database, accountId: string, userId: string): Promise<void> {
+  const own = db.selectFrom("invitations").select("id").where("account_id", "=", accountId);
+  await db
+    .deleteFrom("invitation_tokens")
+    .where("created_by", "=", userId)
+    .where("invitation_id", "in", own)
+    .execute();
+  await db
+    .deleteFrom("invitations")
+    .where("account_id", "=", accountId)
+    .where("invited_by", "=", userId)
+    .execute();
+}
+
+/** Deletes the invitations that a person made or changed last, in whichever account. */
+export async function deleteAllInvitationsBy(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("invitations").where("invited_by", "=", userId).execute();
 }
 
 /** Deletes the invitations that have expired at `now` (epoch ms). */

@@ -65,7 +65,11 @@ export async function invite(
     const open = await listInvitations(db, actor.accountId, now);
     if (members.length + open.length >= MAX_MEMBERS) return tooManyPeople;
     await insertInvitation(db, row);
-    await insertInvitationToken(db, row.id, hashToken(token));
+    await insertInvitationToken(db, {
+      token_hash: hashToken(token),
+      invitation_id: row.id,
+      created_by: actor.userId,
+    });
     if (row.email !== null) await platform.jobs.add(db, invitationEmail, { invitationId: row.id, origin });
     return ok({ ...toInvitation(row), url: `${origin}/invite/${token}` });
   });
@@ -88,7 +92,7 @@ export async function readInvitation(platform: Platform, token: string): Promise
 
 /**
  * Makes whoever is signed in a member by the token of an invitation, whatever their e-mail, and has their session act in
- * that account. An invitation is used once. Refuses with 404 `invitation_ended`, 409 `already_member`.
+ * that account. An invitation is used once, while its inviter may still invite. Refuses with 404 `invitation_ended`, 409 `already_member`.
  */
 export async function acceptInvitation(
   platform: Platform,
@@ -97,9 +101,12 @@ export async function acceptInvitation(
 ): Promise<Result<string>> {
   const now = platform.now();
   const joined = await platform.db.transaction().execute(async (db): Promise<Result<string>> => {
+    const found = await findInvitationByToken(db, hashToken(token), now);
+    if (!found) return invitationEnded;
+    await lockAccount(db, found.account_id);
+    // What ended it in the meantime has ended before the lock.
     const row = await findInvitationByToken(db, hashToken(token), now);
     if (!row) return invitationEnded;
-    await lockAccount(db, row.account_id);
     if (await findMembership(db, row.account_id, host.id)) return alreadyMember;
     if (!(await deleteInvitation(db, row.account_id, row.id))) return invitationEnded;
     const key = { account_id: row.account_id, user_id: host.id };
@@ -122,7 +129,7 @@ export async function acceptInvitation(
   return joined;
 }
 
-/** Changes what an open invitation offers. Returns null where the account has no such invitation. */
+/** Changes what an open invitation offers; the actor counts as its inviter from then on. Returns null where the account has no such invitation. */
 export async function changeInvitation(
   platform: Platform,
   actor: Actor,
@@ -136,7 +143,11 @@ export async function changeInvitation(
   const guidebooks = change.guidebooks ?? (role === "owner" ? "all" : before.guidebooks);
   const checked = await checkGuidebooks(platform.db, actor, role, guidebooks);
   if (!checked.ok) return checked;
-  await updateInvitation(platform.db, id, { role, guidebooks: guidebooksColumn(guidebooks) });
+  await updateInvitation(platform.db, id, {
+    role,
+    guidebooks: guidebooksColumn(guidebooks),
+    invited_by: actor.userId,
+  });
   return ok({ ...before, role, guidebooks });
 }
 
@@ -152,7 +163,11 @@ export async function newInvitationLink(
   const row = await findInvitation(platform.db, id, platform.now());
   if (row?.account_id !== actor.accountId) return notFound("This invitation");
   const token = platform.randomId();
-  await insertInvitationToken(platform.db, id, hashToken(token));
+  await insertInvitationToken(platform.db, {
+    token_hash: hashToken(token),
+    invitation_id: id,
+    created_by: actor.userId,
+  });
   return ok({ url: `${origin}/invite/${token}` });
 }
 

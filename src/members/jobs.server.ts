@@ -27,7 +27,11 @@ export const invitationEmail: JobKind<z.output<typeof sentInvitation>> = {
     if (!row?.email) return done();
     const owner = await ownerName(platform, row.account_id);
     const token = platform.randomId();
-    await insertInvitationToken(platform.db, row.id, hashToken(token));
+    await insertInvitationToken(platform.db, {
+      token_hash: hashToken(token),
+      invitation_id: row.id,
+      created_by: row.invited_by,
+    });
     return sendEmail(platform, job, {
       to: row.email,
       subject: `${owner} invites you to ${PRODUCT.name}`,

@@ -8,7 +8,12 @@ import { handPicturesOver } from "#media/store.server.ts";
 import { lastActivities } from "#members/activity.server.ts";
 import type { AccountPeople, Member, MemberChange, MemberGuidebooks } from "#members/contract.ts";
 import { changeInvitation } from "#members/invitations.server.ts";
-import { deleteInvitation, listInvitations, toInvitation } from "#members/invitationStore.server.ts";
+import {
+  deleteInvitation,
+  deleteInvitationsBy,
+  listInvitations,
+  toInvitation,
+} from "#members/invitationStore.server.ts";
 import { alreadyMember, checkGuidebooks } from "#members/memberChecks.server.ts";
 import { deleteMember, listMembers, updateMember } from "#members/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
@@ -61,7 +66,10 @@ export async function addMember(
   });
 }
 
-/** Changes a member's role or guidebooks. Refuses as `addMember` does, and 409 `last_owner` where none would be left. */
+/**
+ * Changes a member's role or guidebooks; the invitations of who is no owner any more end. Refuses as `addMember` does, and
+ * 409 `last_owner` where none would be left.
+ */
 export async function changeMember(
   platform: Platform,
   actor: Actor,
@@ -77,13 +85,14 @@ export async function changeMember(
     const checked = await checkGuidebooks(db, actor, role, guidebooks);
     if (!checked.ok) return checked;
     await updateMember(db, { account_id: actor.accountId, user_id: userId }, role, guidebooks);
+    if (role !== "owner") await deleteInvitationsBy(db, actor.accountId, userId);
     return stored(db, actor.accountId, userId);
   });
 }
 
 /**
- * Ends a membership, one's own too. What the member made goes to an owner first: the account keeps it. Refuses with 403
- * `not_allowed`, 404, and 409 `last_owner`.
+ * Ends a membership, one's own too. What the member made goes to an owner first: the account keeps it; their
+ * invitations end. Refuses with 403 `not_allowed`, 404, and 409 `last_owner`.
  */
 export async function removeMember(platform: Platform, actor: Actor, userId: string): Promise<Result<void>> {
   const leaves = userId === actor.userId;
@@ -94,6 +103,7 @@ export async function removeMember(platform: Platform, actor: Actor, userId: str
     if (!(await findMembership(db, actor.accountId, userId))) return notFound("This person");
     if (await isLastOwner(db, actor.accountId, userId)) return lastOwner;
     await handOver(db, userId, actor.accountId);
+    await deleteInvitationsBy(db, actor.accountId, userId);
     await deleteMember(db, { account_id: actor.accountId, user_id: userId });
     return ok(undefined);
   });

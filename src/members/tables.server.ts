@@ -15,6 +15,7 @@ export interface InvitationsTable {
   role: "owner" | "editor" | "viewer";
   /** JSON list of the guidebooks that the member will be limited to, or null for all. */
   guidebooks: string | null;
+  /** Who invited, or changed it last; null once they have deleted their account: then nobody can accept it. */
   invited_by: string | null;
   created_at: number;
   expires_at: number;
@@ -25,6 +26,8 @@ export interface InvitationTokensTable {
   /** SHA-256 of the token, hex. */
   token_hash: string;
   invitation_id: string;
+  /** Null for those of earlier versions, which are the inviter's. */
+  created_by: string | null;
 }
 
 /** What somebody did in an account; the same again within an hour is one row. */
