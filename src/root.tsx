@@ -15,6 +15,7 @@ import { ConsentBanner } from "#analytics/ConsentBanner.tsx";
 import { leaveGoogleBehind } from "#analytics/leaveGoogleBehind.ts";
 import { GoogleOffer } from "#analytics/offer.tsx";
 import { PRODUCT, PRODUCT_META } from "#platform/site.ts";
+import { OtherSession } from "#platform/ui/OtherSession.tsx";
 import { Toaster } from "#platform/ui/Toaster.tsx";
 import "#platform/ui/screens.css";
 import { useBringsReact } from "#shell/bringsReact.ts";
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ConsentBanner />
         <Toaster />
+        <OtherSession />
         <PaymentReturn />
         {bringsReact && (
           <>

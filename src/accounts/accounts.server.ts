@@ -1,5 +1,6 @@
 import {
   emailKey,
+  user,
   type ChangePasswordInput,
   type SignInInput,
   type SignUpInput,
@@ -17,10 +18,18 @@ import { hashPassword, isPassword } from "#accounts/password.server.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { noteWrongPassword } from "#accounts/security/jobs.server.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
+import { accountToResume } from "#accounts/otherAccount.server.ts";
 import { startSession } from "#accounts/session.server.ts";
 import { giveBackSignIn, takeSignIn } from "#accounts/signInLimits.server.ts";
-import { findUser, findUserByEmail, insertUser, updatePassword } from "#accounts/store.server.ts";
+import {
+  findSession,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  updatePassword,
+} from "#accounts/store.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
+import { hashToken } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
 import type { UsersTable } from "#accounts/tables.server.ts";
@@ -41,6 +50,8 @@ export interface Caller {
   cookies: string;
   userAgent: string;
   origin: string;
+  /** What the screen says that it was drawn for, where it says so. */
+  drawnFor?: string | undefined;
 }
 
 /**
@@ -203,16 +214,11 @@ async function enter(
   platform: Platform,
   row: UsersTable,
   device: string | undefined,
-  { userAgent }: Caller,
+  { userAgent, drawnFor }: Caller,
 ): Promise<Entered> {
-  const user = {
-    id: row.id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    profileImageUrl: row.profile_image_url,
-    emailConfirmed: row.email_confirmed_at !== null,
-  };
-  const token = await startSession(platform, row.id, sayDevice(userAgent));
-  return { user, token, device: await noteDevice(platform, row.id, device) };
+  const accountId = await accountToResume(platform, row.id, drawnFor);
+  const token = await startSession(platform, row.id, { device: sayDevice(userAgent), accountId });
+  const session = await findSession(platform.db, hashToken(token), platform.now());
+  if (!session) throw new Error("a session ended as it began");
+  return { user: user.parse(session.host), token, device: await noteDevice(platform, row.id, device) };
 }

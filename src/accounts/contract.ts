@@ -84,6 +84,8 @@ export const user = z.object({
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   emailConfirmed: z.boolean(),
+  /** The account that the session acts in; null for a member of none. */
+  accountId: z.string().nullable(),
 });
 export type User = z.output<typeof user>;
 

@@ -29,6 +29,7 @@ import { ownRoutes } from "#accounts/own/routes.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
 import { responsesOf, call, takes } from "#platform/calls.server.ts";
+import { DRAWN_FOR } from "#platform/drawnFor.ts";
 import { everyone, signedIn } from "#platform/gate.ts";
 import { hostOf, isHttps, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
@@ -208,6 +209,7 @@ const callerOf = (c: Context<AppEnv>) => ({
   cookies: c.req.header("cookie") ?? "",
   userAgent: c.req.header("user-agent") ?? "",
   origin: emailOrigin(c.get("platform").config, c.req.url),
+  drawnFor: c.req.header(DRAWN_FOR),
 });
 
 /** Hands the cookies of the new session and of this device over, and ends the session that this browser had. */

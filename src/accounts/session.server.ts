@@ -21,7 +21,7 @@ const COOKIE_SECONDS = 400 * 24 * 3600;
 export async function startSession(
   platform: Platform,
   hostId: string,
-  device: string | null,
+  { device, accountId }: { device: string | null; accountId: string | null },
 ): Promise<string> {
   const now = platform.now();
   const token = Buffer.from(platform.randomBytes(TOKEN_BYTES)).toString("base64url");
@@ -31,7 +31,7 @@ export async function startSession(
     created_at: now,
     expires_at: now + LIFETIME_MS,
     last_seen_at: now,
-    account_id: null,
+    account_id: accountId,
     device,
     proved_at: now,
   });

@@ -2,6 +2,8 @@ import { queryOptions, useSuspenseQuery, type QueryClient } from "@tanstack/reac
 import { accounts } from "#accounts/client.ts";
 import type { User } from "#accounts/contract.ts";
 import { jsonOf, ApiError } from "#platform/client.ts";
+import { drawFor } from "#platform/drawnFor.ts";
+import { showSession } from "#platform/tabs.ts";
 
 /** Who is signed in. A 401 is an answer too: nobody (Errors 3). */
 export const userQuery = queryOptions({
@@ -28,10 +30,12 @@ export function useUser(): User | null {
 export function enterSession(client: QueryClient, user: User): void {
   client.removeQueries({ type: "inactive" });
   client.setQueryData(userQuery.queryKey, user);
+  showSession(user);
 }
 
 /** Forgets the signed-in host. */
 export function leaveSession(client: QueryClient): void {
   client.removeQueries({ type: "inactive" });
   client.setQueryData(userQuery.queryKey, null);
+  drawFor(null);
 }

@@ -6,6 +6,7 @@ import { enterSession, userQuery } from "#accounts/session.ts";
 import { failureReasonOf } from "#analytics/failure.ts";
 import { track } from "#analytics/track.ts";
 import { jsonOf, isUnanswered, messageOf } from "#platform/client.ts";
+import { showSession } from "#platform/tabs.ts";
 import type { ToastText } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { noConnection } from "#platform/ui/useForm.ts";
@@ -64,7 +65,9 @@ export function useSignInAgain(form: SignInForm) {
   const client = useQueryClient();
   return useCall({
     mutationFn: async (json: SignInInput) => {
-      client.setQueryData(userQuery.queryKey, await jsonOf(accounts.auth.login.$post({ json })));
+      const user = await jsonOf(accounts.auth.login.$post({ json }));
+      client.setQueryData(userQuery.queryKey, user);
+      showSession(user);
     },
     ...countSignIn(form),
   });

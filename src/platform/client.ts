@@ -1,5 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
+import { drawnForHeader } from "#platform/drawnFor.ts";
 import type { RefusalCode } from "#platform/refusalCodes.ts";
+import { coverScreen } from "#platform/ui/otherSession.ts";
 
 /** What every refusal says (`refuse` in http.server.ts), with whatever the call sends along. */
 interface ErrorBody extends Record<string, unknown> {
@@ -42,11 +44,28 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Returns `fetch` for the typed clients: with credentials, and a throw for every answer that is not good. */
+/**
+ * Returns `fetch` for the typed clients: with credentials and what the screen was drawn for, and a throw for every answer
+ * that is not good.
+ */
 export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, { ...init, credentials: "include" });
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const headers = new Headers(init?.headers);
+  for (const [name, value] of Object.entries(drawnForHeader())) headers.set(name, value);
+  const response = await fetch(input, { ...init, headers, credentials: "include" });
+  if (!response.ok) throw failedCall(response.status, (await response.text()) || response.statusText);
   return response;
+}
+
+/** Returns the error of a call; one that found another session than the screen's covers the screen (Screens 11). */
+export function failedCall(status: number, text: string): ApiError {
+  const error = new ApiError(status, text);
+  if (isOtherAccount(error)) coverScreen(error.body?.message ?? text);
+  return error;
+}
+
+/** Returns true where a call was refused because the session is of another user or account than the screen. */
+export function isOtherAccount(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.body?.code === "other_account";
 }
 
 /** Returns the sentence of the server for a person, where it sent one. */

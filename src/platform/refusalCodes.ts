@@ -36,6 +36,10 @@ export const refusalCodes = {
   passkey_gone: [404, "The host has no such passkey."],
   session_ended: [404, "There is no such session of the host's."],
   method_not_allowed: [405, "The call takes other methods: `Allow` names them."],
+  other_account: [
+    409,
+    "The session is of another user or account than `x-drawn-for` says; nothing was done.",
+  ],
   already_answered: [409, "The guest has had an answer already."],
   already_confirmed: [409, "The e-mail is confirmed."],
   already_member: [409, "The person is a member of the account."],

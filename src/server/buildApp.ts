@@ -1,5 +1,6 @@
 import { Hono, type Handler, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
+import { refuseOtherAccount } from "#accounts/otherAccount.server.ts";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { buildApi } from "#api.ts";
 import { billingPages } from "#billing/testBilling/pages.server.tsx";
@@ -69,6 +70,7 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
     c.set("host", await findSignedInHost(platform, c.req.header("cookie") ?? ""));
     await next();
   });
+  app.use("/api/*", refuseOtherAccount);
   app.route("/api", buildApi());
   app.all("/api/*", (c) => refuse(c, { code: "not_found", message: "There is no such call." }));
   app.use(admitToScreens(assets));

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { useUser } from "#accounts/session.ts";
 import { track } from "#analytics/track.ts";
+import { announceSignOut } from "#platform/tabs.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { drafts } from "#studio/drafts.ts";
@@ -13,14 +14,19 @@ export function SignOut({ className, children }: { className?: string; children:
   const userId = useUser()?.id ?? "";
 
   function confirmSignOut(event: MouseEvent) {
-    if (!drafts.hasAny(userId)) return track("logout");
+    if (!drafts.hasAny(userId)) return announce();
     event.preventDefault();
     return setAsking(true);
   }
 
+  function announce() {
+    track("logout");
+    announceSignOut();
+  }
+
   function leave() {
     drafts.clear(userId);
-    track("logout");
+    announce();
     window.location.assign(LOGOUT);
   }
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { sayList } from "#platform/say.ts";
+import { announceSignOut } from "#platform/tabs.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
@@ -36,7 +37,10 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ password: "Enter your password." });
   const leave = useCall({
     mutationFn: (json: { password: string }) => leavingCalls.auth.user.$delete({ json }),
-    onSuccess: () => window.location.assign("/"),
+    onSuccess: () => {
+      announceSignOut();
+      window.location.assign("/");
+    },
     onFailure: (error) =>
       form.refuseAfter(
         error,

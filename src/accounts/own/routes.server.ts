@@ -112,6 +112,7 @@ async function profileOf(platform: Platform, host: SignedInHost) {
     lastName: row?.last_name ?? host.lastName,
     profileImageUrl: row?.profile_image_url ?? null,
     emailConfirmed: row?.email_confirmed_at !== null,
+    accountId: host.accountId,
     pendingEmail: await findPendingEmail(platform.db, host.id, platform.now()),
   };
 }

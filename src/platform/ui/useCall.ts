@@ -1,4 +1,5 @@
 import { useMutation, type MutationKey } from "@tanstack/react-query";
+import { isOtherAccount } from "#platform/client.ts";
 import { showFailure, type Failure } from "#platform/ui/failure.ts";
 import { askToProve, isProofNeeded } from "#platform/ui/proof.ts";
 import { askToSignIn, isSessionEnd } from "#platform/ui/sessionEnd.ts";
@@ -14,7 +15,7 @@ interface Call<Output, Input> {
   /** The toast of a failure; where a form shows it, `onFailure` alone. */
   failure?: Failure;
   onFailure?: (error: Error, input: Input) => unknown;
-  /** Runs when the host is asked to sign in again: the call is no failure yet. */
+  /** Runs when the host is asked to sign in again, or the screen is covered: the call is no failure yet. */
   onSessionEnd?: (input: Input) => void;
   onSettled?: () => unknown;
   /** False where the end of the session is a failure like others, as on the screens where one signs in. */
@@ -23,8 +24,8 @@ interface Call<Output, Input> {
 
 /**
  * Returns a call that changes something, as a mutation of TanStack Query. Where the session has ended, the host is asked
- * to sign in again, or to prove that it is them, and the call is repeated (Screens 7, Accounts 10); every other failure
- * shows a toast (Errors 2).
+ * to sign in again, or to prove that it is them, and the call is repeated (Screens 7, Accounts 10); where it is another
+ * one's, the screen is covered (Screens 11); every other failure shows a toast (Errors 2).
  */
 export function useCall<Output, Input = void>(call: Call<Output, Input>) {
   const { onSuccessHere, failure, onFailure, onSessionEnd, asksToSignIn = true, ...options } = call;
@@ -39,6 +40,7 @@ export function useCall<Output, Input = void>(call: Call<Output, Input>) {
         askToProve(() => mutate(input));
         return onSessionEnd?.(input);
       }
+      if (isOtherAccount(error)) return onSessionEnd?.(input);
       if (failure) showFailure(error, failure);
       return onFailure?.(error, input);
     },

@@ -18,6 +18,7 @@ const aroha = {
   lastName: "Ngata",
   profileImageUrl: null,
   emailConfirmed: true,
+  accountId: "account-of-aroha",
 };
 
 interface Wanted {

@@ -11,6 +11,7 @@ import { sayDay, sayList } from "#platform/say.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { buttonLook, linkLook } from "#platform/ui/buttonLook.ts";
+import { announceSignOut } from "#platform/tabs.ts";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { failureText } from "#platform/ui/failure.ts";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -113,7 +114,7 @@ function Accept({ token, email }: { token: string; email: string }) {
       </Button>
       <p className="text-sm text-soft wrap-anywhere">
         You are signed in as {email}. To join with another account,{" "}
-        <DocumentLink href="/api/logout" className={linkLook}>
+        <DocumentLink href="/api/logout" className={linkLook} onClick={announceSignOut}>
           sign out
         </DocumentLink>{" "}
         and open the link again.

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ApiError, messageOf } from "#platform/client.ts";
+import { failedCall, messageOf } from "#platform/client.ts";
+import { drawnForHeader } from "#platform/drawnFor.ts";
 import { askToSignIn, isSessionEnd } from "#platform/ui/sessionEnd.ts";
 import { shrinkPhoto } from "#sections/gallery/upload/photoFile.ts";
 import type { Prepared } from "#sections/gallery/upload/shrinkPicture.ts";
@@ -40,11 +41,12 @@ function send(form: FormData, { guidebookId, signal, onShare }: UploadOptions): 
     request.upload.addEventListener("progress", ({ loaded, total }) => onShare?.(loaded / total));
     request.addEventListener("load", () => {
       if (request.status < 300) resolve(request.responseText);
-      else reject(new ApiError(request.status, request.responseText || request.statusText));
+      else reject(failedCall(request.status, request.responseText || request.statusText));
     });
     for (const end of ["error", "abort", "timeout"])
       request.addEventListener(end, () => reject(new Error(`the upload ended by ${end}`)));
     request.open("POST", `/api/media${guidebookId === undefined ? "" : `?guidebook=${guidebookId}`}`);
+    for (const [name, value] of Object.entries(drawnForHeader())) request.setRequestHeader(name, value);
     request.send(form);
   }).finally(() => signal?.removeEventListener("abort", abort));
 }

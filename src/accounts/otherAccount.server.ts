@@ -1,0 +1,46 @@
+import type { MiddlewareHandler } from "hono";
+import { ownerName } from "#accounts/actor.server.ts";
+import { findMembership } from "#accounts/memberStore.server.ts";
+import { DRAWN_FOR, drawnForValue } from "#platform/drawnFor.ts";
+import { refuse, type AppEnv, type SignedInHost } from "#platform/http.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import type { Refusal } from "#platform/refusal.ts";
+
+/**
+ * Refuses a call with 409 `other_account` where its screen was drawn for another user or account than the session has.
+ * Passes calls without `x-drawn-for`, and those without a session, which their gate refuses (Errors 9).
+ */
+export const refuseOtherAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const drawnFor = c.req.header(DRAWN_FOR);
+  const host = c.get("host");
+  if (drawnFor === undefined || !host || drawnFor === drawnForValue(host)) return next();
+  return refuse(c, await otherAccount(c.get("platform"), host, drawnFor));
+};
+
+async function otherAccount(platform: Platform, host: SignedInHost, drawnFor: string): Promise<Refusal> {
+  return { code: "other_account", message: `${await whoseSession()} so nothing is saved from it.` };
+
+  async function whoseSession(): Promise<string> {
+    if (drawnFor.split(" ")[0] !== host.id) {
+      const name = `${host.firstName} ${host.lastName}`.trim();
+      return `This browser is now signed in as ${name}. This page was opened for somebody else,`;
+    }
+    if (host.accountId === null) return "You no longer belong to the account of this page,";
+    const owner = await ownerName(platform, host.accountId);
+    return `This browser now works in ${owner}'s account. This page was opened for another account,`;
+  }
+}
+
+/**
+ * Returns the account that a new session of a user begins in: that of the screen on which they sign in again, where they
+ * are a member of it. Null is their own.
+ */
+export async function accountToResume(
+  { db }: Platform,
+  userId: string,
+  drawnFor: string | undefined,
+): Promise<string | null> {
+  const [drawnUser, accountId] = drawnFor?.split(" ") ?? [];
+  if (drawnUser !== userId || !accountId) return null;
+  return (await findMembership(db, accountId, userId)) ? accountId : null;
+}
