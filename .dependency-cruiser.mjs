@@ -14,7 +14,6 @@ const below = {
 };
 below.guidebooks = [...below.places, "billing", "media", "places"];
 below.backups = ["platform", "media"];
-below.members = [...below.guidebooks, "guidebooks"];
 below.insight = [...below.guidebooks, "guidebooks", "search"];
 below.generation = [...below.guidebooks, "guidebooks", "llm"];
 below.push = [...below.guidebooks, "guidebooks"];
@@ -25,6 +24,7 @@ below.calendars = [...below.stays, "stays"];
 below.tonight = [...below.calendars, "calendars"];
 below.channels = [...below.tonight, "tonight"];
 below.turnovers = [...below.tonight, "tonight"];
+below.members = [...below.turnovers, "turnovers"];
 below.guest = ["insight", "search", ...below.calendars, "calendars", "scenes"];
 below.studio = [
   "insight",

@@ -50,7 +50,7 @@ export async function shareGuidebook(
     await lockAccount(db, actor.accountId);
     const sharing = await readSharing(db, actor, guidebookId, origin);
     if (isShared(sharing)) return sharing;
-    await insertShareLink(db, newRow(platform, guidebookId, {}));
+    await insertShareLink(db, newRow(platform, actor, guidebookId, {}));
     return readSharing(db, actor, guidebookId, origin);
   });
 }
@@ -68,7 +68,7 @@ export async function createShareLink(
   if (!(await findGuidebook(platform.db, actor, "share", guidebookId))) return notFound("This guidebook");
   const free = await platform.limits.take(shareLinksPerHost, actor.userId);
   if (!free.ok) return free;
-  const row = newRow(platform, guidebookId, given);
+  const row = newRow(platform, actor, guidebookId, given);
   await insertShareLink(platform.db, row);
   return ok(toLink(row, origin));
 }
@@ -111,6 +111,7 @@ async function showsDoorCode(db: Database, guidebookId: string): Promise<boolean
 
 function newRow(
   platform: Platform,
+  { userId }: Actor,
   guidebookId: string,
   { label, expiresAt }: NewShareLink,
 ): ShareLinksTable {
@@ -121,6 +122,7 @@ function newRow(
     created_at: platform.now(),
     expires_at: expiresAt ?? null,
     revoked_at: null,
+    created_by: userId,
   };
 }
 

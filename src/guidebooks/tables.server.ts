@@ -176,6 +176,8 @@ export interface ShareLinksTable {
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
+  /** Who made it; null for one of an earlier version, or of somebody who has left us for good. */
+  created_by: string | null;
 }
 
 /** Short links on cards (Sharing 9). They lead to the permanent link, and go when that is given up. */

@@ -13,6 +13,14 @@ export const peopleQuery = queryOptions({
   staleTime: 0,
 });
 
+/** What a member made that opens codes. */
+export const madeLinksQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/account/members", id, "links"],
+    queryFn: () => jsonOf(memberCalls.account.members[":id"].links.$get({ param: { id } })),
+    staleTime: 0,
+  });
+
 /** What the people of the account did lately. */
 export const activityQuery = queryOptions({
   queryKey: ["/api/account/activity"],

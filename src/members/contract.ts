@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { accountEmail } from "#accounts/contract.ts";
 import { roles } from "#accounts/roles.ts";
+import { endedLinks } from "#members/made/contract.ts";
 
 /** "all", or the ids of the guidebooks that a member is limited to. An owner has all. */
 export const memberGuidebooks = z.union([z.literal("all"), z.array(z.string().max(64)).max(200)], {
@@ -72,11 +73,15 @@ export const newInvitation = z.object({
 });
 export type NewInvitation = z.output<typeof newInvitation>;
 
+/** `end` names what the member made that ends with it. */
 export const memberChange = z.object({
   role: role.optional(),
   guidebooks: memberGuidebooks.optional(),
+  end: endedLinks.optional(),
 });
 export type MemberChange = z.output<typeof memberChange>;
+
+export const memberRemoval = z.object({ end: endedLinks.optional() });
 
 /** What whoever holds the link of an invitation reads of it. */
 export const shownInvitation = z.object({

@@ -1,13 +1,15 @@
-import { deleteAccountRow, findAccountsOwnedAlone } from "#accounts/memberStore.server.ts";
+import { deleteAccountRow, findAccountsOwnedAlone, listMemberships } from "#accounts/memberStore.server.ts";
 import { deleteUser } from "#accounts/store.server.ts";
 import { findAccountsWithGuidebooksOf } from "#guidebooks/store.server.ts";
 import { deleteAllInvitationsBy } from "#members/invitationStore.server.ts";
+import { sendLeftLinks } from "#members/made/leftLinks.server.ts";
 import { handOver } from "#members/members.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
  * Deletes a person for good, with the accounts that nobody else owns and all guidebooks in these. What they made in
- * accounts of other owners goes to those owners first, and their invitations end. Returns the ids of the deleted accounts, whose pictures are left
+ * accounts of other owners goes to those owners first, and their invitations end; the owners are told by e-mail
+ * what opens codes (People 13). Returns the ids of the deleted accounts, whose pictures are left
  * to the caller.
  */
 export async function deletePerson(platform: Platform, userId: string): Promise<string[]> {
@@ -16,6 +18,8 @@ export async function deletePerson(platform: Platform, userId: string): Promise<
     for (const accountId of own) await deleteAccountRow(db, accountId);
     for (const accountId of await findAccountsWithGuidebooksOf(db, userId))
       await handOver(db, userId, accountId);
+    for (const { accountId } of await listMemberships(db, userId))
+      await sendLeftLinks(platform, db, accountId, userId);
     await deleteAllInvitationsBy(db, userId);
     await deleteUser(db, userId);
     return own;

@@ -15,6 +15,8 @@ import {
   toInvitation,
 } from "#members/invitationStore.server.ts";
 import { alreadyMember, checkGuidebooks } from "#members/memberChecks.server.ts";
+import { sendLeftLinks } from "#members/made/leftLinks.server.ts";
+import { endMadeLinks } from "#members/made/madeLinks.server.ts";
 import { deleteMember, listMembers, updateMember } from "#members/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -67,7 +69,8 @@ export async function addMember(
 }
 
 /**
- * Changes a member's role or guidebooks; the invitations of who is no owner any more end. Refuses as `addMember` does, and
+ * Changes a member's role or guidebooks; the invitations of who is no owner any more end, and what they made that `end`
+ * names. Refuses as `addMember` does, and
  * 409 `last_owner` where none would be left.
  */
 export async function changeMember(
@@ -85,6 +88,7 @@ export async function changeMember(
     const checked = await checkGuidebooks(db, actor, role, guidebooks);
     if (!checked.ok) return checked;
     await updateMember(db, { account_id: actor.accountId, user_id: userId }, role, guidebooks);
+    await endMadeLinks(platform, db, actor, { userId, ids: change.end });
     if (role !== "owner") await deleteInvitationsBy(db, actor.accountId, userId);
     return stored(db, actor.accountId, userId);
   });
@@ -92,9 +96,15 @@ export async function changeMember(
 
 /**
  * Ends a membership, one's own too. What the member made goes to an owner first: the account keeps it; their
- * invitations end. Refuses with 403 `not_allowed`, 404, and 409 `last_owner`.
+ * invitations end, and what they made that `end` names. Owners are told by e-mail what opens codes of somebody who leaves
+ * (People 13). Refuses with 403 `not_allowed`, 404, and 409 `last_owner`.
  */
-export async function removeMember(platform: Platform, actor: Actor, userId: string): Promise<Result<void>> {
+export async function removeMember(
+  platform: Platform,
+  actor: Actor,
+  userId: string,
+  end: readonly string[] = [],
+): Promise<Result<void>> {
   const leaves = userId === actor.userId;
   const allowed = leaves ? ok(undefined) : await requireRight(platform, actor, "manage members");
   if (!allowed.ok) return allowed;
@@ -104,6 +114,8 @@ export async function removeMember(platform: Platform, actor: Actor, userId: str
     if (await isLastOwner(db, actor.accountId, userId)) return lastOwner;
     await handOver(db, userId, actor.accountId);
     await deleteInvitationsBy(db, actor.accountId, userId);
+    if (leaves) await sendLeftLinks(platform, db, actor.accountId, userId);
+    else await endMadeLinks(platform, db, actor, { userId, ids: end });
     await deleteMember(db, { account_id: actor.accountId, user_id: userId });
     return ok(undefined);
   });
@@ -129,13 +141,14 @@ export async function removeMemberOrInvitation(
   platform: Platform,
   actor: Actor,
   id: string,
+  end: readonly string[],
 ): Promise<Result<void>> {
   if (id !== actor.userId) {
     const allowed = await requireRight(platform, actor, "manage members");
     if (!allowed.ok) return allowed;
     if (await deleteInvitation(platform.db, actor.accountId, id)) return ok(undefined);
   }
-  return removeMember(platform, actor, id);
+  return removeMember(platform, actor, id, end);
 }
 
 /** Gives what a person made in an account to its first other owner. Changes nothing where there is no other. */

@@ -8,11 +8,14 @@ import {
   activity,
   madeInvitation,
   memberChange,
+  memberRemoval,
   newInvitation,
   shownInvitation,
 } from "#members/contract.ts";
 import { acceptInvitation, invite, newInvitationLink, readInvitation } from "#members/invitations.server.ts";
 import { invitationsPerHost } from "#members/limits.ts";
+import { madeLink } from "#members/made/contract.ts";
+import { madeLinksOf } from "#members/made/madeLinks.server.ts";
 import { changeMemberOrInvitation, peopleOf, removeMemberOrInvitation } from "#members/members.server.ts";
 import { byId, call, pathId, responsesOf, takes } from "#platform/calls.server.ts";
 import { everyone, mayAlways, signedIn } from "#platform/gate.ts";
@@ -45,6 +48,14 @@ const link = call({
   request: { params: byId },
   responses: responsesOf(z.object({ url: z.string() })),
 });
+const listLinks = call({
+  method: "get",
+  path: "/account/members/{id}/links",
+  gate: mayAlways("manage members", "member"),
+  does: "List what a member made that opens codes: stays, share links and cleaners' links that have not ended",
+  request: { params: byId },
+  responses: responsesOf(z.array(madeLink)),
+});
 const change = call({
   method: "patch",
   path: "/account/members/{id}",
@@ -60,7 +71,7 @@ const remove = call({
   gate: { ...mayAlways("manage members", "member"), orOneself: true },
   does: "Remove a member, leave oneself, or take an open invitation back",
   refuses: ["last_owner"],
-  request: { params: byId },
+  request: { params: byId, ...takes(memberRemoval, { example: { end: [] }, required: false }) },
   responses: { 204: { description: "Gone" } },
 });
 const listActivity = call({
@@ -107,6 +118,10 @@ export const memberRoutes = newApi()
     const made = await newInvitationLink(platform, actorOf(c), c.req.valid("param").id, origin);
     return made.ok ? c.json(made.value, 200) : refuse(c, made.refusal);
   })
+  .openapi(listLinks, async (c) => {
+    const found = await madeLinksOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
   .openapi(change, async (c) => {
     const platform = c.get("platform");
     const { id } = c.req.valid("param");
@@ -117,7 +132,8 @@ export const memberRoutes = newApi()
   })
   .openapi(remove, async (c) => {
     const { id } = c.req.valid("param");
-    const removed = await removeMemberOrInvitation(c.get("platform"), actorOf(c), id);
+    const { end = [] } = c.req.valid("json");
+    const removed = await removeMemberOrInvitation(c.get("platform"), actorOf(c), id, end);
     return removed.ok ? c.body(null, 204) : refuse(c, removed.refusal);
   })
   .openapi(listActivity, async (c) => {

@@ -23,6 +23,7 @@ import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
 import { deleteOldOpens, deleteOldUnfound } from "#insight/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
 import { deleteOldPeople, invitationEmail } from "#members/jobs.server.ts";
+import { leftLinksEmail } from "#members/made/jobs.server.ts";
 import { turnNotice } from "#notices/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
@@ -65,6 +66,7 @@ export const jobs: JobRule[] = [
   { kind: newSignIn, ...email },
   { kind: passwordChanged, ...email },
   { kind: invitationEmail, ...email },
+  { kind: leftLinksEmail, ...email },
   { kind: requestEmail, ...email },
   { kind: tonightEmail, ...email },
   { kind: welcomePush, ...push },

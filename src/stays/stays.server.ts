@@ -4,7 +4,7 @@ import { findGuidebook } from "#guidebooks/store.server.ts";
 import { addDays, nightsBetween, utcDay } from "#platform/days.ts";
 import { randomText } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { notFound, ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { CODE_ALPHABET, CODE_LENGTH, codeKey } from "#stays/code.ts";
 import { type NewStay, type Stay, type StayChange } from "#stays/contract.ts";
@@ -60,7 +60,7 @@ export async function createStay(
   if (!(await findGuidebook(platform.db, actor, "share", guidebookId))) return notFound("This guidebook");
   const free = await platform.limits.take(staysPerHost, actor.userId);
   if (!free.ok) return free;
-  const row = newStayRow(platform, guidebookId, given);
+  const row = newStayRow(platform, guidebookId, given, { created_by: actor.userId });
   await platform.db.transaction().execute((db) => insertStay(db, row));
   return readStay(platform, actor, row.id, origin);
 }
@@ -102,6 +102,7 @@ export function newStayRow(
     version: 1,
     created_at: now,
     updated_at: now,
+    created_by: null,
     ...more,
   };
 }
@@ -114,19 +115,28 @@ export async function changeStay(
   change: StayChange,
   origin: string,
 ): Promise<Result<Stay>> {
-  const refusal = await platform.db.transaction().execute(async (db) => {
-    const before = await findStayToChange(db, platform.config, actor, "share", id);
-    if (!before) return notFound("This stay").refusal;
-    const joined = await findWithJoined(db, [before]);
-    const chain = change.revoked === false ? revokedTogether(before, joined) : chainWith(before, joined);
-    const message = problemOfChange(chain, change);
-    if (message) return { code: "invalid", message, fields: { departure: message } } as const;
-    for (const row of chain)
-      await updateStay(db, row.id, columnsOf(row, partOf(change, row, chain), platform.now()));
-    if (change.joined === undefined) return null;
-    return change.joined ? joinWithStayBefore(db, before) : updateJoined(db, chain, null);
-  });
+  const refusal = await platform.db
+    .transaction()
+    .execute((db) => changeStayWithin({ ...platform, db }, actor, id, change));
   return refusal ? refused(refusal) : readStay(platform, actor, id, origin);
+}
+
+/** Changes a stay within a transaction, which is the platform's `db`. Returns why not, or null. */
+export async function changeStayWithin(
+  { db, config, now }: Pick<Platform, "db" | "config" | "now">,
+  actor: Actor,
+  id: string,
+  change: StayChange,
+): Promise<Refusal | null> {
+  const before = await findStayToChange(db, config, actor, "share", id);
+  if (!before) return notFound("This stay").refusal;
+  const joined = await findWithJoined(db, [before]);
+  const chain = change.revoked === false ? revokedTogether(before, joined) : chainWith(before, joined);
+  const message = problemOfChange(chain, change);
+  if (message) return { code: "invalid", message, fields: { departure: message } };
+  for (const row of chain) await updateStay(db, row.id, columnsOf(row, partOf(change, row, chain), now()));
+  if (change.joined === undefined) return null;
+  return change.joined ? joinWithStayBefore(db, before) : updateJoined(db, chain, null);
 }
 
 /** Ends the link of a stay at once. It can be taken back until the stay is deleted. */

@@ -44,6 +44,8 @@ export interface StaysTable {
   version: number;
   created_at: number;
   updated_at: number;
+  /** The member who made it; null for one of a calendar, of an earlier version, or of somebody who has left us for good. */
+  created_by: string | null;
 }
 
 /** A guest without a code who asked the host to be let in. */

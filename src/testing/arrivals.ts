@@ -152,6 +152,7 @@ export function newStayAt(random: Random, arrival: string, now: number): StaysTa
     doubt: null,
     version: 1,
     created_at: now - 9 * DAY,
+    created_by: null,
     updated_at: now - 9 * DAY,
   };
 }

@@ -47,6 +47,7 @@ export async function createLink(
     shows_codes: given.showsCodes ? 1 : 0,
     created_at: platform.now(),
     revoked_at: null,
+    created_by: actor.userId,
   };
   await platform.db.transaction().execute((db) => insertLink(db, row, ids));
   return ok(toLink(row, ids, origin));

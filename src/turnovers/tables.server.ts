@@ -15,6 +15,8 @@ export interface TurnoverLinksTable {
   shows_codes: number;
   created_at: number;
   revoked_at: number | null;
+  /** Who made it; null for one of an earlier version, or of somebody who has left us for good. */
+  created_by: string | null;
 }
 
 export interface TurnoverLinkGuidebooksTable {

@@ -113,7 +113,11 @@ export async function answerRequest(
   const free = await platform.limits.take(staysPerHost, actor.userId);
   if (!free.ok) return free;
   const given = { ...days, guestName: request.first_name };
-  const row = newStayRow(platform, request.guidebook_id, given, { source: "asked", sent_at: now() });
+  const row = newStayRow(platform, request.guidebook_id, given, {
+    source: "asked",
+    sent_at: now(),
+    created_by: actor.userId,
+  });
   const closed = await allOrNothing(db, async (within) => {
     await insertStay(within, row);
     return (await closeRequest(within, id, { stay_id: row.id })) ? ok(null) : alreadyAnswered();

@@ -9,20 +9,28 @@ import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { useForm } from "#platform/ui/useForm.ts";
 import { FormFailure } from "#accounts/FormFailure.tsx";
+import { MadeLinks } from "#studio/people/MadeLinks.tsx";
 import { RoleFields, useRoleChoice } from "#studio/people/RoleFields.tsx";
+import { useMadeLinks } from "#studio/people/useMadeLinks.ts";
 
 const NOT_CHANGED = { title: "Error", description: "Failed to save the change. Please try again." };
 
 interface ChangePersonProps {
   person: Pick<Member | Invitation, "id" | "role" | "guidebooks">;
   name: string;
+  /** False for an invitation: who is only invited has made nothing. */
+  isMember: boolean;
   onClose: () => void;
 }
 
 /** The dialog in which an owner changes what a member, or an invitation, may do. */
-export function ChangePerson({ person, name, onClose }: ChangePersonProps) {
+export function ChangePerson({ person, name, isMember, onClose }: ChangePersonProps) {
   const client = useQueryClient();
   const choice = useRoleChoice(person);
+  const { guidebooks } = choice.value;
+  const made = useMadeLinks(isMember ? person.id : null, (link) =>
+    link.guidebooks.some(({ id }) => guidebooks !== "all" && !guidebooks.includes(id)),
+  );
   const form = useForm({});
   const change = useCall({
     mutationFn: (json: MemberChange) =>
@@ -41,7 +49,7 @@ export function ChangePerson({ person, name, onClose }: ChangePersonProps) {
   const submit = form.onSubmit(() => {
     if (change.isPending) return;
     if (choice.isIncomplete) return form.mark({ guidebooks: "Choose at least one guidebook." });
-    change.mutate(choice.value);
+    change.mutate({ ...choice.value, end: made.ended });
   });
   return (
     <Dialog
@@ -55,7 +63,12 @@ export function ChangePerson({ person, name, onClose }: ChangePersonProps) {
           <DialogClose asChild>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
-          <Button type="submit" formNoValidate busy={change.isPending} busyLabel="Saving...">
+          <Button
+            type="submit"
+            formNoValidate
+            busy={change.isPending || made.isLoading}
+            busyLabel={made.isLoading ? "Checking..." : "Saving..."}
+          >
             Save
           </Button>
         </>
@@ -63,6 +76,7 @@ export function ChangePerson({ person, name, onClose }: ChangePersonProps) {
     >
       <div className="flex flex-col gap-5">
         <RoleFields choice={choice} error={form.errors.guidebooks} />
+        {guidebooks !== "all" && <MadeLinks name={name} made={made} />}
         <FormFailure words={form.failure} />
       </div>
     </Dialog>

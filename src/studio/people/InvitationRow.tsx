@@ -54,12 +54,14 @@ export function InvitationRow({ invitation, names }: InvitationRowProps) {
           variant="quiet destructive"
           size="small"
           busy={takeBack.isPending}
-          onClick={() => takeBack.mutate(id)}
+          onClick={() => takeBack.mutate({ id })}
         >
           Take back<span className="sr-only"> the invitation for {name}</span>
         </Button>
       </div>
-      {changing && <ChangePerson person={invitation} name={name} onClose={() => setChanging(false)} />}
+      {changing && (
+        <ChangePerson isMember={false} person={invitation} name={name} onClose={() => setChanging(false)} />
+      )}
       {url !== null && (
         <InvitationLink
           url={url}

@@ -12,7 +12,7 @@ export function LeaveAccount({ account }: { account: ChosenAccount }) {
   const id = useUser()?.id ?? "";
   const [asking, setAsking] = useState(false);
   const leave = useCall({
-    mutationFn: () => memberCalls.account.members[":id"].$delete({ param: { id } }),
+    mutationFn: () => memberCalls.account.members[":id"].$delete({ param: { id }, json: {} }),
     onSuccess: () => window.location.assign("/"),
     failure: { title: "Error", description: "Failed to leave the account. Please try again." },
   });

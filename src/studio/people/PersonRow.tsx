@@ -2,11 +2,10 @@ import { useState } from "react";
 import { useUser } from "#accounts/session.ts";
 import type { ListedMember, MemberGuidebooks } from "#members/contract.ts";
 import { sayDay, sayList } from "#platform/say.ts";
-import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { Badge } from "#platform/ui/Badge.tsx";
 import { Button } from "#platform/ui/Button.tsx";
 import { ChangePerson } from "#studio/people/ChangePerson.tsx";
-import { useRemovePerson } from "#studio/people/useRemovePerson.ts";
+import { RemovePerson } from "#studio/people/RemovePerson.tsx";
 
 /** Returns for which guidebooks somebody is a member, in words; `names` are those of the account by their ids. */
 export function sayGuidebooks(guidebooks: MemberGuidebooks, names: ReadonlyMap<string, string>): string {
@@ -27,10 +26,6 @@ export function PersonRow({ person, names }: PersonRowProps) {
   const [open, setOpen] = useState<"change" | "remove" | null>(null);
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   const close = () => setOpen(null);
-  const remove = useRemovePerson(
-    { title: "Removed", description: `${name} no longer has access. What they made stays.` },
-    close,
-  );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-56">
@@ -54,18 +49,8 @@ export function PersonRow({ person, names }: PersonRowProps) {
           </Button>
         </div>
       )}
-      {open === "change" && <ChangePerson person={person} name={name} onClose={close} />}
-      <AlertDialog
-        open={open === "remove"}
-        onOpenChange={(next) => (next ? undefined : close())}
-        title={`Remove ${name}?`}
-        description="They will no longer have access to this account. What they made stays. Codes they know keep working until you change them."
-        actionLabel="Remove"
-        busyLabel="Removing..."
-        busy={remove.isPending}
-        destructive
-        onAction={() => remove.mutate(person.id)}
-      />
+      {open === "change" && <ChangePerson isMember person={person} name={name} onClose={close} />}
+      {open === "remove" && <RemovePerson id={person.id} name={name} onClose={close} />}
     </li>
   );
 }

@@ -7,11 +7,12 @@ import { useCall } from "#platform/ui/useCall.ts";
 const failure: Failure = (error) =>
   failureText(error, { title: "Error", description: "That did not work. Please try again." }, () => true);
 
-/** Returns the call that removes a member or takes an invitation back; `done` is its toast. */
+/** Returns the call that removes a member, with what they made that `end` names, or takes an invitation back; `done` is its toast. */
 export function useRemovePerson(done: ToastText, onDone: () => void) {
   const client = useQueryClient();
   return useCall({
-    mutationFn: (id: string) => memberCalls.account.members[":id"].$delete({ param: { id } }),
+    mutationFn: ({ id, end = [] }: { id: string; end?: string[] }) =>
+      memberCalls.account.members[":id"].$delete({ param: { id }, json: { end } }),
     onSuccess: async () => {
       onDone();
       showToast(done);

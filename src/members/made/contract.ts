@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+/** More than an account has of these; what is ended in one call. */
+const ENDED_MAX = 5000;
+
+const about = {
+  /** The stay's id, or the link's token. */
+  id: z.string(),
+  guidebooks: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The name of the link, or of the guest. */
+  label: z.string().nullable(),
+};
+
+/** A link that somebody made and that opens codes: of a stay, with its days (YYYY-MM-DD), to share, or for a cleaner. */
+export const madeLink = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("stay"), ...about, arrival: z.string(), departure: z.string() }),
+  z.object({ kind: z.literal("share link"), ...about }),
+  z.object({ kind: z.literal("cleaner's link"), ...about }),
+]);
+export type MadeLink = z.output<typeof madeLink>;
+
+/** The ids of those that end with the change. */
+export const endedLinks = z.array(z.string().max(64)).max(ENDED_MAX);

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { helloTo } from "#accounts/own/emailSentences.ts";
+import { findUser } from "#accounts/store.server.ts";
+import { composeEmail } from "#platform/composeEmail.ts";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
+import { PRODUCT } from "#platform/site.ts";
+
+const leftLinks = z.object({ ownerId: z.string(), name: z.string(), links: z.array(z.string()) });
+
+/** Tells an owner which links that open codes somebody made who has left the account. */
+export const leftLinksEmail: JobKind<z.output<typeof leftLinks>> = {
+  name: "members.leftLinks",
+  payload: leftLinks,
+  run: async (platform, { ownerId, name, links }, job) => {
+    const owner = await findUser(platform.db, ownerId);
+    if (!owner) return done();
+    return sendEmail(platform, job, {
+      to: owner.email,
+      subject: `${name} has left your ${PRODUCT.name} account`,
+      ...composeEmail([
+        helloTo(owner),
+        `${name} has left your ${PRODUCT.name} account. These links that ${name} made still work and open codes:`,
+        links.join("\n"),
+        "If you do not need them, end them: stays under Stays, share links where you share the guidebook, links for cleaners under People. Codes on doors stay as they are until you change them.",
+      ]),
+    });
+  },
+};

@@ -1,0 +1,86 @@
+import type { MadeLink } from "#members/made/contract.ts";
+import type { Database } from "#platform/database.server.ts";
+
+/** A person, and the account in which they made something. */
+interface Maker {
+  accountId: string;
+  userId: string;
+}
+
+/** Returns the stays that a person made by hand and that end on a day or later, unless they were ended. */
+export async function findMadeStays(
+  db: Database,
+  { accountId, userId }: Maker,
+  endingFrom: string,
+): Promise<MadeLink[]> {
+  const rows = await db
+    .selectFrom("stays")
+    .innerJoin("guidebooks", "guidebooks.id", "stays.guidebook_id")
+    .select(["stays.id", "guest_name", "arrival", "departure", "guidebook_id", "guidebooks.name"])
+    .where("stays.created_by", "=", userId)
+    .where("guidebooks.account_id", "=", accountId)
+    .where("departure", ">=", endingFrom)
+    .where("revoked_at", "is", null)
+    .where("cancelled_at", "is", null)
+    .orderBy("arrival")
+    .orderBy("stays.id")
+    .execute();
+  return rows.map((row) => ({
+    kind: "stay",
+    id: row.id,
+    guidebooks: [{ id: row.guidebook_id, name: row.name }],
+    label: row.guest_name,
+    arrival: row.arrival,
+    departure: row.departure,
+  }));
+}
+
+/** Returns the share links that a person made and that are live at `now` (epoch ms), of guidebooks whose codes they show. */
+export async function findMadeShareLinks(
+  db: Database,
+  { accountId, userId }: Maker,
+  now: number,
+): Promise<MadeLink[]> {
+  const rows = await db
+    .selectFrom("share_links")
+    .innerJoin("guidebooks", "guidebooks.id", "share_links.guidebook_id")
+    .leftJoin("guidebook_access", "guidebook_access.guidebook_id", "guidebooks.id")
+    .select(["token", "label", "guidebooks.id", "guidebooks.name"])
+    .where("share_links.created_by", "=", userId)
+    .where("guidebooks.account_id", "=", accountId)
+    .where("revoked_at", "is", null)
+    .where((row) => row.or([row("expires_at", "is", null), row("expires_at", ">", now)]))
+    .where((row) => row.or([row("access", "is", null), row("access", "=", "everyone")]))
+    .orderBy("guidebooks.name")
+    .orderBy("token")
+    .execute();
+  return rows.map(({ token, label, id, name }) => ({
+    kind: "share link",
+    id: token,
+    guidebooks: [{ id, name }],
+    label,
+  }));
+}
+
+/** Returns the cleaners' links with door codes that a person made, unless they were ended. */
+export async function findMadeTurnoverLinks(db: Database, { accountId, userId }: Maker): Promise<MadeLink[]> {
+  const rows = await db
+    .selectFrom("turnover_links")
+    .innerJoin("turnover_link_guidebooks as shown", "shown.token", "turnover_links.token")
+    .innerJoin("guidebooks", "guidebooks.id", "shown.guidebook_id")
+    .select(["turnover_links.token", "label", "guidebooks.id", "guidebooks.name"])
+    .where("turnover_links.created_by", "=", userId)
+    .where("turnover_links.account_id", "=", accountId)
+    .where("shows_codes", "=", 1)
+    .where("revoked_at", "is", null)
+    .orderBy("turnover_links.created_at")
+    .orderBy("turnover_links.token")
+    .orderBy("guidebooks.name")
+    .execute();
+  return [...Map.groupBy(rows, ({ token }) => token)].map(([token, shown]) => ({
+    kind: "cleaner's link",
+    id: token,
+    guidebooks: shown.map(({ id, name }) => ({ id, name })),
+    label: shown[0]?.label ?? null,
+  }));
+}
