@@ -8,6 +8,7 @@ const CHILD_PROCESSES = {
   contentProcess: "./src/guidebooks/contentProcess.server.ts",
   importProcess: "./src/transfer/importProcess.server.ts",
   manualProcess: "./src/manuals/manualProcess.server.ts",
+  searchProcess: "./src/guest/search/searchProcess.server.ts",
 };
 
 function childProcesses(): Plugin {

@@ -9,6 +9,8 @@ export class NotAcknowledged extends Error {}
 /** A host of a bench, who speaks to whichever server is given with each call. */
 export interface SignedUpHost {
   email: string;
+  /** The `Cookie` header of its session. */
+  cookie(): string;
   call(origin: string, method: string, path: string, body?: unknown): Promise<unknown>;
   createGuidebook(origin: string, name: string): Promise<z.output<typeof guidebookSchema>>;
   sectionsOf(origin: string, guidebookId: string): Promise<z.output<typeof sectionSchema>[]>;
@@ -42,6 +44,7 @@ export async function signUp(origin: string, number: number): Promise<SignedUpHo
   });
   return {
     email,
+    cookie: () => cookie,
     call,
     createGuidebook: async (at, name) =>
       guidebookSchema.parse(await call(at, "POST", "/guidebooks", { name })),

@@ -20,6 +20,7 @@ export { readAssets } from "#server/assets.ts";
 export { eraseDeleted } from "#server/eraseDeleted.ts";
 export { openForScript } from "#server/openForScript.ts";
 export { warnOfUnusable } from "#server/startChecks.ts";
+export { oneEachTurn } from "#server/oneEachTurn.ts";
 export { noteServer } from "#server/runningServer.ts";
 export { stopTaking } from "#server/health.ts";
 export { moveToPostgres } from "#server/moveToPostgres.ts";

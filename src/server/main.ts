@@ -35,8 +35,9 @@ const answerCached = built.answerCachedPages(platform, assets);
 const handleRequest = getRequestListener(app.fetch);
 let jobs: ReturnType<typeof built.startJobs> | undefined;
 
+const begin = built.oneEachTurn();
 const server = createServer((request, response) => {
-  answerCached(request, response, () => void handleRequest(request, response));
+  answerCached(request, response, () => begin(() => void handleRequest(request, response)));
 });
 // Longer than proxies keep theirs: one that is closed while the next request is on its way is a 502 for somebody.
 server.keepAliveTimeout = 75_000;

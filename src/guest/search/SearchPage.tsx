@@ -1,19 +1,18 @@
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { FootContact } from "#guest/FootContact.tsx";
 import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { countText, placeOf } from "#guest/search/resultTexts.ts";
+import { countText } from "#guest/search/resultTexts.ts";
+import type { FoundExcerpt } from "#guest/search/searchJobs.server.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
 import { TileGrid } from "#guest/TileGrid.tsx";
 import { tilesOf } from "#guest/tiles.ts";
 import { hostWords, pageLanguage, texts } from "#languages/pageLanguage.ts";
-import { excerptOf } from "#search/excerpt.ts";
-import type { Found } from "#search/find.ts";
 
 interface SearchPageProps {
   files: GuestFiles;
   guidebook: GuestGuidebook;
   query: string;
-  found: readonly Found[];
+  found: readonly FoundExcerpt[];
   /** Whether the host sees what was not found. */
   isCounted: boolean;
 }
@@ -54,13 +53,13 @@ export function SearchPage({ files, guidebook, query, found, isCounted }: Search
   );
 }
 
-function Results({ path, found }: { path: string; found: readonly Found[] }) {
+function Results({ path, found }: { path: string; found: readonly FoundExcerpt[] }) {
   return (
     <ul aria-label={texts().search.results}>
       {found.map((one, at) => (
         <li key={at}>
-          <a href={`${path}#${one.passage.section}`}>
-            <b>{placeOf(one)}</b> <Excerpt found={one} />
+          <a href={`${path}#${one.section}`}>
+            <b>{one.place}</b> <Excerpt found={one} />
           </a>
         </li>
       ))}
@@ -69,13 +68,10 @@ function Results({ path, found }: { path: string; found: readonly Found[] }) {
 }
 
 /** A host may write another language than the guidebook's: the words themselves say which way they run. */
-function Excerpt({ found: { passage, marks } }: { found: Found }) {
-  const { text, language } = passage.text;
+function Excerpt({ found: { language, pieces } }: { found: FoundExcerpt }) {
   return (
     <span lang={language} dir="auto">
-      {excerptOf(text, marks).map((piece, at) =>
-        piece.isMarked ? <mark key={at}>{piece.text}</mark> : piece.text,
-      )}
+      {pieces.map((piece, at) => (piece.isMarked ? <mark key={at}>{piece.text}</mark> : piece.text))}
     </span>
   );
 }

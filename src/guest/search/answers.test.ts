@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoGuidebook } from "#guest/demo/demo.ts";
 import { drawPage } from "#guest/pages.server.ts";
-import { openDrawn } from "#guest/search/indexDrawnPage.server.ts";
+import { openDrawn } from "#guest/search/openDrawn.server.ts";
 import { findPassages } from "#search/find.ts";
 import type { PassageIndex } from "#search/passageIndex.ts";
 import { standardTypes } from "#sections/catalog.ts";

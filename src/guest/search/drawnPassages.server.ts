@@ -1,6 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
-import { LEXICON, readPassages, type PagePassage, type PageTree } from "#guest/search/pagePassages.ts";
+import { LEXICON, readPassages, type PageTree } from "#guest/search/pagePassages.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#languages/languages.ts";
+import type { Passage } from "#search/passage.ts";
 import { languageOfTag } from "#search/vocabularies.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -9,7 +10,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 interface PageWords {
   language: Language;
   /** In its order: what this reader may not see is not on it. */
-  passages: PagePassage<Node>[];
+  passages: Passage[];
   /** Of the words that are in another language (`writePageLexicon`). */
   lexicon: { language: Language; text: string } | null;
 }
@@ -30,7 +31,10 @@ export function readDrawnPage(html: string): PageWords {
   const root = Array.from(tree.childrenOf(document)).find((node) => tree.tagOf(node) === "html") ?? document;
   const body = Array.from(tree.childrenOf(root)).find((node) => tree.tagOf(node) === "body") ?? root;
   const language = tagIn(root);
-  const passages = readPassages(body, tree, language, languageOfTag);
+  // Without their elements, each of which holds the whole tree.
+  const passages = readPassages(body, tree, language, languageOfTag).map(
+    ({ section, title, heading, text, isFirst }): Passage => ({ section, title, heading, text, isFirst }),
+  );
   const holder = Array.from(tree.childrenOf(body)).find((node) => tree.attributeOf(node, LEXICON) !== null);
   const text = holder && tree.attributeOf(holder, LEXICON);
   return { language, passages, lexicon: text ? { language: tagIn(holder), text } : null };

@@ -12,20 +12,18 @@ import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
 import { requestOf } from "#guest/pageRequest.server.ts";
 import { drawIn, openPage } from "#guest/pages.server.ts";
-import { indexDrawnPage } from "#guest/search/indexDrawnPage.server.ts";
 import { searchesPerIp } from "#guest/search/limits.ts";
 import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
+import type { SearchAnswer } from "#guest/search/searchJobs.server.ts";
 import { SearchPage } from "#guest/search/SearchPage.tsx";
+import { searchProcesses } from "#guest/search/searchProcesses.server.ts";
 import { isPrefetch } from "#guest/isPrefetch.ts";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { unfoundPerIp } from "#insight/limits.ts";
 import { noteUnfound } from "#insight/unfound/unfound.server.ts";
 import { maxBytes } from "#platform/calls.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
-import { ok } from "#platform/refusal.ts";
-import { findPassages } from "#search/find.ts";
-import type { PassageIndex } from "#search/passageIndex.ts";
-import { vocabulariesOf } from "#search/vocabularies.ts";
+import { ok, type Result } from "#platform/refusal.ts";
 
 const FORM_BYTES = 4096;
 const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
@@ -52,11 +50,12 @@ export function searchPages(assets: Assets) {
     ];
     if (!guidebook || !page) return sendNotFound(c, assets, "view", key);
     const text = query.parse(c.req.query("q"));
-    const index = await indexDrawnPage(page, text);
-    const found = findPassages(index, text);
+    const answer = await searchPage(page, text);
+    if (!answer.ok) return sendTooMany(c, assets, answer.refusal);
+    const { found } = answer.value;
     const isAhead = c.req.method === "HEAD" || isPrefetch(c);
     const isCounted = found.length === 0 && !isAhead && (await mayCount(c));
-    if (isCounted) await countUnfound(c, page, text, index);
+    if (isCounted) await countUnfound(c, page, text, answer.value);
     const files = await filesFor(assets, "view", guidebook);
     const html = await drawIn(wantedLanguage(c), guidebook, () =>
       createElement(SearchPage, { files, guidebook, query: text, found, isCounted }),
@@ -68,9 +67,10 @@ export function searchPages(assets: Assets) {
     const { q } = await c.req.parseBody();
     const text = query.parse(q);
     const page = (await mayCount(c)) && (await pageOf(c, assets, c.req.param("key")));
-    const index = page && (await indexDrawnPage(page, text));
+    const answer = page && (await searchPage(page, text));
     // Anybody can send it: only what this page has no answer to is counted.
-    if (index && findPassages(index, text).length === 0) await countUnfound(c, page, text, index);
+    if (answer && answer.ok && answer.value.found.length === 0)
+      await countUnfound(c, page, text, answer.value);
     return c.body(null, 204);
   });
   return pages;
@@ -99,15 +99,18 @@ async function mayCount(c: Context<AppEnv>): Promise<boolean> {
   return !(await findSignedInHost(platform, c.req.header("cookie") ?? ""));
 }
 
+/** Refuses where many searches wait, or the page takes too long. */
+const searchPage = (page: CachedPage, query: string): Promise<Result<SearchAnswer>> =>
+  searchProcesses.run(page.revision.guidebookId, "search", {
+    page: { etag: page.etag, brotli: page.brotli },
+    query,
+  });
+
 async function countUnfound(
   c: Context<AppEnv>,
-  page: CachedPage,
+  { revision: { guidebookId } }: CachedPage,
   text: string,
-  index: PassageIndex,
+  { isKnownText }: SearchAnswer,
 ): Promise<void> {
-  const { guidebookId } = page.revision;
-  if (guidebookId === DEMO_KEY) return;
-  // A page has few words of the host's language: what else a guest may know is no name either.
-  const vocabularies = await vocabulariesOf(index.vocabularies.map(({ language }) => language));
-  await noteUnfound(c.get("platform"), guidebookId, text, { ...index, vocabularies });
+  if (guidebookId !== DEMO_KEY) await noteUnfound(c.get("platform"), guidebookId, text, isKnownText);
 }

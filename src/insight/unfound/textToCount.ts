@@ -1,6 +1,7 @@
 import type { PassageIndex } from "#search/passageIndex.ts";
 import { readQuery, type Wish } from "#search/query.ts";
 import { splitWords } from "#search/textWords.ts";
+import type { Vocabulary } from "#search/vocabulary.ts";
 
 /** A search is counted with so many characters at most. */
 const MAX_LENGTH = 60;
@@ -33,12 +34,11 @@ export function textToCount(query: string): string {
 export function isKnownText(text: string, { passages, vocabularies }: PassageIndex): boolean {
   const phrases = passages.flatMap((passage) => [passage.text, passage.title, passage.heading ?? []].flat());
   const own = new Set(phrases.flatMap(({ words }) => words.map(({ form }) => form)));
-  const known = vocabularies.map((vocabulary) => {
-    const ours = Object.values(vocabulary.lexicon.needs).flatMap((listed) => splitWords(listed, vocabulary));
-    return new Set([...ours.map(({ form }) => form), ...vocabulary.stopWords, ...own]);
-  });
   const isKnownWord = (at: number) =>
-    vocabularies.some((vocabulary, of) => known[of]?.has(splitWords(text, vocabulary)[at]?.form ?? ""));
+    vocabularies.some((vocabulary) => {
+      const form = splitWords(text, vocabulary)[at]?.form ?? "";
+      return own.has(form) || formsOf(vocabulary).has(form);
+    });
   const words = vocabularies[0] ? splitWords(text, vocabularies[0]) : [];
   const isKnownRun = ({ needs, isSigns, text: run }: Wish) =>
     !isSigns || needs.size > 0 || (run.length > 1 && phrases.some((phrase) => phrase.text.includes(run)));
@@ -46,4 +46,16 @@ export function isKnownText(text: string, { passages, vocabularies }: PassageInd
     words.every(({ isSign }, at) => isSign || isKnownWord(at)) &&
     readQuery(text, vocabularies).every(isKnownRun)
   );
+}
+
+const formsRead = new WeakMap<Vocabulary, ReadonlySet<string>>();
+
+/** Returns the words of our own vocabulary in a language, as they are written. */
+function formsOf(vocabulary: Vocabulary): ReadonlySet<string> {
+  const known = formsRead.get(vocabulary);
+  if (known) return known;
+  const listed = Object.values(vocabulary.lexicon.needs).flatMap((words) => splitWords(words, vocabulary));
+  const forms = new Set([...listed.map(({ form }) => form), ...vocabulary.stopWords]);
+  formsRead.set(vocabulary, forms);
+  return forms;
 }

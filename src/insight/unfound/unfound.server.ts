@@ -11,13 +11,12 @@ import {
   isCounted,
   listUnfound,
 } from "#insight/unfound/unfoundStore.server.ts";
-import { isKnownText, textToCount } from "#insight/unfound/textToCount.ts";
+import { textToCount } from "#insight/unfound/textToCount.ts";
 import { languageOr } from "#languages/languages.ts";
 import { utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, type Result } from "#platform/refusal.ts";
 import { secretBoxOf } from "#platform/secretKey.server.ts";
-import type { PassageIndex } from "#search/passageIndex.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** What may hold a name is stored in words once it came on so many days. */
@@ -31,14 +30,14 @@ export async function noteUnfound(
   platform: Platform,
   guidebookId: string,
   query: string,
-  index: PassageIndex,
+  isKnownText: boolean,
 ): Promise<void> {
   const { db, now, limits } = platform;
   const text = textToCount(query);
   if (text === "" || !(await limits.take(unfoundPerGuidebook, guidebookId)).ok) return;
   const day = utcDay(now());
   const counted = { guidebook_id: guidebookId, day, text };
-  if (isKnownText(text, index) || (await isCounted(db, guidebookId, text))) {
+  if (isKnownText || (await isCounted(db, guidebookId, text))) {
     await addUnfound(db, { ...counted, count: 1 });
     return;
   }

@@ -1,0 +1,68 @@
+import { brotliDecompressSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { openDrawn, type DrawnIndex } from "#guest/search/openDrawn.server.ts";
+import { placeOf } from "#guest/search/resultTexts.ts";
+import { isKnownText, textToCount } from "#insight/unfound/textToCount.ts";
+import type { Language } from "#languages/languages.ts";
+import { excerptOf, type ExcerptPiece } from "#search/excerpt.ts";
+import { findPassages, type Found } from "#search/find.ts";
+import { vocabulariesOf } from "#search/vocabularies.ts";
+
+/** A page as it is stored: the ETag names its bytes. */
+export interface PageToSearch {
+  etag: string;
+  brotli: Uint8Array;
+}
+
+/** A passage that answers, as it is shown. */
+export interface FoundExcerpt {
+  section: string;
+  place: string;
+  language: Language;
+  pieces: ExcerptPiece[];
+}
+
+export interface SearchAnswer {
+  found: FoundExcerpt[];
+  /** Whether nothing was found and all words of the query are our vocabulary's or the page's (Insight 2). */
+  isKnownText: boolean;
+}
+
+/** An index takes some thirty times its page's HTML. */
+const MAX_HTML_CHARACTERS = 3_000_000;
+
+/** The pages that were searched last: each is read once a version, and not for each query. */
+const opened = new LRUCache<string, DrawnIndex, string>({
+  maxSize: MAX_HTML_CHARACTERS,
+});
+
+/** What child processes do for the search without script, since reading a page keeps everybody else waiting. */
+export const searchJobs = { search };
+export type SearchJobs = typeof searchJobs;
+
+async function search({ page, query }: { page: PageToSearch; query: string }): Promise<SearchAnswer> {
+  const indexFor = opened.get(page.etag) ?? (await open(page));
+  const index = await indexFor(query);
+  const found = findPassages(index, query);
+  if (found.length > 0) return { found: found.map(toExcerpt), isKnownText: false };
+  // A page has few words of the host's language: what else a guest may know is no name either.
+  const vocabularies = await vocabulariesOf(index.vocabularies.map(({ language }) => language));
+  return { found: [], isKnownText: isKnownText(textToCount(query), { ...index, vocabularies }) };
+}
+
+async function open({ etag, brotli }: PageToSearch): Promise<DrawnIndex> {
+  const html = brotliDecompressSync(brotli).toString();
+  const indexFor = await openDrawn(html);
+  opened.set(etag, indexFor, { size: html.length });
+  return indexFor;
+}
+
+function toExcerpt(found: Found): FoundExcerpt {
+  const { section, text } = found.passage;
+  return {
+    section,
+    place: placeOf(found),
+    language: text.language,
+    pieces: excerptOf(text.text, found.marks),
+  };
+}

@@ -1,0 +1,5 @@
+import { searchJobs } from "#guest/search/searchJobs.server.ts";
+import { serveJobs } from "#platform/childProcess.server.ts";
+
+/** A process's own module; the build makes it a file of its own. */
+serveJobs(searchJobs);
