@@ -10,7 +10,7 @@ export class NotAcknowledged extends Error {}
 export interface SignedUpHost {
   email: string;
   /** The `Cookie` header of its session. */
-  cookie(): string;
+  cookie: () => string;
   call(origin: string, method: string, path: string, body?: unknown): Promise<unknown>;
   createGuidebook(origin: string, name: string): Promise<z.output<typeof guidebookSchema>>;
   sectionsOf(origin: string, guidebookId: string): Promise<z.output<typeof sectionSchema>[]>;
