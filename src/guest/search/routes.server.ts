@@ -100,10 +100,10 @@ async function mayCount(c: Context<AppEnv>): Promise<boolean> {
 }
 
 /** Refuses where many searches wait, or the page takes too long. */
-const searchPage = (page: CachedPage, query: string): Promise<Result<SearchAnswer>> =>
+const searchPage = (page: CachedPage, text: string): Promise<Result<SearchAnswer>> =>
   searchProcesses.run(page.revision.guidebookId, "search", {
     page: { etag: page.etag, brotli: page.brotli },
-    query,
+    query: text,
   });
 
 async function countUnfound(
