@@ -22,13 +22,13 @@ test("passwords are checked one at a time, whoever signs in", async () => {
   const hosts = await Promise.all(["Aroha", "Bo", "Cleo"].map((name) => world.host(name)));
   const { verify: check } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
   let atOnce = 0;
-  let most = 0;
+  let maxAtOnce = 0;
   vi.mocked(verify).mockImplementation(async (...given) => {
-    most = Math.max(most, (atOnce += 1));
+    maxAtOnce = Math.max(maxAtOnce, (atOnce += 1));
     return check(...given).finally(() => (atOnce -= 1));
   });
   const signIn = (email: string) => world.guest.post("/api/auth/login", { email, password: "not hers" });
   const answers = await Promise.all([...hosts, ...hosts].map(({ email }) => signIn(email)));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(401));
-  expect(most).toBe(1);
+  expect(maxAtOnce).toBe(1);
 });

@@ -1,11 +1,11 @@
-// What a guest's page takes beside what others do at the same time: node bench/beside.ts [seconds] [name]. Wants the build.
+// What a guest's page takes beside what others do at the same time: node bench/waiting.ts [seconds] [name]. Wants the build.
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { prepareLoads, type Load } from "./beside/loads.ts";
+import { prepareLoads, type Load } from "./waiting/loads.ts";
 import { fillGuidebook } from "./guest/filled.ts";
 import { startServer } from "./guest/server.ts";
 
@@ -14,7 +14,7 @@ const only = process.argv[3] ?? "";
 /** Milliseconds; the goal for a guest's page. */
 const MAX_P99 = 100;
 
-const folder = mkdtempSync(join(tmpdir(), "porchlight-beside-"));
+const folder = mkdtempSync(join(tmpdir(), "porchlight-waiting-"));
 const server = await startServer(folder, { TRUST_PROXY: "loopback" });
 const origin = `http://127.0.0.1:${server.port}`;
 const { slug } = await fillGuidebook(origin);
@@ -35,8 +35,8 @@ async function timePage(): Promise<number[]> {
   return times;
 }
 
-async function timeBeside(load: Load) {
-  const worker = new Worker(join(import.meta.dirname, "beside/load.ts"), { workerData: { origin, load } });
+async function timeWith(load: Load) {
+  const worker = new Worker(join(import.meta.dirname, "waiting/load.ts"), { workerData: { origin, load } });
   await once(worker, "message");
   const times = await timePage();
   worker.postMessage("over");
@@ -53,7 +53,7 @@ await timePage(); // the first reads compile and fill caches
 say("alone", await timePage());
 const p99s: number[] = [];
 for (const load of loads) {
-  const { times, statuses } = await timeBeside(load);
+  const { times, statuses } = await timeWith(load);
   p99s.push(percentile(times, 0.99));
   const counted = Object.entries(statuses).map(([status, count]) => `${count} x ${status}`);
   say(`beside ${load.name}`, times, counted.join(", "));
