@@ -21,6 +21,7 @@ import "#platform/ui/screens.css";
 import { useBringsReact } from "#shell/bringsReact.ts";
 import { EarlyPress } from "#shell/EarlyPress.tsx";
 import { decide } from "#shell/gate.ts";
+import { MissingScreen } from "#shell/MissingScreen.tsx";
 import { PaymentReturn } from "#shell/PaymentReturn.tsx";
 import { SessionBlock } from "#shell/SessionBlock.tsx";
 import { fetchSessionState, queryClientContext } from "#shell/session.ts";
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PaymentReturn />
         {bringsReact && (
           <>
+            <MissingScreen />
             <ScrollRestoration />
             <SessionBlock />
             <Scripts />

@@ -1,28 +1,29 @@
-import { type ComponentType, lazy, type LazyExoticComponent, use, useLayoutEffect, useRef } from "react";
+import { type ComponentType, use, useLayoutEffect, useRef } from "react";
+import { CatchMissingCode, deferred } from "#platform/ui/deferred.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
 import { WithPictures } from "#sections/editing/withPictures.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
 
-type Editors = { [Name in ShapeName]: LazyExoticComponent<ComponentType<EditorProps<ContentOf<Name>>>> };
+type Editors = { [Name in ShapeName]: ComponentType<EditorProps<ContentOf<Name>>> };
 
 /** The form of each shape, loaded when it is first opened: no Tiptap reaches guests or visitors. */
 const editors: Editors = {
-  prose: lazy(() => import("#sections/prose/Editor.tsx")),
-  list: lazy(() => import("#sections/list/Editor.tsx")),
-  ideas: lazy(() => import("#sections/list/Editor.tsx")),
-  wifi: lazy(() => import("#sections/wifi/Editor.tsx")),
-  checkin: lazy(() => import("#sections/checkin/Editor.tsx")),
-  rules: lazy(() => import("#sections/rules/Editor.tsx")),
-  recommendations: lazy(() => import("#sections/recommendations/Editor.tsx")),
-  departure: lazy(() => import("#sections/departure/Editor.tsx")),
-  property: lazy(() => import("#sections/property/Editor.tsx")),
-  howto: lazy(() => import("#sections/howto/Editor.tsx")),
-  contacts: lazy(() => import("#sections/contacts/Editor.tsx")),
+  prose: deferred(() => import("#sections/prose/Editor.tsx")),
+  list: deferred(() => import("#sections/list/Editor.tsx")),
+  ideas: deferred(() => import("#sections/list/Editor.tsx")),
+  wifi: deferred(() => import("#sections/wifi/Editor.tsx")),
+  checkin: deferred(() => import("#sections/checkin/Editor.tsx")),
+  rules: deferred(() => import("#sections/rules/Editor.tsx")),
+  recommendations: deferred(() => import("#sections/recommendations/Editor.tsx")),
+  departure: deferred(() => import("#sections/departure/Editor.tsx")),
+  property: deferred(() => import("#sections/property/Editor.tsx")),
+  howto: deferred(() => import("#sections/howto/Editor.tsx")),
+  contacts: deferred(() => import("#sections/contacts/Editor.tsx")),
 };
 
-const PicturesField = lazy(() => import("#sections/gallery/PicturesField.tsx"));
+const PicturesField = deferred(() => import("#sections/gallery/PicturesField.tsx"));
 
 interface SectionEditorProps<Type extends SectionType> extends EditorProps<SectionContent<Type>> {
   type: Type;
@@ -44,7 +45,7 @@ export function SectionEditor<Type extends SectionType>(props: SectionEditorProp
     latest.current = value; // a picture arrives while its host writes on
   });
   return (
-    <>
+    <CatchMissingCode>
       <Editor value={value} onChange={onChange} fieldErrors={errors} />
       {withPictures && "pictures" in shapes[catalog[type].shape].schema.shape && (
         <div className="mt-7 border-t border-line pt-5">
@@ -56,7 +57,7 @@ export function SectionEditor<Type extends SectionType>(props: SectionEditorProp
           />
         </div>
       )}
-    </>
+    </CatchMissingCode>
   );
 }
 

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { UnconfirmedNotice } from "#accounts/own/UnconfirmedNotice.tsx";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
+import { startPrefetching } from "#platform/ui/loadCode.ts";
 import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
 import { SideNavigation } from "#shell/SideNavigation.tsx";
 
 /** What surrounds every screen of a subscribed host. */
 export function AppFrame({ children }: { children: ReactNode }) {
+  useEffect(startPrefetching, []);
   return (
     <TooltipProvider>
       <div data-app-frame className="min-h-dvh lg:pl-64">

@@ -1,4 +1,3 @@
-import { lazy } from "react";
 import {
   useLoaderData,
   type ClientLoaderFunctionArgs,
@@ -7,25 +6,32 @@ import {
   type RouterContextProvider,
 } from "react-router";
 import { PRODUCT } from "#platform/site.ts";
+import { CatchMissingCode, deferred } from "#platform/ui/deferred.tsx";
+import { untilLoaded } from "#shell/screenCode.ts";
 import { fetchSessionState, queryClientContext } from "#shell/session.ts";
 import { landingHead, loadLanding } from "#site/landing/page.ts";
 
-const HostsHome = lazy(() => import("#shell/HostsHome.tsx"));
-const Landing = lazy(() => import("#site/LandingScreen.tsx"));
+const loadHostsHome = () => import("#shell/HostsHome.tsx");
+const HostsHome = deferred(loadHostsHome);
+const Landing = deferred(() => import("#site/LandingScreen.tsx"));
 
 export const loader = async ({ context }: LoaderFunctionArgs) =>
   (await isHostsHome(context)) ? null : loadLanding({ context });
 
-/** Loads nothing from the server: a host's home needs only `/api`. */
-export const clientLoader = async ({ context, serverLoader }: ClientLoaderFunctionArgs) =>
-  (await isHostsHome(context)) ? null : serverLoader<typeof loader>();
+/** Loads nothing from the server but code: a host's home needs only `/api`. */
+export const clientLoader = async ({ context, serverLoader }: ClientLoaderFunctionArgs) => {
+  if (!(await isHostsHome(context))) return serverLoader<typeof loader>();
+  await untilLoaded(loadHostsHome);
+  return null;
+};
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
   loaderData ? landingHead(loaderData) : [{ title: `Dashboard | ${PRODUCT.name}` }];
 
 /** One URL, two screens: the dashboard for a subscribed host, the landing page for a visitor (Screens 2). */
 export default function HomeScreen() {
-  return useLoaderData<typeof loader>() ? <Landing /> : <HostsHome />;
+  const isLanding = useLoaderData<typeof loader>() !== null;
+  return <CatchMissingCode>{isLanding ? <Landing /> : <HostsHome />}</CatchMissingCode>;
 }
 
 const isHostsHome = async (context: Readonly<RouterContextProvider>) =>

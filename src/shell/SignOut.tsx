@@ -4,6 +4,7 @@ import { track } from "#analytics/track.ts";
 import { announceSignOut } from "#platform/tabs.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
+import { showToast } from "#platform/ui/toast.ts";
 import { drafts } from "#studio/drafts.ts";
 
 const LOGOUT = "/api/logout";
@@ -14,6 +15,14 @@ export function SignOut({ className, children }: { className?: string; children:
   const userId = useUser()?.id ?? "";
 
   function confirmSignOut(event: MouseEvent) {
+    if (!navigator.onLine) {
+      event.preventDefault();
+      return void showToast({
+        variant: "destructive",
+        title: "You are offline",
+        description: "You are still signed in. Sign out when you are connected.",
+      });
+    }
     if (!drafts.hasAny(userId)) return announce();
     event.preventDefault();
     return setAsking(true);

@@ -1,6 +1,8 @@
 import { Button } from "#platform/ui/Button.tsx";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
+import { isServerReachable } from "#platform/ui/loadCode.ts";
 import { Logo } from "#platform/ui/Logo.tsx";
+import { showToast } from "#platform/ui/toast.ts";
 
 /** The last resort: a surprise that no screen caught. */
 export function SomethingWentWrong() {
@@ -16,11 +18,21 @@ export function SomethingWentWrong() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.location.reload()}>Try again</Button>
+        <Button onClick={() => void tryAgain()}>Try again</Button>
         <DocumentLink variant="secondary" href="/">
           Go home
         </DocumentLink>
       </div>
     </main>
   );
+}
+
+/** Without the server, a reload would end at the browser's own error page. */
+async function tryAgain(): Promise<void> {
+  if (await isServerReachable()) return window.location.reload();
+  return void showToast({
+    variant: "destructive",
+    title: "We could not be reached",
+    description: "Try again when you are connected.",
+  });
 }

@@ -4,6 +4,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Card } from "#platform/ui/Card.tsx";
 import { classes } from "#platform/ui/classes.ts";
+import { ReopenBy } from "#platform/ui/deferred.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 import { anchorOf } from "#sections/section.ts";
@@ -126,7 +127,9 @@ export function SectionCard({
           {unreadable ? (
             <UnreadableSection guidebookId={guidebookId} section={section} disabled={locked} />
           ) : editing ? (
-            <SectionForm section={section} sectionForms={sectionForms} onSave={save} onForm={onForm} />
+            <ReopenBy value={`?open=${encodeURIComponent(anchorOf(section))}`}>
+              <SectionForm section={section} sectionForms={sectionForms} onSave={save} onForm={onForm} />
+            </ReopenBy>
           ) : (
             <SectionReading
               guidebookId={guidebookId}

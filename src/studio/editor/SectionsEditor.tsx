@@ -63,7 +63,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
     if (question !== "")
       sectionForms.change(section, withQuestion(section.type, content as SectionContent, question)); // the draft is of this section
     sectionForms.edit([section.id]);
-    setTab(section.type);
+    setTab(anchorOf(section));
   });
   /** Opens a section's form, which the preview that is only read would keep shut. */
   function openForm(type: string) {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { HostSection } from "#guidebooks/contract.ts";
+import { anchorOf } from "#sections/section.ts";
 import type { AccessFieldName } from "#studio/editor/access/AccessFields.tsx";
 import { focusFirstField } from "#studio/editor/firstField.ts";
 import { cardHeading } from "#studio/editor/SectionCard.tsx";
@@ -23,7 +24,7 @@ export function useEditorTarget(
   const target = search.get("open") ?? "";
   const question = search.get("question") ?? "";
   const [place, field] = target.split(".");
-  const section = sections.find(({ type, own, unreadable }) => type === place && !own && !unreadable);
+  const section = sections.find((one) => anchorOf(one) === place && !one.unreadable);
   // Not the effect's own: the URL forgets the target before the form has its fields.
   const stopWaiting = useRef<() => void>(undefined);
   const leave = () => setSearch({}, { replace: true, preventScrollReset: true });
@@ -34,7 +35,7 @@ export function useEditorTarget(
     // The form is there once this render is over, on a phone with its tab after the next.
     let timer = setTimeout(show);
     function show() {
-      const card = section && document.getElementById(cardHeading(section.type))?.closest("section");
+      const card = section && document.getElementById(cardHeading(anchorOf(section)))?.closest("section");
       if (!card) {
         timer = setTimeout(show, 50);
         return;

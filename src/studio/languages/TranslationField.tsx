@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Pencil } from "lucide-react";
 import { Button } from "#platform/ui/Button.tsx";
+import { CatchMissingCode, deferred } from "#platform/ui/deferred.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { Textarea } from "#platform/ui/Textarea.tsx";
 import { RichText } from "#sections/viewing/RichText.tsx";
@@ -17,7 +18,7 @@ interface TranslationFieldProps {
 }
 
 /** Loaded with the first rich text that is translated. */
-const RichTextInput = lazy(async () => {
+const RichTextInput = deferred(async () => {
   const { RichTextInput: Input } = await import("#sections/richtext/RichTextInput.tsx");
   return { default: Input };
 });
@@ -45,16 +46,18 @@ function RichTranslation({ unit, text, readOnly, onChange }: TranslationFieldPro
   const [typed, setTyped] = useState<string | null>(null);
   if (typed !== null)
     return (
-      <Suspense fallback={<Skeleton className="h-52" />}>
-        <RichTextInput
-          label="Translation"
-          value={typed}
-          onChange={(next) => {
-            setTyped(next);
-            onChange(next);
-          }}
-        />
-      </Suspense>
+      <CatchMissingCode>
+        <Suspense fallback={<Skeleton className="h-52" />}>
+          <RichTextInput
+            label="Translation"
+            value={typed}
+            onChange={(next) => {
+              setTyped(next);
+              onChange(next);
+            }}
+          />
+        </Suspense>
+      </CatchMissingCode>
     );
   return (
     <>
