@@ -32,11 +32,20 @@ test("While PostgreSQL is stopped everybody is asked to wait, and all is well wh
     await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
     expect((await page.request.get("/healthz")).status()).toBe(503);
 
+    // Jobs, visitors and the load balancer go on asking.
+    for (let tries = 0; tries < 50; tries += 1) {
+      await page.request.get(`/api/guidebooks/${id}/sections`);
+      await page.request.get("/readyz");
+    }
+    expect(server.output().match(/"level":[5-9]0/g)).toHaveLength(1);
+    expect(server.output().match(/the database does not answer/g)).toHaveLength(1);
+
     await postgres.resume();
     await expect.poll(async () => (await page.request.get("/healthz")).status()).toBe(200);
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Lake House" })).toBeVisible();
     expect((await page.request.get(`/api/guidebooks/${id}/sections`)).status()).toBe(200);
+    await expect.poll(() => server.output().match(/the database answers again/g)?.length).toBe(1);
   } finally {
     await context.close();
     await server.stop();

@@ -9,6 +9,8 @@ import { watchFaults, type Faults } from "./faults.ts";
 export interface RunningServer {
   url: string;
   dataDir: string;
+  /** What it has logged. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -23,8 +25,8 @@ export async function startServer(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<number | null>((resolve) => server.once("exit", resolve));
+  let printed = "";
   const url = await new Promise<string>((resolve, reject) => {
-    let printed = "";
     server.stdout.on("data", (words: Buffer) => {
       printed += words.toString();
       const found = /is on at (\S+)/.exec(printed)?.[1];
@@ -35,6 +37,7 @@ export async function startServer(
   return {
     url,
     dataDir,
+    output: () => printed,
     async stop() {
       server.kill("SIGTERM");
       await ended;

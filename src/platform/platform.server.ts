@@ -7,6 +7,7 @@ import { newJobQueue, type JobQueue } from "#platform/jobs/queue.server.ts";
 import { newMetrics, type Metrics } from "#platform/metrics.server.ts";
 import { newLimits, type Limits } from "#platform/limits.server.ts";
 import { newLog } from "#platform/log.server.ts";
+import { logOutagesOnce } from "#platform/outageLog.server.ts";
 import { newEmailSender, type EmailSender } from "#platform/email.server.ts";
 import type { FetchPublicUrl, PostPublicUrl } from "#platform/safeFetch/contract.ts";
 import { newFetchPublicUrl, newPostPublicUrl } from "#platform/safeFetch/safeFetch.server.ts";
@@ -49,8 +50,9 @@ export function openPlatform({ config, isPatient = false, ...given }: Given): Pl
   const bytes = given.randomBytes ?? randomBytes;
   const randomId = () => randomText(bytes, 22);
   const db = openDatabase(config, { isPatient });
+  const endOutageLog = logOutagesOnce(log, db, now);
   const email = given.email ?? newEmailSender(config, { log, now, randomBytes: bytes });
-  const closers: (() => void | Promise<void>)[] = [() => db.destroy(), () => email.close()];
+  const closers: (() => void | Promise<void>)[] = [() => db.destroy(), endOutageLog, () => email.close()];
   return {
     config,
     db,

@@ -20,10 +20,14 @@ export function stopTaking(platform: Platform): void {
   stopping.add(platform);
 }
 
-/** Responds 200 while new requests may come: as `answerHealth`, and 503 from the moment that the process is to end. */
+/**
+ * Responds 200 while new requests may come, and 503 while the database does not answer and from the moment that the process
+ * is to end. A full disk is no reason: reads work, and the disk of the others may be the same.
+ */
 export async function answerReadiness(c: Context<AppEnv>) {
   if (stopping.has(c.get("platform"))) return c.json({ status: "stopping" }, 503);
-  return answerHealth(c);
+  const status = await healthOf(c.get("platform"));
+  return c.json({ status }, status === "no database" ? 503 : 200);
 }
 
 async function healthOf(platform: Platform): Promise<"ok" | "no database" | "disk full"> {

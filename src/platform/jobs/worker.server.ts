@@ -2,6 +2,7 @@ import type { JobRule } from "#platform/jobs/jobKind.server.ts";
 import { claimNextJob, runJob } from "#platform/jobs/runJob.server.ts";
 import { ensureScheduled } from "#platform/jobs/schedule.server.ts";
 import { isJobDue } from "#platform/jobs/store.server.ts";
+import { outageOf } from "#platform/outage.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 const POLL_MS = 1000;
@@ -52,7 +53,7 @@ export function startWorker(platform: Platform, rules: JobRule[], { pollMs = POL
     }
   }
 
-  /** Says once that the database fails, and once that it is back. */
+  /** Logs once that jobs cannot be read, and once that they can again; of an outage the log itself does. */
   async function takeOrLog(): Promise<void> {
     try {
       await takeDueJobs();
@@ -60,7 +61,7 @@ export function startWorker(platform: Platform, rules: JobRule[], { pollMs = POL
       isFailing = false;
     } catch (error) {
       if (!isFailing) log.error({ err: error }, "jobs cannot be read; they wait");
-      isFailing = true;
+      isFailing = outageOf(error) === null;
     }
   }
 
