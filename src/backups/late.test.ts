@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { lastBackups } from "#backups/late.server.ts";
 import { newFolder } from "#testing/backups.ts";
+import { FIGURES, readFiguresAs } from "#testing/figures.ts";
 import { startS3StandIn } from "#testing/s3StandIn.ts";
 import { newWorld, type World } from "#testing/world.ts";
 
@@ -40,14 +41,13 @@ test("the operator hears once a day that no backup comes, and no more when one s
 });
 
 test("a bucket that is away does not stop the backup in a folder", async () => {
-  const METRICS_TOKEN = "a token of sixteen";
-  const world = await newWorld({ ...s3.backupEnv, BACKUP_DIR: newFolder(), METRICS_TOKEN });
+  const world = await newWorld({ ...s3.backupEnv, BACKUP_DIR: newFolder(), ...FIGURES });
   s3.failWith(503);
   await world.runJobs();
   await letHoursPass(world, 2);
   expect(await lastBackups(world.platform)).toEqual({ bucket: 0, folder: world.clock.now() });
   expect(world.logged).toContainEqual(expect.objectContaining({ msg: "a backup failed", place: "bucket" }));
-  const figures = await world.guest.get("/metrics", { authorization: `Bearer ${METRICS_TOKEN}` });
+  const figures = await readFiguresAs(world.guest);
   expect(figures.text).toContain('porchlight_last_backup_timestamp_seconds{place="bucket"} 0');
 });
 

@@ -45,7 +45,7 @@ function shape(env: Environment) {
     databaseUrl: env.DATABASE_URL,
     /** What secrets in the database are encrypted with. */
     secretKey: env.SECRET_KEY,
-    /** Who has it reads `/metrics`; without one only who is on this machine. */
+    /** Who has it reads `/metrics`; without one nobody does. */
     metricsToken: env.METRICS_TOKEN,
     /** The bucket that pictures are in; undefined where they are in the data folder. */
     s3: bucketOf(env, "S3"),

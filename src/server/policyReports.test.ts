@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { policyReports } from "#server/policyReports.ts";
 import { screenPolicy } from "#server/headers.ts";
+import { FIGURES, readFiguresAs } from "#testing/figures.ts";
 import { newWorld } from "#testing/world.ts";
 
 const report = (fields: object) => JSON.stringify({ "csp-report": fields });
@@ -13,7 +14,7 @@ const script = {
 };
 
 test("what browsers refused is counted by its rule, and logged once a kind without the page", async () => {
-  const { guest, logged } = await newWorld();
+  const { guest, logged } = await newWorld(FIGURES);
   const style = { ...page, "violated-directive": "style-src-attr", "blocked-uri": "inline" };
   for (const one of [style, script, script, script])
     expect((await guest.post("/policy-reports", report(one), asReport)).status).toBe(204);
@@ -23,24 +24,24 @@ test("what browsers refused is counted by its rule, and logged once a kind witho
     { directive: "script-src-elem", blocked: "evil.example" },
   ]);
   expect(JSON.stringify(lines)).not.toMatch(/secret|4817|k=v/);
-  const figures = (await guest.get("/metrics")).text;
+  const figures = (await readFiguresAs(guest)).text;
   expect(figures).toContain('porchlight_policy_reports_total{directive="script-src-elem"} 3');
   expect(figures).toContain('porchlight_policy_reports_total{directive="style-src-attr"} 1');
 });
 
 test("made-up reports fill neither the log nor the figures", async () => {
-  const { guest, logged } = await newWorld();
+  const { guest, logged } = await newWorld(FIGURES);
   const broken = ["", "{", "[]", "{}", '{"csp-report":null}'];
   const madeUp = Array.from({ length: 10 }, (_, at) => report({ "effective-directive": `made-up-${at}` }));
   for (const body of [...broken, ...madeUp])
     expect((await guest.post("/policy-reports", body, asReport)).status).toBe(204);
   expect((await guest.post("/policy-reports", "x".repeat(20_000), asReport)).status).toBe(413);
-  expect((await guest.get("/metrics")).text).not.toContain("made-up");
+  expect((await readFiguresAs(guest)).text).not.toContain("made-up");
   expect(logged.filter((line) => JSON.stringify(line).includes("content policy"))).toHaveLength(1);
 });
 
 test("a loud browser is not listened to for ever", async () => {
-  const { guest } = await newWorld();
+  const { guest } = await newWorld(FIGURES);
   const statuses: number[] = [];
   for (let at = 0; at <= policyReports.points; at += 1)
     statuses.push((await guest.post("/policy-reports", report({}), asReport)).status);
@@ -50,6 +51,6 @@ test("a loud browser is not listened to for ever", async () => {
 
 test("screens say where to report, guests' pages do not", async () => {
   expect(screenPolicy("n", { google: false, hasManifest: false })).toMatch(/; report-uri \/policy-reports$/);
-  const shown = await (await newWorld()).guest.get("/view/demo-wanaka-retreat");
+  const shown = await (await newWorld(FIGURES)).guest.get("/view/demo-wanaka-retreat");
   expect(shown.headers.get("content-security-policy")).not.toContain("report");
 });
