@@ -28,7 +28,7 @@ async function sendSlowly(head: string[], bytes: number, pieces = 10): Promise<s
 }
 
 test("a body that is too large is told so when it has come, and the connection ends", async () => {
-  const bytes = 13 * 1024 * 1024;
+  const bytes = 13_000_000;
   const answer = await sendSlowly(
     [`PUT /api/guidebook-sections/${section.id} HTTP/1.1`, `Content-Length: ${bytes}`],
     bytes,
@@ -50,4 +50,33 @@ test("so is one that does not say how large it is", async () => {
   } as RequestInit);
   expect(answer.status).toBe(413);
   expect(answer.headers.get("connection")).toBe("close");
+});
+
+test("a proxy that sends a whole picture before it reads gets the sentence each time", async () => {
+  const cookie = [...aroha.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const head = [
+    "POST /api/media HTTP/1.1",
+    `Host: ${origin.host}`,
+    `Cookie: ${cookie}`,
+    "Content-Type: multipart/form-data; boundary=b",
+    `Content-Length: ${7_700_000}`,
+  ];
+  const statuses: string[] = [];
+  for (let tries = 0; tries < 10; tries += 1) {
+    const socket = connect(Number(origin.port), origin.hostname);
+    let received = "";
+    let isSent = false;
+    const ended = new Promise<string>((end) => {
+      socket.once("close", () => end(received.split("\r\n")[0] ?? ""));
+      socket.once("error", (error) => end(`${isSent ? "while reading" : "while sending"}: ${error.message}`));
+    });
+    socket.pause();
+    socket.write(`${head.join("\r\n")}\r\n\r\n`);
+    socket.write(Buffer.alloc(7_700_000), () => {
+      isSent = true;
+      socket.on("data", (chunk) => (received += chunk.toString())).resume();
+    });
+    statuses.push(await ended);
+  }
+  expect(statuses).toEqual(Array(10).fill("HTTP/1.1 413 Payload Too Large"));
 });
