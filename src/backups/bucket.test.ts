@@ -122,7 +122,7 @@ test("a picture that the bucket lost comes back with the next backup", async () 
   s3.objects.delete(lost);
   world.clock.advance(1.2 * DAY);
   await world.runJobs();
-  await withFetchedBackup(bucketOf(world), undefined, checkBackup);
+  await withFetchedBackup(bucketOf(world), undefined, (folder) => checkBackup(folder));
   expect(s3.objects.has(lost)).toBe(true);
 });
 

@@ -9,8 +9,8 @@ import type { Bucket } from "#platform/bucket.server.ts";
 
 /**
  * Copies a backup of a bucket, the newest unless a day is named, into a folder of its own, hands that over to be checked
- * or restored like any other, and deletes it. Throws where there is no such backup, or a part of it is missing; whether
- * what came is what was written is for `checkBackup` to say.
+ * or restored like any other, and deletes it. Throws where there is no such backup, or a part of its database is missing;
+ * whether all came, as it was written, is for `checkBackup` to say.
  */
 export async function withFetchedBackup<T>(
   bucket: Bucket,
@@ -33,7 +33,7 @@ export async function withFetchedBackup<T>(
       await mkdir(dirname(join(folder, file.path)), { recursive: true });
       await (file.path === manifest.database
         ? fetchParts(bucket, folder, file, wanted)
-        : fetchPicture(bucket, folder, file, wanted));
+        : fetchPicture(bucket, folder, file));
     });
     await finishBackup(folder, manifest);
     return await work(folder, wanted);
@@ -42,15 +42,10 @@ export async function withFetchedBackup<T>(
   }
 }
 
-async function fetchPicture(
-  bucket: Bucket,
-  folder: string,
-  { path }: BackupFile,
-  day: string,
-): Promise<void> {
+/** One that the bucket lacks is missing in the folder too, where `checkBackup` finds that. */
+async function fetchPicture(bucket: Bucket, folder: string, { path }: BackupFile): Promise<void> {
   const bytes = await bucket.get(keyOfPicture(path));
-  if (!bytes) throw new Error(missing(path, day));
-  await writeFile(join(folder, path), bytes);
+  if (bytes) await writeFile(join(folder, path), bytes);
 }
 
 async function fetchParts(bucket: Bucket, folder: string, file: BackupFile, day: string): Promise<void> {
@@ -58,7 +53,8 @@ async function fetchParts(bucket: Bucket, folder: string, file: BackupFile, day:
   try {
     for (let part = 0, size = 0; size < file.bytes; part += 1) {
       const bytes = await bucket.get(keyOfPart(day, file, part));
-      if (!bytes?.length) throw new Error(missing(`part ${part} of ${file.path}`, day));
+      if (!bytes?.length)
+        throw new Error(`In the backup of ${day} part ${part} of ${file.path} is missing. Take another one.`);
       await copy.write(bytes);
       size += bytes.length;
     }
@@ -66,6 +62,3 @@ async function fetchParts(bucket: Bucket, folder: string, file: BackupFile, day:
     await copy.close();
   }
 }
-
-const missing = (what: string, day: string) =>
-  `In the backup of ${day} ${what} is missing. Take another one.`;

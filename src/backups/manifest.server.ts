@@ -11,8 +11,8 @@ export const SQLITE_COPY = "porchlight.db";
 export const POSTGRES_DUMP = "porchlight.dump";
 
 const SHA256 = /^[0-9a-f]{64}$/;
-/** Never a way out of the backup's folder. */
-const PATH = /^(porchlight\.(db|dump)|media\/\w{2}\/[\w-]+\.(jpg|webp))$/;
+/** A file of a backup: never a way out of its folder. */
+export const PATH = /^(porchlight\.(db|dump)|media\/\w{2}\/[\w-]+\.(jpg|webp))$/;
 
 const backupFile = z.object({
   path: z.string().regex(PATH),

@@ -21,19 +21,34 @@ export async function readDump(file: string): Promise<void> {
   await run("pg_restore", ["--file=/dev/null", file]);
 }
 
-/** Throws where the programs that make a backup of PostgreSQL are not installed. */
-export const tryPostgresTools = () => run("pg_dump", ["--version"]);
+/** Returns the names of the migrations that ran on the database of a dump, without restoring it. */
+export async function migrationsInDump(file: string): Promise<string[]> {
+  const sql = await run("pg_restore", ["--data-only", "--table=migrations", "--file=-", file]);
+  const [, rows = ""] = /^COPY [^;]*\bmigrations \(name,[^;]*;\n([\s\S]*?)^\\\.$/m.exec(sql) ?? [];
+  return rows.split("\n").flatMap((row) => row.split("\t")[0] || []);
+}
 
-async function run(program: string, args: string[], databaseUrl?: string): Promise<void> {
+/** Throws where the programs that make a backup of PostgreSQL are not installed. */
+export async function tryPostgresTools(): Promise<void> {
+  await run("pg_dump", ["--version"]);
+}
+
+/** Runs a program of PostgreSQL, and returns what it writes. Throws what it complains of. */
+async function run(program: string, args: string[], databaseUrl?: string): Promise<string> {
   // Other users of the machine see arguments, but not the environment.
   const env = { ...process.env, ...(databaseUrl && connectionSettings(databaseUrl)) };
-  const child = spawn(program, args, { env, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
   });
-  const [complaint, code] = await Promise.all([text(child.stderr), ended.catch(whyNotStarted(program))]);
+  const [written, complaint, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    ended.catch(whyNotStarted(program)),
+  ]);
   if (code !== 0) throw new Error(`${program} failed: ${complaint.trim()}`);
+  return written;
 }
 
 const whyNotStarted = (program: string) => (error: Error) => {

@@ -1,25 +1,29 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, open, readFile, rename } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, mkdtemp, open, readFile, rename, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 import pg from "pg";
 import { checkBackup } from "#backups/check.server.ts";
 import { SQLITE_COPY } from "#backups/manifest.server.ts";
-import { restorePostgres } from "#backups/postgresTools.server.ts";
+import { migrationsInDump, restorePostgres } from "#backups/postgresTools.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
+import { openDatabase } from "#platform/database.server.ts";
+import { migrate, recordedMigrations, unknownMigrations } from "#platform/migrate.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
- * Puts a backup where the settings say that database and pictures are, after it was checked whole. The database goes
- * last and at once, so that a restore that breaks leaves none and can be run again. Returns how many pictures there were.
- * Throws where the backup does not check out, where it is of the other kind of database, and where one is there already:
+ * Puts a backup where the settings say that database and pictures are, after it was checked whole, and brings its database
+ * to the form of this version. The database goes last and at once, so that a restore that breaks leaves none and can be run
+ * again. Returns how many files of pictures there were, and what `withoutDamaged` left out. Throws where the backup does not
+ * check out, where a newer version made it, where it is of the other kind of database, and where one is there already:
  * nothing is ever written over.
  */
 export async function restore(
-  platform: Pick<Platform, "config" | "randomId">,
+  platform: Pick<Platform, "config" | "randomId" | "now">,
   folder: string,
-): Promise<number> {
+  options: { withoutDamaged?: boolean } = {},
+): Promise<{ pictures: number; damaged: string[] }> {
   const { config } = platform;
-  const manifest = await checkBackup(folder);
+  const { manifest, damaged } = await checkBackup(folder, options);
   const isSqlite = manifest.database === SQLITE_COPY;
   if (isSqlite && config.databaseUrl)
     throw new Error(
@@ -29,15 +33,16 @@ export async function restore(
     throw new Error("This backup is of PostgreSQL. Set DATABASE_URL to an empty database.");
   await (config.databaseUrl ? refuseTables(config.databaseUrl) : refuseFile(config.dataDir));
 
-  const pictures = manifest.files.filter(({ path }) => path !== manifest.database);
-  const storage = mediaStorage(platform);
-  for (const { path } of pictures)
-    await storage.write(path.slice(path.lastIndexOf("/") + 1), await readFile(join(folder, path)));
   const database = join(folder, manifest.database);
+  const pictures = manifest.files.filter(({ path }) => path !== manifest.database);
+  const writePictures = async () => {
+    const storage = mediaStorage(platform);
+    for (const { path } of pictures) await storage.write(basename(path), await readFile(join(folder, path)));
+  };
   await (config.databaseUrl
-    ? restorePostgres(database, config.databaseUrl)
-    : putFile(database, config.dataDir));
-  return pictures.length;
+    ? restoreDump(platform, database, config.databaseUrl, writePictures)
+    : restoreFile(platform, database, writePictures));
+  return { pictures: pictures.length, damaged };
 }
 
 async function refuseFile(dataDir: string): Promise<void> {
@@ -60,11 +65,54 @@ async function refuseTables(connectionString: string): Promise<void> {
   }
 }
 
-async function putFile(from: string, dataDir: string): Promise<void> {
-  const unfinished = join(dataDir, `${SQLITE_COPY}.unfinished`);
-  await copyFile(from, unfinished);
-  const file = await open(unfinished, "r+");
-  await file.sync();
-  await file.close();
-  await rename(unfinished, join(dataDir, SQLITE_COPY));
+function refuseNewer(names: readonly string[]): void {
+  const unknown = unknownMigrations(names);
+  if (unknown.length > 0)
+    throw new Error(
+      `A newer version made this backup (${unknown.join(", ")}). Restore it with that version, or take an earlier backup.`,
+    );
+}
+
+/** Brings a copy to the newest form beside the data folder's own files, and moves it to its name at last. */
+async function restoreFile(
+  { config, now }: Pick<Platform, "config" | "now">,
+  from: string,
+  writePictures: () => Promise<void>,
+): Promise<void> {
+  const trial = await mkdtemp(join(config.dataDir, "restoring-"));
+  const copy = join(trial, SQLITE_COPY);
+  try {
+    await copyFile(from, copy);
+    const db = openDatabase({ dataDir: trial });
+    try {
+      refuseNewer(await recordedMigrations(db));
+      await migrate({ db, config, now });
+    } finally {
+      await db.destroy();
+    }
+    await writePictures();
+    const file = await open(copy, "r+");
+    await file.sync();
+    await file.close();
+    await rename(copy, join(config.dataDir, SQLITE_COPY));
+  } finally {
+    await rm(trial, { recursive: true, force: true });
+  }
+}
+
+async function restoreDump(
+  { config, now }: Pick<Platform, "config" | "now">,
+  dump: string,
+  databaseUrl: string,
+  writePictures: () => Promise<void>,
+): Promise<void> {
+  refuseNewer(await migrationsInDump(dump));
+  await writePictures();
+  await restorePostgres(dump, databaseUrl);
+  const db = openDatabase(config, { isPatient: true });
+  try {
+    await migrate({ db, config, now });
+  } finally {
+    await db.destroy();
+  }
 }

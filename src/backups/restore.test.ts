@@ -1,13 +1,15 @@
-import { appendFileSync, existsSync, rmSync, statSync } from "node:fs";
+import { appendFileSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { backUp } from "#backups/backUp.server.ts";
 import { backUpToday } from "#backups/nightly.server.ts";
 import { restore } from "#backups/restore.server.ts";
 import { noLongerNeeded } from "#backups/retention.ts";
 import { tryBackup } from "#backups/tryBackup.server.ts";
-import { emptyPlace, fillWorld, newFolder, platformOf } from "#testing/backups.ts";
+import { migrations } from "#platform/migrate.server.ts";
+import { addPicture, emptyPlace, fillWorld, newFolder, platformOf } from "#testing/backups.ts";
 import { startS3StandIn } from "#testing/s3StandIn.ts";
 import { newWorld } from "#testing/world.ts";
 
@@ -26,7 +28,7 @@ describe.each([
     s3.objects.clear();
 
     const place = { ...(await emptyPlace()), ...env };
-    expect(await restore(platformOf(place), folder)).toBe(4);
+    expect(await restore(platformOf(place), folder)).toEqual({ pictures: 4, damaged: [] });
     const restored = await newWorld(place);
     expect((await restored.guest.get(`/view/${slug}`)).text).toContain("Wānaka Lake House");
     expect((await restored.guest.get(picture)).status).toBe(200);
@@ -75,6 +77,82 @@ describe("a restore", () => {
     await expect(tryBackup(world.platform, folder)).rejects.toThrow(sentence);
     expect(existsSync(join(place.DATA_DIR ?? "", "porchlight.db"))).toBe(false);
     expect(existsSync(join(place.DATA_DIR ?? "", "media"))).toBe(false);
+  });
+
+  test("without its damaged pictures says which these are, and the rest serves", async () => {
+    const world = await newWorld();
+    const { aroha, slug, picture } = await fillWorld(world);
+    const other = await addPicture(aroha, "#a33");
+    const folder = newFolder();
+    await backUp(world.platform, folder);
+    const pathOf = (url: string) =>
+      `media/${url.slice("/media/".length).slice(0, 2)}/${url.split("/").at(-1)}`;
+    appendFileSync(join(folder, pathOf(picture)), "x");
+    const place = await emptyPlace();
+    await expect(restore(platformOf(place), folder)).rejects.toThrow("--without-damaged");
+    expect(await restore(platformOf(place), folder, { withoutDamaged: true })).toEqual({
+      pictures: 7,
+      damaged: [`${pathOf(picture)} in ${folder} is not as it was written.`],
+    });
+    const restored = await newWorld(place);
+    expect((await restored.guest.get(`/view/${slug}`)).status).toBe(200);
+    expect((await restored.guest.get(other)).status).toBe(200);
+    expect((await restored.guest.get(picture)).status).toBe(404);
+  });
+
+  test("of a backup of the version before has the tables of this one", async () => {
+    const world = await newWorld();
+    const { slug } = await fillWorld(world);
+    const folder = newFolder();
+    await backUp(world.platform, folder);
+    migrations["999-later"] = {
+      up: (db) => db.schema.createTable("later").addColumn("id", "varchar(1)").execute(),
+    };
+    onTestFinished(() => void delete migrations["999-later"]);
+    const place = await emptyPlace();
+    await restore(platformOf(place), folder);
+    const restored = await newWorld(place);
+    const tables = await restored.platform.db.introspection.getTables();
+    expect(tables.map(({ name }) => name)).toContain("later");
+    expect((await restored.guest.get(`/view/${slug}`)).status).toBe(200);
+  });
+
+  test("of a backup of a newer version is refused with a sentence, and leaves the place empty", async () => {
+    const world = await newWorld();
+    await fillWorld(world);
+    const row = { name: "998-from-tomorrow", ran_at: 0 };
+    await sql`insert into migrations (name, ran_at) values (${row.name}, ${row.ran_at})`.execute(
+      world.platform.db,
+    );
+    const folder = newFolder();
+    await backUp(world.platform, folder);
+    await sql`delete from migrations where name = ${row.name}`.execute(world.platform.db);
+    const place = await emptyPlace();
+    await expect(restore(platformOf(place), folder)).rejects.toThrow(
+      "A newer version made this backup (998-from-tomorrow). Restore it with that version, or take an earlier backup.",
+    );
+    const dataDir = place.DATA_DIR ?? "";
+    expect(existsSync(dataDir) ? readdirSync(dataDir) : []).toEqual([]);
+  });
+
+  test.skipIf(process.env.TEST_DATABASE_URL)("takes a backup from before there were manifests", async () => {
+    const world = await newWorld();
+    const { slug, picture } = await fillWorld(world);
+    const folder = newFolder();
+    await backUp(world.platform, folder);
+    rmSync(join(folder, "manifest.json"));
+    writeFileSync(
+      join(folder, "BACKUP.txt"),
+      "This folder is a finished backup. No server and no command opens it, for that would change it.\nTo restore it, or to look inside, copy the folder, delete this file from the copy, and start on the copy.\n",
+    );
+    const place = await emptyPlace();
+    expect(await restore(platformOf(place), folder)).toEqual({ pictures: 4, damaged: [] });
+    const restored = await newWorld(place);
+    expect((await restored.guest.get(`/view/${slug}`)).status).toBe(200);
+    expect((await restored.guest.get(picture)).status).toBe(200);
+
+    appendFileSync(join(folder, `media/${picture.slice(7, 9)}/${picture.slice(7)}`), "x");
+    await expect(restore(platformOf(await emptyPlace()), folder)).rejects.toThrow("is not as it was written");
   });
 
   test("of the other kind of database says how to go on", async () => {

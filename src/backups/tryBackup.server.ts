@@ -17,7 +17,7 @@ export async function tryBackup(
   { config, now }: Pick<Platform, "config" | "now">,
   folder: string,
 ): Promise<number> {
-  const manifest = await checkBackup(folder);
+  const { manifest } = await checkBackup(folder);
   if (manifest.database !== SQLITE_COPY) return manifest.files.length;
   const trial = await mkdtemp(join(tmpdir(), "porchlight-trial-"));
   try {

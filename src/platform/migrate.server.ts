@@ -52,14 +52,22 @@ async function recordedNames(db: Database): Promise<ReadonlySet<string>> {
   await sql`create table if not exists migrations (name varchar(255) primary key, ran_at bigint not null)`.execute(
     db,
   );
-  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
-  const names = rows.map(({ name }) => name);
-  const unknown = names.filter((name) => !(name in migrations));
+  const names = await recordedMigrations(db);
+  const unknown = unknownMigrations(names);
   if (unknown.length === 0) return new Set(names);
   throw new Error(
     `a newer version has changed it (${unknown.join(", ")}). Start that version again, or restore the backup from before it.`,
   );
 }
+
+/** Returns the names of the migrations that ran on a database, of whatever version. */
+export async function recordedMigrations(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Returns those of the names that this version does not know: a newer one wrote them. */
+export const unknownMigrations = (names: readonly string[]) => names.filter((name) => !(name in migrations));
 
 async function inLockedTransaction<T>(db: Database, postgres: boolean, work: () => Promise<T>): Promise<T> {
   await sql.raw(postgres ? "begin" : "begin immediate").execute(db);

@@ -12,6 +12,10 @@ import { warnOfSettings } from "#server/startWarnings.ts";
 import { readTestimonials } from "#site/testimonials.server.ts";
 
 /** What the built bundle offers to `main.ts`, `dev.ts` and scripts that migrate or draw pages. */
+export { checkBackup } from "#backups/check.server.ts";
+export { withFetchedBackup } from "#backups/fetchBackup.server.ts";
+export { backupBucket } from "#backups/places.server.ts";
+export { restore } from "#backups/restore.server.ts";
 export { readConfig } from "#platform/config.server.ts";
 export { migrate } from "#platform/migrate.server.ts";
 export { openPlatform } from "#platform/platform.server.ts";

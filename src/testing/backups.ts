@@ -42,4 +42,5 @@ export async function emptyPlace(): Promise<Record<string, string>> {
 export const platformOf = (env: Record<string, string>) => ({
   config: readConfig({ ...env, SECRET_KEY: "a key that only these tests have, no other" }),
   randomId: () => "unfinished",
+  now: () => Date.UTC(2026, 0, 5, 9),
 });
