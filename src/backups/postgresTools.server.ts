@@ -42,13 +42,13 @@ async function run(program: string, args: string[], databaseUrl?: string): Promi
     child.once("error", reject);
     child.once("close", resolve);
   });
-  const [written, complaint, code] = await Promise.all([
+  const [output, complaint, code] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     ended.catch(whyNotStarted(program)),
   ]);
   if (code !== 0) throw new Error(`${program} failed: ${complaint.trim()}`);
-  return written;
+  return output;
 }
 
 const whyNotStarted = (program: string) => (error: Error) => {

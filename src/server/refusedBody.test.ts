@@ -53,13 +53,14 @@ test("so is one that does not say how large it is", async () => {
 });
 
 test("a proxy that sends a whole picture before it reads gets the sentence each time", async () => {
+  const bytes = 7_700_000;
   const cookie = [...aroha.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const head = [
     "POST /api/media HTTP/1.1",
     `Host: ${origin.host}`,
     `Cookie: ${cookie}`,
     "Content-Type: multipart/form-data; boundary=b",
-    `Content-Length: ${7_700_000}`,
+    `Content-Length: ${bytes}`,
   ];
   const statuses: string[] = [];
   for (let tries = 0; tries < 10; tries += 1) {
@@ -72,7 +73,7 @@ test("a proxy that sends a whole picture before it reads gets the sentence each 
     });
     socket.pause();
     socket.write(`${head.join("\r\n")}\r\n\r\n`);
-    socket.write(Buffer.alloc(7_700_000), () => {
+    socket.write(Buffer.alloc(bytes), () => {
       isSent = true;
       socket.on("data", (chunk) => (received += chunk.toString())).resume();
     });
