@@ -33,6 +33,11 @@ export function DoorFrame({ title, subtitle, words, scene, children }: DoorFrame
         <main className="mx-auto flex w-full max-w-md flex-1 flex-col py-7 lg:justify-center lg:py-12">
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           {subtitle && <p className="mt-2 text-soft">{subtitle}</p>}
+          <noscript>
+            <p className="mt-7 rounded-field border border-lamp/60 bg-lamp/15 px-4 py-3">
+              This page needs JavaScript. Turn it on in your browser, then load this page again.
+            </p>
+          </noscript>
           <div className="mt-7">{children}</div>
         </main>
       </div>

@@ -1,4 +1,5 @@
 import { KeyRound } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
@@ -6,6 +7,7 @@ import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { linkLook } from "#platform/ui/buttonLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
+import { offerPasskeys } from "#accounts/passkeys/browser.ts";
 import { returnPath } from "#accounts/returnPath.ts";
 import { useSignIn, useSignInByPasskey } from "#accounts/useSignIn.ts";
 import { PRODUCT } from "#platform/site.ts";
@@ -30,6 +32,14 @@ export default function LoginScreen() {
     refuseAfter: form.refuseAfter,
   });
 
+  // The browser offers passkeys by itself while nothing else is tried.
+  const { isPending, isSuccess, mutate } = byPasskey;
+  const signInBy = useEffectEvent(mutate);
+  useEffect(
+    () => (isPending || isSuccess ? undefined : offerPasskeys((used) => signInBy(used))),
+    [isPending, isSuccess],
+  );
+
   return (
     <DoorFrame
       title="Sign In"
@@ -43,7 +53,7 @@ export default function LoginScreen() {
         onSubmit={form.onSubmit(signIn.mutate)}
         onInput={form.onInput}
       >
-        <EmailField error={form.errors.email} />
+        <EmailField error={form.errors.email} autoComplete="username webauthn" />
         <PasswordField
           label="Password"
           name="password"
@@ -67,7 +77,7 @@ export default function LoginScreen() {
         icon={KeyRound}
         className="mt-3 w-full"
         busy={byPasskey.isPending}
-        onClick={() => byPasskey.mutate()}
+        onClick={() => byPasskey.mutate(undefined)}
       >
         Use a passkey
       </Button>

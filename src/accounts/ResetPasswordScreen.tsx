@@ -1,5 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { accounts } from "#accounts/client.ts";
 import type { ResetPasswordInput } from "#accounts/contract.ts";
@@ -9,11 +9,13 @@ import { linkLook } from "#platform/ui/buttonLook.ts";
 import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/newPassword.ts";
 import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
 import { MESSAGES } from "#accounts/messages.ts";
+import { PasskeysToRemove } from "#accounts/passkeys/PasskeysToRemove.tsx";
 import { leaveSession } from "#accounts/session.ts";
 import { jsonOf, ApiError } from "#platform/client.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
+import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { noConnection, useForm } from "#platform/ui/useForm.ts";
@@ -40,12 +42,20 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Sets a new password by a link, then goes to sign-in (Accounts 4). */
+const resetLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["/api/auth/reset-link", token],
+    queryFn: () => jsonOf(accounts.auth["reset-link"].$get({ query: { token } })),
+  });
+
+/** Sets a new password by a link, then goes to sign-in (Accounts 4). A link that no longer works says so at once. */
 export default function ResetPasswordScreen() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
   const navigate = useNavigate();
   const client = useQueryClient();
+  const link = useQuery({ ...resetLinkQuery(token), enabled: token !== "" });
+  const [keepsPasskeys, setKeepsPasskeys] = useState(false);
   const form = useForm(newPasswordBlank, allRequired);
   const reset = useCall({
     mutationFn: (json: ResetPasswordInput) =>
@@ -60,7 +70,7 @@ export default function ResetPasswordScreen() {
     onFailure: (error) => form.refuseAfter(error, isAboutPassword(error) ? refusedPassword : failed),
   });
 
-  const isDead = token === "" || isAboutLink(reset.error);
+  const isDead = !reset.isSuccess && (token === "" || isAboutLink(link.error) || isAboutLink(reset.error));
   const problem = isDead ? invalidLink : form.failure;
 
   useEffect(() => {
@@ -72,7 +82,8 @@ export default function ResetPasswordScreen() {
   const submit = form.onSubmit((values) => {
     const fault = faultOfNewPassword(values, MESSAGES.passwordTooShort);
     if (fault) return form.refuse(fault, { [fault.field]: fault.description });
-    return reset.mutate({ token, newPassword: values.newPassword });
+    const passkeys = keepsPasskeys ? ("keep" as const) : ("remove" as const);
+    return reset.mutate({ token, newPassword: values.newPassword, passkeys });
   });
 
   return (
@@ -101,6 +112,22 @@ export default function ResetPasswordScreen() {
           </Link>
           .
         </Notice>
+      ) : link.error ? (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void link.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The link could not be read. Please try again.
+        </Notice>
+      ) : !link.data ? (
+        <div aria-busy>
+          <output className="sr-only">Loading...</output>
+          <Skeleton className="h-48" />
+        </div>
       ) : (
         <form
           method="post"
@@ -110,6 +137,7 @@ export default function ResetPasswordScreen() {
           onInput={form.onInput}
         >
           <NewPasswordFields errors={form.errors} />
+          <PasskeysToRemove passkeys={link.data.passkeys} keeps={keepsPasskeys} onChange={setKeepsPasskeys} />
           <Button
             type="submit"
             size="large"

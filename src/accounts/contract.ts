@@ -2,6 +2,7 @@ import { z } from "zod";
 import { removeInvisible } from "#platform/visibleText.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#accounts/passwordLength.ts";
 import { MESSAGES } from "#accounts/messages.ts";
+import { listedPasskey } from "#accounts/passkeys/contract.ts";
 import { roles } from "#accounts/roles.ts";
 
 /** RFC 5321 §4.5.3.1.3, without the angle brackets. */
@@ -65,14 +66,22 @@ export const changePasswordInput = z.object({
 });
 export type ChangePasswordInput = z.output<typeof changePasswordInput>;
 
+const resetToken = z
+  .string({ error: MESSAGES.invalidResetLink })
+  .min(1, { error: MESSAGES.invalidResetLink })
+  .max(200, { error: MESSAGES.invalidResetLink });
+
+export const resetLinkInput = z.object({ token: resetToken });
+
+/** What whoever opens a reset link reads of the account: the passkeys that sign in to it too. */
+export const resetLink = z.object({ passkeys: z.array(listedPasskey) });
+export type ResetLink = z.output<typeof resetLink>;
+
 export const resetPasswordInput = z.object({
-  token: z
-    .string({ error: MESSAGES.invalidResetLink })
-    .min(1, { error: MESSAGES.invalidResetLink })
-    .max(200, {
-      error: MESSAGES.invalidResetLink,
-    }),
+  token: resetToken,
   newPassword: newPassword(MESSAGES.passwordTooShort),
+  /** Whoever had the password may have added one. */
+  passkeys: z.enum(["remove", "keep"], { error: "Say remove or keep." }).default("remove"),
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 

@@ -8,6 +8,7 @@ import { perform } from "#testing/render.tsx";
 
 const aroha = { id: "1", email: "aroha@example.com", firstName: "Aroha", lastName: "Ngata" };
 
+const resetLink = { "GET /api/auth/reset-link": () => Response.json({ passkeys: [] }) };
 const signedIn = {
   "POST /api/auth/login": () => Response.json(aroha),
   "POST /api/auth/signup": () => Response.json(aroha, { status: 201 }),
@@ -22,14 +23,14 @@ describe.each([
   ["reset", "/reset-password?token=t", ResetPasswordScreen, ["New password", "Confirm new password"]],
 ])("%s", (_name, path, Screen, passwords) => {
   test.each(passwords)("lets a manager fill %s, and a clipboard", async (label) => {
-    await openScreen(path, Screen);
+    await openScreen(path, Screen, { responses: resetLink });
     const field = fieldNamed(label);
     expect(field.autocomplete).toBe(path === "/login" ? "current-password" : "new-password");
     expect(field.dispatchEvent(new Event("paste", { bubbles: true, cancelable: true }))).toBe(true);
   });
 
   test.each(passwords)("shows and hides what is typed as %s", async (label) => {
-    await openScreen(path, Screen);
+    await openScreen(path, Screen, { responses: resetLink });
     const field = fieldNamed(label);
     expect(field.type).toBe("password");
     const toggle = () => field.parentElement?.querySelector("button");
@@ -51,6 +52,11 @@ test("sign-in asks for e-mail and password, leads to sign-up, and then to the da
   fieldNamed("Password").value = "lamp by the door 7";
   await press("Sign In");
   expect(at()).toBe("/dashboard");
+});
+
+test("sign-in has the browser offer passkeys where the e-mail is typed", async () => {
+  await openScreen("/login", LoginScreen);
+  expect(fieldNamed("Email").getAttribute("autocomplete")).toBe("username webauthn");
 });
 
 test("sign-up asks for both names too, leads to sign-in, and then to the dashboard", async () => {

@@ -67,10 +67,10 @@ export const emailLinksPerIp: LimitRule = {
   message: "Too many links were opened from your network. Please try again in an hour.",
 };
 
-/** Challenges that one network is given to sign. */
+/** Challenges that one network is given to sign: one for each look at the sign-in screen, and again while it is open. */
 export const passkeyLoginsPerIp: LimitRule = {
   name: "passkey-login-ip",
-  points: 300,
+  points: 1200,
   seconds: HOUR_SECONDS,
   message: "Too many sign-ins came from your network. Please try again in an hour.",
 };

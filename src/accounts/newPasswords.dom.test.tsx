@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { ChangePassword } from "#accounts/ChangePassword.tsx";
 import ResetPasswordScreen from "#accounts/ResetPasswordScreen.tsx";
 import { currentToast } from "#platform/ui/toast.ts";
-import { openScreen, press, type } from "#testing/openScreen.tsx";
+import { fieldNamed, openScreen, press, type } from "#testing/openScreen.tsx";
+import { perform } from "#testing/render.tsx";
 
 const required = { title: "Invalid input", description: "All password fields are required." };
 const mismatch = { title: "Password mismatch", description: "New password and confirmation do not match." };
@@ -27,6 +28,13 @@ const newLinkAlone = {
   buttons: ["Request a new reset link"],
 };
 
+/** A reset link that works, with the passkeys of its account. */
+const works = (passkeys: object[] = []) => ({
+  "GET /api/auth/reset-link": () => Response.json({ passkeys }),
+});
+const ended = () => Response.json({ code: "invalid_reset_link", message: "No." }, { status: 400 });
+const DONE = () => Response.json({ message: "Password reset successful" });
+
 describe("a password that is reset by a link", () => {
   const reset = (newPassword: string, confirmation: string) =>
     submit("Reset Password", newPassword, confirmation);
@@ -38,10 +46,7 @@ describe("a password that is reset by a link", () => {
 
   test("gives way to one button where the link is used or over", async () => {
     const { screen } = await openScreen("/reset-password?token=abc", ResetPasswordScreen, {
-      responses: {
-        "POST /api/auth/reset-password-with-token": () =>
-          Response.json({ code: "invalid_reset_link", message: "No." }, { status: 400 }),
-      },
+      responses: { ...works(), "POST /api/auth/reset-password-with-token": ended },
     });
     expect(await reset("the lake is cold 9", "the lake is cold 9")).toMatchObject({
       title: "Password reset failed",
@@ -50,8 +55,40 @@ describe("a password that is reset by a link", () => {
     expect(offersOf(screen)).toEqual(newLinkAlone);
   });
 
+  test("says so when its link is opened that no longer works", async () => {
+    const { screen, writes } = await openScreen("/reset-password?token=abc", ResetPasswordScreen, {
+      responses: { "GET /api/auth/reset-link": ended },
+    });
+    expect(offersOf(screen)).toEqual(newLinkAlone);
+    expect(writes).toEqual([]);
+  });
+
+  test("offers to try again where the link could not be read", async () => {
+    const { screen } = await openScreen("/reset-password?token=abc", ResetPasswordScreen);
+    expect(offersOf(screen)).toMatchObject({ forms: 0, buttons: ["Try again"] });
+  });
+
+  test("removes all passkeys of the account, unless the host unticks it", async () => {
+    const passkey = { id: "p", credentialId: "c", name: "Chrome on Windows", createdAt: 0, lastUsedAt: null };
+    const open = () =>
+      openScreen("/reset-password?token=abc", ResetPasswordScreen, {
+        responses: { ...works([passkey]), "POST /api/auth/reset-password-with-token": DONE },
+      });
+    const { screen, writes } = await open();
+    expect(screen.textContent).toContain("Chrome on Windows");
+    await reset("the lake is cold 9", "the lake is cold 9");
+    const sent = { token: "abc", newPassword: "the lake is cold 9", passkeys: "remove" };
+    expect(writes.map(({ body }) => body)).toEqual([sent]);
+    const again = await open();
+    await perform(() => fieldNamed("Remove all passkeys").click());
+    await reset("the lake is cold 9", "the lake is cold 9");
+    expect(again.writes.map(({ body }) => body)).toEqual([{ ...sent, passkeys: "keep" }]);
+  });
+
   test("is typed twice, alike, and in 8 characters at least", async () => {
-    const { writes } = await openScreen("/reset-password?token=abc", ResetPasswordScreen);
+    const { writes } = await openScreen("/reset-password?token=abc", ResetPasswordScreen, {
+      responses: works(),
+    });
     expect(await reset("the lake is cold 9", "")).toMatchObject(required);
     expect(await reset("the lake is cold 9", "the lake")).toMatchObject(mismatch);
     expect(await reset("seven 7", "seven 7")).toMatchObject({

@@ -1,4 +1,4 @@
-import { emailKey, type ResetPasswordInput } from "#accounts/contract.ts";
+import { emailKey, type ResetLink, type ResetPasswordInput } from "#accounts/contract.ts";
 import { resetEmail } from "#accounts/jobs.server.ts";
 import { commonPassword } from "#accounts/accounts.server.ts";
 import { passwordChanged } from "#accounts/own/jobs.server.ts";
@@ -6,6 +6,8 @@ import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
 import { resetEmailsPerIp, resetEmailsPerEmail } from "#accounts/limits.ts";
 import { hashPassword } from "#accounts/password.server.ts";
+import { toListed } from "#accounts/passkeys/passkeys.server.ts";
+import { deletePasskeysOf, listPasskeys } from "#accounts/passkeys/store.server.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { giveBackSignIn } from "#accounts/signInLimits.server.ts";
@@ -34,13 +36,22 @@ export async function forgotPassword(
 }
 
 /**
+ * Returns what a reset link that works says of its account, before a password is typed. Refuses with 400
+ * `invalid_reset_link`.
+ */
+export async function readResetLink({ db, now }: Platform, token: string): Promise<Result<ResetLink>> {
+  const found = await findUserOfReset(db, hashToken(token), now());
+  return found ? ok({ passkeys: (await listPasskeys(db, found.id)).map(toListed) }) : invalidLink;
+}
+
+/**
  * Sets a new password with the token of a reset link, and ends every session of the account, a change of e-mail that
- * waits and what is known of its devices. A link works once, for one hour. Refuses with 400 `invalid_reset_link`, and `common_password`, which leaves
+ * waits and what is known of its devices, and removes its passkeys unless they are to stay. A link works once, for one hour. Refuses with 400 `invalid_reset_link`, and `common_password`, which leaves
  * the link as it is.
  */
 export async function resetPassword(
   platform: Platform,
-  { token, newPassword }: ResetPasswordInput,
+  { token, newPassword, passkeys }: ResetPasswordInput,
   ip: string,
 ): Promise<Result<void>> {
   const now = platform.now();
@@ -57,6 +68,8 @@ export async function resetPassword(
     if (userId === undefined) return false;
     await updatePassword(db, userId, passwordHash);
     await endAccess(db, userId);
+    if (passkeys === "remove" && (await deletePasskeysOf(db, userId)) > 0)
+      await noteSecurityEvent(platform, db, { userId, kind: "passkey_removed" });
     await platform.jobs.add(db, passwordChanged, { userId, at: now });
     await noteSecurityEvent(platform, db, { userId, kind: "password_reset" });
     return true;

@@ -5,6 +5,8 @@ import {
   changePasswordInput,
   done,
   forgotPasswordInput,
+  resetLink,
+  resetLinkInput,
   resetPasswordInput,
   signInInput,
   signUpInput,
@@ -24,7 +26,7 @@ import { browserOptions, exampleUsed, usedInput } from "#accounts/passkeys/contr
 import { beginPasskeyUse } from "#accounts/passkeys/passkeys.server.ts";
 import { passkeyRoutes } from "#accounts/passkeys/routes.server.ts";
 import { securityRoutes } from "#accounts/security/routes.server.ts";
-import { forgotPassword, emailOrigin, resetPassword } from "#accounts/reset.server.ts";
+import { forgotPassword, emailOrigin, readResetLink, resetPassword } from "#accounts/reset.server.ts";
 import { ownRoutes } from "#accounts/own/routes.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
@@ -67,7 +69,7 @@ const passkeyLogin = call({
   path: "/auth/passkey-login",
   gate: everyone,
   does: "Sign in by a passkey",
-  refuses: ["wrong_passkey"],
+  refuses: ["wrong_passkey", "unknown_passkey"],
   limits: [signInsPerIp],
   request: takes(usedInput, { example: exampleUsed }),
   responses: responsesOf(user, "Signed in."),
@@ -114,11 +116,21 @@ const change = call({
   responses: responsesOf(done, "The password is changed and other sessions have ended."),
 });
 
+const readReset = call({
+  method: "get",
+  path: "/auth/reset-link",
+  gate: everyone,
+  does: "Say whether the link of an e-mail still resets a password, and which passkeys sign in to the account too",
+  refuses: ["invalid_reset_link"],
+  request: { query: resetLinkInput },
+  responses: responsesOf(resetLink),
+});
+
 const reset = call({
   method: "post",
   path: "/auth/reset-password-with-token",
   gate: everyone,
-  does: "Choose a new password with the token of an e-mail, once within an hour",
+  does: "Choose a new password with the token of an e-mail, once within an hour, and remove the passkeys or keep them",
   refuses: ["invalid_reset_link", "common_password"],
   request: takes(resetPasswordInput, {
     example: { token: "the-token-of-the-e-mail", newPassword: "kettle on the hob 8" },
@@ -179,6 +191,10 @@ export const accountRoutes = newApi()
       callerOf(c).cookies,
     );
     return changed.ok ? c.json({ message: "Password updated" }, 200) : refuse(c, changed.refusal);
+  })
+  .openapi(readReset, async (c) => {
+    const found = await readResetLink(c.get("platform"), c.req.valid("query").token);
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(reset, async (c) => {
     const changed = await resetPassword(c.get("platform"), c.req.valid("json"), callerOf(c).ip);

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { SignInInput, SignUpInput } from "#accounts/contract.ts";
-import { signInByPasskey, wasDismissed } from "#accounts/passkeys/browser.ts";
+import { signInByPasskey, wasDismissed, type UsedPasskey } from "#accounts/passkeys/browser.ts";
 import { enterSession, userQuery } from "#accounts/session.ts";
 import { failureReasonOf } from "#analytics/failure.ts";
 import { track } from "#analytics/track.ts";
@@ -49,12 +49,13 @@ export function useSignIn(form: SignInForm) {
   });
 }
 
-/** Signs a host in by a passkey. A browser's own dialog that was closed is no failure. */
+/** Signs a host in by a passkey that they chose already, or that the browser asks for. A browser's own dialog that was closed is no failure. */
 export function useSignInByPasskey(form: SignInForm) {
   const client = useQueryClient();
   const counted = countSignIn(form);
   return useCall({
-    mutationFn: async () => enterSession(client, await signInByPasskey()),
+    mutationFn: async (chosen: UsedPasskey | undefined) =>
+      enterSession(client, await signInByPasskey(chosen)),
     ...counted,
     onFailure: (error) => (wasDismissed(error) ? undefined : counted.onFailure(error)),
   });

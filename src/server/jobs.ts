@@ -1,6 +1,7 @@
 import { deleteExpired, resetEmail } from "#accounts/jobs.server.ts";
 import { confirmNewEmail, emailRequested, emailChanged } from "#accounts/own/emailChangeJobs.server.ts";
 import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/own/jobs.server.ts";
+import { passkeyAdded } from "#accounts/passkeys/jobs.server.ts";
 import { deleteOldSecurityEvents, noteWrongPassword } from "#accounts/security/jobs.server.ts";
 import { deleteOldCounts } from "#analytics/jobs.server.ts";
 import { receiptEmail, remindOfRenewals, renewalReminder } from "#billing/emails.server.ts";
@@ -65,6 +66,7 @@ export const jobs: JobRule[] = [
   { kind: emailChanged, ...email },
   { kind: newSignIn, ...email },
   { kind: passwordChanged, ...email },
+  { kind: passkeyAdded, ...email },
   { kind: invitationEmail, ...email },
   { kind: leftLinksEmail, ...email },
   { kind: requestEmail, ...email },

@@ -25,6 +25,8 @@ export const sitePages = new Hono<AppEnv>()
     c.header("Cache-Control", HOUR);
     return c.text(securityTxt(c.get("origin"), c.get("platform").now()));
   })
+  // Where password managers send a host who changes theirs (W3C, "A Well-Known URL for Changing Passwords").
+  .get("/.well-known/change-password", (c) => c.redirect("/profile#change-password", 302))
   // Guest pages are not named: crawlers must be able to read their noindex.
   .get("/robots.txt", (c) => {
     c.header("Cache-Control", HOUR);

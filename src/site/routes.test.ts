@@ -56,6 +56,14 @@ test("the feed has every post with its address and day, newest first", async () 
   expect(text).toContain(`<link>${origin}/blog/airbnb-guest-manual-template</link>`);
 });
 
+test("a password manager finds where a host changes their password", async () => {
+  const { guest } = await newWorld();
+  const response = await guest.get("/.well-known/change-password");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toBe("/profile#change-password");
+  expect((await guest.get("/.well-known/nothing-of-the-kind")).headers.get("location")).toBeNull();
+});
+
 test("security.txt says where to report a weakness, and until when it holds", async () => {
   const { text } = await read("/.well-known/security.txt");
   expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2026-07-\d\dT[\d:.]+Z\n/);

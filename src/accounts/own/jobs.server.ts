@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { newEmailLink } from "#accounts/own/emailLink.server.ts";
 import { helloTo, inUtc, NOT_YOU } from "#accounts/own/emailSentences.ts";
+import { listPasskeys } from "#accounts/passkeys/store.server.ts";
 import { findUser } from "#accounts/store.server.ts";
 import { composeEmail } from "#platform/composeEmail.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
+import { sayList } from "#platform/say.ts";
 import { PRODUCT } from "#platform/site.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -62,19 +64,23 @@ export const newSignIn: JobKind<z.output<typeof news>> = {
 
 const changedPassword = z.object({ userId: z.string(), at: z.number() });
 
-/** Says that the password was changed. */
+/** Says that the password was changed, and which passkeys still sign in. */
 export const passwordChanged: JobKind<z.output<typeof changedPassword>> = {
   name: "accounts.passwordChanged",
   payload: changedPassword,
   run: async (platform, { userId, at }, job) => {
     const user = await findUser(platform.db, userId);
     if (!user) return done();
+    const passkeys = (await listPasskeys(platform.db, userId)).map(({ name }) => name);
     return sendEmail(platform, job, {
       to: user.email,
       subject: `Your ${PRODUCT.name} password was changed`,
       ...composeEmail([
         helloTo(user),
         `The password of your ${PRODUCT.name} account was changed at ${inUtc(at)}. All other devices were signed out.`,
+        ...(passkeys.length > 0
+          ? [`These passkeys still sign in: ${sayList(passkeys)}. You can remove them on your profile.`]
+          : []),
         `If it was you, there is nothing to do. ${NOT_YOU}`,
       ]),
     });

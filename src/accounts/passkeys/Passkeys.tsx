@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
 import { accounts } from "#accounts/client.ts";
-import { makePasskey, passkeysQuery, wasDismissed } from "#accounts/passkeys/browser.ts";
+import { forgetOtherPasskeys, makePasskey, passkeysQuery, wasDismissed } from "#accounts/passkeys/browser.ts";
 import { PASSKEY_NAME_MAX, type ListedPasskey } from "#accounts/passkeys/contract.ts";
+import { useUser } from "#accounts/session.ts";
 import { jsonOf } from "#platform/client.ts";
 import { sayDay } from "#platform/say.ts";
 import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
@@ -71,14 +72,17 @@ interface PasskeyProps {
 
 function Passkey({ passkey, onChanged }: PasskeyProps) {
   const { id, name, createdAt, lastUsedAt } = passkey;
+  const client = useQueryClient();
+  const user = useUser();
   const [open, setOpen] = useState<"name" | "remove" | null>(null);
   const close = () => setOpen(null);
   const remove = useCall({
     mutationFn: () => accounts.auth.passkeys[":id"].$delete({ param: { id } }),
-    onSuccess: () => {
+    onSuccess: async () => {
       close();
       showToast({ title: "Passkey removed", description: "You can no longer sign in with it." });
-      return onChanged();
+      const left = await client.fetchQuery(passkeysQuery);
+      if (user) await forgetOtherPasskeys(user.id, left);
     },
     onSessionEnd: close,
     failure: { title: "Error", description: "Failed to remove the passkey. Please try again." },

@@ -18,6 +18,8 @@ export const passkeyName = z.object({
 /** A passkey of the host. Times are epoch milliseconds. */
 export const listedPasskey = z.object({
   id: z.string(),
+  /** As browsers name it, base64url. */
+  credentialId: z.string(),
   name: z.string(),
   createdAt: z.number(),
   lastUsedAt: z.number().nullable(),

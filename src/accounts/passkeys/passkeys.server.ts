@@ -12,6 +12,7 @@ import { requireProof } from "#accounts/own/proof.server.ts";
 import { updateProvedAt } from "#accounts/own/sessionStore.server.ts";
 import { sayDevice } from "#accounts/own/sayDevice.ts";
 import type { ListedPasskey } from "#accounts/passkeys/contract.ts";
+import { passkeyAdded } from "#accounts/passkeys/jobs.server.ts";
 import {
   deletePasskey,
   findPasskey,
@@ -23,6 +24,7 @@ import {
   takeChallenge,
 } from "#accounts/passkeys/store.server.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
+import { lockUser } from "#accounts/store.server.ts";
 import type { PasskeysTable } from "#accounts/tables.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import { hashToken } from "#platform/ids.server.ts";
@@ -64,7 +66,7 @@ export async function beginPasskey(
   return ok({ ...options });
 }
 
-/** Stores the passkey that a browser has made. Refuses with 403 `proof_needed` and 400 `wrong_passkey`. */
+/** Stores the passkey that a browser has made, and says so by e-mail. Refuses with 403 `proof_needed` and 400 `wrong_passkey`. */
 export async function addPasskey(
   platform: Platform,
   host: SignedInHost,
@@ -95,13 +97,17 @@ export async function addPasskey(
     created_at: platform.now(),
     last_used_at: null,
   };
-  if (!(await insertPasskey(platform.db, row))) return wrongPasskey;
-  await noteSecurityEvent(platform, platform.db, {
-    userId: host.id,
-    kind: "passkey_added",
-    device: row.name,
+  return platform.db.transaction().execute(async (db) => {
+    // A session that ended in the meantime adds nothing.
+    await lockUser(db, host.id);
+    const stillProved = await requireProof({ ...platform, db }, host);
+    if (!stillProved.ok) return stillProved;
+    if (!(await insertPasskey(db, row))) return wrongPasskey;
+    const what = { userId: host.id, device: row.name };
+    await platform.jobs.add(db, passkeyAdded, { ...what, at: row.created_at });
+    await noteSecurityEvent(platform, db, { ...what, kind: "passkey_added" });
+    return ok(toListed(row));
   });
-  return ok(toListed(row));
 }
 
 /** Begins a sign-in, or a proof of the host who is signed in, by any passkey that the browser has for this site. */
@@ -116,8 +122,8 @@ export async function beginPasskeyUse(
 }
 
 /**
- * Returns whose passkey a browser has used, for a sign-in or, with `userId`, a proof. Refuses with 400 `wrong_passkey`,
- * which says nothing of whether the passkey is known.
+ * Returns whose passkey a browser has used, for a sign-in or, with `userId`, a proof. Refuses with 400
+ * `unknown_passkey`, by which the browser forgets it, and `wrong_passkey`.
  */
 export async function checkPasskey(
   platform: Platform,
@@ -126,7 +132,8 @@ export async function checkPasskey(
 ): Promise<Result<string>> {
   const response = credential as AuthenticationResponseJSON; // its shape is parsed; what is in it, verified below
   const row = await findPasskey(platform.db, response.id);
-  if (!row || (userId !== null && row.user_id !== userId)) return wrongPasskey;
+  if (!row) return unknownPasskey;
+  if (userId !== null && row.user_id !== userId) return wrongPasskey;
   const verified = await settled(
     verifyAuthenticationResponse({
       response,
@@ -206,8 +213,9 @@ async function settled<T>(verifying: Promise<T>): Promise<T | null> {
   }
 }
 
-const toListed = (row: PasskeysTable): ListedPasskey => ({
+export const toListed = (row: PasskeysTable): ListedPasskey => ({
   id: row.id,
+  credentialId: row.credential_id,
   name: row.name,
   createdAt: row.created_at,
   lastUsedAt: row.last_used_at,
@@ -216,6 +224,11 @@ const toListed = (row: PasskeysTable): ListedPasskey => ({
 const wrongPasskey = refused({
   code: "wrong_passkey",
   message: "This passkey did not work. Try again, or use your password.",
+});
+
+const unknownPasskey = refused({
+  code: "unknown_passkey",
+  message: "This passkey does not sign in here any more. Use your password, or another passkey.",
 });
 
 const passkeyGone = refused({ code: "passkey_gone", message: "This passkey has already been removed." });

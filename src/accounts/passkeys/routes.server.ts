@@ -76,7 +76,7 @@ const prove = call({
   path: "/auth/passkey-proof",
   gate: signedIn,
   does: "Prove by a passkey that it is oneself, for what cannot be undone in the next 15 minutes",
-  refuses: ["wrong_passkey"],
+  refuses: ["wrong_passkey", "unknown_passkey"],
   request: takes(usedInput, { example: exampleUsed }),
   responses: responsesOf(done),
 });

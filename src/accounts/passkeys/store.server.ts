@@ -74,6 +74,15 @@ export async function renamePasskey(
   return numUpdatedRows === 1n;
 }
 
+/** Deletes all passkeys of a person. Returns how many there were. */
+export async function deletePasskeysOf(db: Database, userId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("passkeys")
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Deletes a passkey of a person. Returns false where they have none of that id. */
 export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -1,0 +1,36 @@
+import type { ListedPasskey } from "#accounts/passkeys/contract.ts";
+import { sayDay } from "#platform/say.ts";
+import { Checkbox } from "#platform/ui/Checkbox.tsx";
+
+interface PasskeysToRemoveProps {
+  passkeys: readonly ListedPasskey[];
+  keeps: boolean;
+  onChange: (keeps: boolean) => void;
+}
+
+/** The passkeys that sign in beside the password, to be removed with a reset unless the host says otherwise. */
+export function PasskeysToRemove({ passkeys, keeps, onChange }: PasskeysToRemoveProps) {
+  if (passkeys.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="text-[0.9375rem] font-semibold">
+        {passkeys.length === 1 ? "This passkey signs in too" : "These passkeys sign in too"}
+      </legend>
+      <ul className="mt-1 border-l-2 border-line pl-4">
+        {passkeys.map(({ id, name, createdAt }) => (
+          <li key={id} className="py-1 wrap-anywhere">
+            {name} <span className="text-sm text-soft">since {sayDay(createdAt)}</span>
+          </li>
+        ))}
+      </ul>
+      <Checkbox
+        label="Remove all passkeys"
+        checked={!keeps}
+        onChange={({ target }) => onChange(!target.checked)}
+      />
+      <p className="text-sm text-soft">
+        If you do not know one of them, leave this ticked. You can add your own again on your profile.
+      </p>
+    </fieldset>
+  );
+}

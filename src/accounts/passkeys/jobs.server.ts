@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { helloTo, inUtc } from "#accounts/own/emailSentences.ts";
+import { findUser } from "#accounts/store.server.ts";
+import { composeEmail } from "#platform/composeEmail.ts";
+import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
+import { PRODUCT } from "#platform/site.ts";
+
+const added = z.object({ userId: z.string(), device: z.string(), at: z.number() });
+
+/** Says that a passkey was added, with which browser and when. */
+export const passkeyAdded: JobKind<z.output<typeof added>> = {
+  name: "accounts.passkeyAdded",
+  payload: added,
+  run: async (platform, { userId, device, at }, job) => {
+    const user = await findUser(platform.db, userId);
+    if (!user) return done();
+    return sendEmail(platform, job, {
+      to: user.email,
+      subject: `A passkey was added to your ${PRODUCT.name} account`,
+      ...composeEmail([
+        helloTo(user),
+        `A passkey was added to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. Whoever has it can sign in without your password.`,
+        `If it was you, there is nothing to do. If it was not you, reset your password at once and remove all passkeys as you do, and write to ${PRODUCT.contactEmail}.`,
+      ]),
+    });
+  },
+};
