@@ -98,7 +98,7 @@ export function openPageFile({ config, log, now }: Platform, maxBytes = STORE_BY
       attemptWrite(({ sweep }) => sweep.run(since, other.build, other.since));
     },
     async forget(guidebookIds) {
-      attemptWrite(({ forget }) => guidebookIds.forEach((id) => forget.run(id)));
+      attemptWrite(({ forget }) => forget(guidebookIds));
     },
     async close() {
       await notes.flush();
@@ -144,6 +144,8 @@ function openStatements(path: string, maxBytes: number) {
     "select page_count - freelist_count as used from pragma_page_count, pragma_freelist_count",
   );
 
+  const forgetOne = file.prepare<[string]>("delete from drawn_pages where guidebook_id = ?");
+
   return {
     find: file.prepare<[string], DrawnPagesTable>("select * from drawn_pages where store_key = ?"),
     list: file.prepare<[number, string, number], ListedRow>(
@@ -152,7 +154,13 @@ function openStatements(path: string, maxBytes: number) {
     sweep: file.prepare<[number, string, number]>(
       "delete from drawn_pages where read_at < ? or (build <> ? and read_at < ?)",
     ),
-    forget: file.prepare<[string]>("delete from drawn_pages where guidebook_id = ?"),
+    /** Overwrites the pages of guidebooks, and empties the log that holds them as they were, unless somebody reads it. */
+    forget: (guidebookIds: readonly string[]) => {
+      file.pragma("secure_delete = ON");
+      for (const id of guidebookIds) forgetOne.run(id);
+      file.pragma("wal_checkpoint(TRUNCATE)");
+      file.pragma("secure_delete = OFF");
+    },
     save: file.transaction((row: DrawnPagesTable) => {
       if ((sizes.get()?.used ?? 0) * pageSize + row.bytes > maxBytes) evict.run();
       insert.run(row);

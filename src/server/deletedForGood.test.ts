@@ -93,3 +93,17 @@ test("no file in the data folder holds a word of a deleted account", { timeout: 
   expect(await storedPictures(world)).toEqual([]);
   expect(await world.platform.db.selectFrom("media").selectAll().execute()).toEqual([]);
 });
+
+test("no file holds the e-mail or name of a host who deleted their own account, once the next jobs have run", async () => {
+  const world = await newWorld();
+  const zephyrine = await world.host("Zephyrine Quillfeather");
+  await world.host("Bo");
+  await coverFor(zephyrine, "#3d5a4c");
+  await writeMuch(world, zephyrine);
+  await world.runJobs();
+  const words = [zephyrine.email, "Quillfeather", ...CONTENT];
+  const { password } = zephyrine;
+  expect((await zephyrine.delete("/api/auth/user", {}, { password })).status).toBe(204);
+  await world.runJobs();
+  expect(await findInFiles(world, words)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { screenPolicy } from "#server/headers.ts";
+import { coverFor } from "#testing/pictures.ts";
 import { newWorld } from "#testing/world.ts";
 
 const strictTransport = async (env: Record<string, string>) =>
@@ -29,6 +30,17 @@ test.each(["/api/nothing", "/healthz", "/view/demo-wanaka-retreat", "/media/none
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(headers.get("referrer-policy")).toMatch(/same-origin$|strict-origin-when-cross-origin$/);
     expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; /);
+  },
+);
+
+test.each(["media", "guest-sw.js", "host-sw.js", "host.webmanifest", "healthz", "robots.txt"])(
+  "%s stands in no other site's frame",
+  async (what) => {
+    const world = await newWorld();
+    const path = what === "media" ? (await coverFor(await world.host("Aroha"), "#c98")).picture : `/${what}`;
+    const { status, headers } = await world.guest.get(path);
+    expect(status).toBe(200);
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'.*; frame-ancestors 'none'$/);
   },
 );
 

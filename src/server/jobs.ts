@@ -27,6 +27,7 @@ import { deleteOldPeople, invitationEmail } from "#members/jobs.server.ts";
 import { leftLinksEmail } from "#members/made/jobs.server.ts";
 import { turnNotice } from "#notices/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
+import { emptyLogHourly } from "#platform/jobs/emptyLog.server.ts";
 import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
 import type { JobRule } from "#platform/jobs/jobKind.server.ts";
 import { eraseEndedStays } from "#stays/erasing/jobs.server.ts";
@@ -126,6 +127,7 @@ export const jobs: JobRule[] = [
   { kind: deleteEndedLimits, every: HOUR_MS, ...cleanUp },
   { kind: deleteOldAnswers, every: HOUR_MS, ...cleanUp },
   { kind: deleteOldCounts, every: HOUR_MS, ...cleanUp },
+  { kind: emptyLogHourly, every: HOUR_MS, ...cleanUp },
   { kind: eraseEndedStays, every: DAY_MS, ...cleanUp },
   {
     kind: eraseBinnedGuidebooks((platform, ids) => pageCacheOf(platform).store.forget(ids)),

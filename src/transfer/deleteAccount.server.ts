@@ -7,6 +7,7 @@ import { findAccountShowing } from "#guidebooks/pictureStore.server.ts";
 import { listGuidebookIds } from "#guidebooks/store.server.ts";
 import { deletePicturesWithoutAccount } from "#media/media.server.ts";
 import { deletePerson } from "#members/deletePerson.server.ts";
+import { emptyLog } from "#platform/jobs/emptyLog.server.ts";
 import { deleteJobsWith } from "#platform/jobs/store.server.ts";
 import { deleteOutboxEmails } from "#platform/outbox.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -16,8 +17,8 @@ import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
  * Deletes a person for good with all that was their own, as the privacy policy promises on request: the accounts that
  * nobody else owns with guidebooks, links and drawn pages, sessions, e-mails in the outbox, jobs, counts of limits, and
  * the pictures that no other account shows. Refuses while Stripe would go on charging, and throws where it does not
- * say. Returns how many pictures and e-mails went. What Stripe and backups hold is not touched; free space of the
- * database is erased by `eraseDeleted`.
+ * say. Returns how many pictures and e-mails went. What Stripe and backups hold is not touched; copies in the free
+ * space of the database are erased by `eraseDeleted`.
  */
 export async function deleteAccount(
   platform: Platform,
@@ -36,6 +37,7 @@ export async function deleteAccount(
   for (const counted of [key, user.id]) await platform.limits.forget(counted);
   const emails = await deleteOutboxEmails(config, (recipient) => emailKey(recipient) === key);
   const pictures = await deletePicturesWithoutAccount(platform, (hash) => findAccountShowing(db, hash));
+  await emptyLog(platform);
   return ok({ pictures, emails });
 }
 

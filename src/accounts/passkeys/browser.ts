@@ -30,14 +30,14 @@ export async function makePasskey(): Promise<ListedPasskey> {
 }
 
 /** What a browser answers when it has used a passkey, and for which site. */
-async function usePasskey(options: Record<string, unknown>, useBrowserAutofill = false) {
+async function signByPasskey(options: Record<string, unknown>, useBrowserAutofill = false) {
   const { startAuthentication } = await webauthn();
   // The server made them with the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const used = await startAuthentication({ optionsJSON, useBrowserAutofill });
   return { ...used, response: { ...used.response } };
 }
-export type UsedPasskey = Awaited<ReturnType<typeof usePasskey>>;
+export type UsedPasskey = Awaited<ReturnType<typeof signByPasskey>>;
 
 /** Sends what a passkey signed. One that the server no longer knows is removed from the password manager. */
 async function send<Answer>(credential: UsedPasskey, to: () => Promise<Answer>): Promise<Answer> {
@@ -53,13 +53,13 @@ async function send<Answer>(credential: UsedPasskey, to: () => Promise<Answer>):
 /** Signs in by a passkey that the browser has for this site: `chosen`, or one that it asks for now. */
 export async function signInByPasskey(chosen?: UsedPasskey): Promise<User> {
   const credential =
-    chosen ?? (await usePasskey(await jsonOf(accounts.auth["passkey-login"].options.$post())));
+    chosen ?? (await signByPasskey(await jsonOf(accounts.auth["passkey-login"].options.$post())));
   return send(credential, () => jsonOf(accounts.auth["passkey-login"].$post({ json: { credential } })));
 }
 
 /** Proves by a passkey that it is the host. */
 export async function proveWithPasskey(): Promise<void> {
-  const credential = await usePasskey(await jsonOf(accounts.auth["passkey-proof"].options.$post()));
+  const credential = await signByPasskey(await jsonOf(accounts.auth["passkey-proof"].options.$post()));
   await send(credential, () => jsonOf(accounts.auth["passkey-proof"].$post({ json: { credential } })));
 }
 
@@ -76,7 +76,7 @@ export function offerPasskeys(onChosen: (used: UsedPasskey) => void): () => void
     const { browserSupportsWebAuthnAutofill } = await webauthn();
     if (document.visibilityState === "hidden" || !(await browserSupportsWebAuthnAutofill())) return;
     const options = await jsonOf(accounts.auth["passkey-login"].options.$post());
-    if (!isOver) onChosen(await usePasskey(options, true));
+    if (!isOver) onChosen(await signByPasskey(options, true));
   };
   // Nobody asked for it: what fails here leaves the form and its buttons as they are.
   const offerQuietly = () => void offer().catch(() => {});
