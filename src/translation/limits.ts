@@ -14,6 +14,10 @@ export const MAX_TRANSLATION_LENGTH = 60_000;
 /** A file of translations: a long guidebook in all languages. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_FILE_ROWS = 5000;
+/** Ours and a column for each language, and some that a translator has added. */
+export const MAX_FILE_COLUMNS = 50;
+/** Blank lines too: spreadsheets leave some at the end. */
+export const MAX_FILE_LINES = 20_000;
 /** Of what was refused in a file, so much is named. */
 export const MAX_REFUSED_SHOWN = 200;
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { readCsv, writeCsv } from "#translation/file/csv.ts";
 import { decodeText } from "#translation/file/decodeText.ts";
 
-const cellsOf = (file: string) => readCsv(file).map(({ cells }) => cells);
+const limits = { rows: 20_000, columns: 50, lines: 30_000 };
+const cellsOf = (file: string) => readCsv(file, limits)?.map(({ cells }) => cells);
 
 test("what is written comes back, whatever is in it", () => {
   const rows = [
@@ -34,7 +35,7 @@ test("files of spreadsheets of other countries and systems are read", () => {
     ["a", "b"],
     ["1", ""],
   ]);
-  expect(readCsv("a,b\n\n1,2")[1]?.row).toBe(3);
+  expect(readCsv("a,b\n\n1,2", limits)?.[1]?.row).toBe(3);
   expect(cellsOf('"a" ,b\n"never closed')).toEqual([["a ", "b"], ["never closed"]]);
 });
 
@@ -54,6 +55,14 @@ test("bytes are read in the encoding that they are in", () => {
 test("a large file takes no time", () => {
   const file = writeCsv(Array.from({ length: 20_000 }, () => ["a", 'b "quoted", and\nlong', "c"]));
   const from = performance.now();
-  expect(readCsv(file)).toHaveLength(20_000);
+  expect(readCsv(file, limits)).toHaveLength(20_000);
   expect(performance.now() - from).toBeLessThan(2000);
+});
+
+test.each([
+  ["rows", "a\n".repeat(20_001)],
+  ["columns", `a\n${",".repeat(5_000_000)}`],
+  ["lines", "\n".repeat(5_000_000)],
+])("a file with more %s than its limits is not read to its end", (_, file) => {
+  expect(readCsv(file, limits)).toBeNull();
 });

@@ -17,20 +17,46 @@ function writeCell(text: string): string {
 /** What parts the cells: spreadsheets write what their country is used to. */
 const separators = [",", ";", "\t"];
 
-/** Reads a file of rows, ours or one that a spreadsheet has made of it. Blank rows are left out. */
-export function readCsv(file: string): { row: number; cells: string[] }[] {
+interface CsvRow {
+  row: number;
+  cells: string[];
+}
+
+/** How much of a file is read: what has more is none of ours. */
+interface CsvLimits {
+  rows: number;
+  columns: number;
+  /** Blank ones too. */
+  lines: number;
+}
+
+/** So much of a file's beginning says what parts its cells; characters. */
+const SAMPLE = 2000;
+
+/**
+ * Reads a file of rows, ours or one that a spreadsheet has made of it. Blank rows are left out. Null where it has more of
+ * anything than the limits, and no more than that has been read.
+ */
+export function readCsv(file: string, limits: CsvLimits): CsvRow[] | null {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
-  const [first = ""] = text.split(/\r\n|\r|\n/, 1);
+  const [first = ""] = text.slice(0, SAMPLE).split(/\r\n|\r|\n/, 1);
   const separator = separators.toSorted((one, other) => count(first, other) - count(first, one))[0] ?? ",";
-  return readRows(text, separator)
-    .map((cells, at) => ({ row: at + 1, cells: cells.map((cell) => cell.replace(GUARDED, "")) }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const rows: CsvRow[] = [];
+  let line = 0;
+  for (const cells of readRows(text, separator, limits.columns)) {
+    line += 1;
+    if (cells.length > limits.columns || line > limits.lines) return null;
+    if (cells.every((cell) => cell.trim() === "")) continue;
+    if (rows.length === limits.rows) return null;
+    rows.push({ row: line, cells: cells.map((cell) => cell.replace(GUARDED, "")) });
+  }
+  return rows;
 }
 
 const count = (text: string, sign: string) => text.split(sign).length;
 
-function readRows(text: string, separator: string): string[][] {
-  const rows: string[][] = [];
+/** Yields the cells of each line, and of one with more than `columns` those and one more. */
+function* readRows(text: string, separator: string, columns: number): Generator<string[]> {
   let cells: string[] = [];
   let at = 0;
   while (at < text.length) {
@@ -43,17 +69,17 @@ function readRows(text: string, separator: string): string[][] {
     // What a careless program leaves behind the quotes belongs to the cell.
     const end = endOfCell(text, at, separator);
     cells.push(cell + text.slice(at, end));
+    if (cells.length > columns) break;
     if (text[end] === separator) {
       at = end + 1;
       if (at === text.length) cells.push("");
       continue;
     }
-    rows.push(cells);
+    yield cells;
     cells = [];
     at = text[end] === "\r" && text[end + 1] === "\n" ? end + 2 : end + 1;
   }
-  if (cells.length > 0) rows.push(cells);
-  return rows;
+  if (cells.length > 0) yield cells;
 }
 
 /** Two quotes are one in the text; one alone is its end, and so is the end of the file. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
@@ -15,7 +16,11 @@ import { notFound, ok, type Result } from "#platform/refusal.ts";
 import { anchorOf } from "#sections/section.ts";
 import { cleanTexts } from "#translation/cleanTexts.server.ts";
 import type { ImportedTranslations } from "#translation/contract.ts";
-import { readTranslationFile, type FileTranslation } from "#translation/file/readFile.server.ts";
+import {
+  comparableWords,
+  readTranslationFile,
+  type FileTranslation,
+} from "#translation/file/readFile.server.ts";
 import { knownNames } from "#translation/knownNames.ts";
 import { MAX_REFUSED_SHOWN, MAX_TRANSLATION_LENGTH } from "#translation/limits.ts";
 import { checkTranslation } from "#translation/lock/checkTranslation.ts";
@@ -23,6 +28,9 @@ import { problemSentence } from "#translation/problems.ts";
 import { currentTranslation, type SourceUnit } from "#translation/sourceUnits.server.ts";
 import { deleteDropped, listGuidebooksShowing } from "#translation/store.server.ts";
 import { translatableSections, type TranslatableSection } from "#translation/translation.server.ts";
+
+/** So many translations are checked in a few milliseconds. */
+const CHECKS_A_TURN = 50;
 
 /**
  * Compares a file of translations with a guidebook: what is new in it, what is changed, and what is refused and why.
@@ -46,7 +54,8 @@ export async function importFile(
   const { translations, ignored } = file.value;
   const sections = await translatableSections(platform, actor, guidebookId);
   const closed = await closedOwners(db, actor, sections);
-  const placed = translations.map((one) => ({ ...one, ...unitOf(one, sections, closed) }));
+  const index = indexOf(sections);
+  const placed = translations.map((one) => ({ ...one, ...unitOf(one, index, closed) }));
   const cleaned = await cleanTexts(
     actor,
     placed.map(({ unit, text }) => ({ kind: unit?.kind ?? "text", text })),
@@ -55,7 +64,9 @@ export async function importFile(
 
   const known = knownNames(guidebook.name, await findSections(db, actor, guidebookId));
   const owners = [...new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id)))];
-  const stored = await listTranslations(db, owners);
+  const stored = Map.groupBy(await listTranslations(db, owners), ({ language, source_digest: digest }) =>
+    storedKey(language, digest),
+  );
   const result: ImportedTranslations = {
     added: 0,
     changed: 0,
@@ -67,6 +78,7 @@ export async function importFile(
   };
   const rows: TranslationsTable[] = [];
   for (const [at, { row, key, language, unit, reason }] of placed.entries()) {
+    if (at % CHECKS_A_TURN === 0) await setImmediate();
     const text = cleaned.value[at] ?? "";
     const reasons = unit
       ? checkTranslation(unit, text, known, { strict: true }).map(problemSentence)
@@ -76,10 +88,7 @@ export async function importFile(
       if (result.refused.length < MAX_REFUSED_SHOWN) result.refused.push({ row, key, language, reasons });
       continue;
     }
-    const before = currentTranslation(
-      unit,
-      stored.filter((one) => one.language === language),
-    );
+    const before = currentTranslation(unit, stored.get(storedKey(language, unit.digest)) ?? []);
     if (before?.text === text) result.unchanged += 1;
     else {
       result[before ? "changed" : "added"] += 1;
@@ -106,30 +115,43 @@ const rowOf = (
   saved_at: now,
 });
 
+const storedKey = (language: string, digest: string) => `${language} ${digest}`;
+
+/** The units of each section by its anchor: by their places and by their words, as a file has them. */
+type UnitIndex = Map<string, { byPath: Map<string, SourceUnit>; byWords: Map<string, SourceUnit[]> }>;
+
+const indexOf = (sections: readonly TranslatableSection[]): UnitIndex =>
+  new Map(
+    sections.map(({ section, units }) => [
+      anchorOf(section),
+      {
+        byPath: new Map(units.map((unit) => [unit.path, unit])),
+        byWords: Map.groupBy(units, ({ value }) => comparableWords(value)),
+      },
+    ]),
+  );
+
 /**
  * Finds the words that a row is of: those of its key, or where a list was ordered anew, the same words in the same
  * section.
  */
 function unitOf(
   { key, original, text }: FileTranslation,
-  sections: readonly TranslatableSection[],
+  index: UnitIndex,
   closed: ReadonlySet<string>,
 ): { unit: SourceUnit; reason?: never } | { unit?: never; reason: string } {
   if (text.length > MAX_TRANSLATION_LENGTH) return { reason: "This translation is too long." };
-  const [anchor = "", path = ""] = key.split("/");
-  const units = sections.find(({ section }) => anchorOf(section) === anchor)?.units ?? [];
-  const isSame = (unit: SourceUnit) => comparable(unit.value) === comparable(original);
-  const unit = units.find((one) => one.path === path && isSame(one)) ?? units.find(isSame);
+  const [anchor = "", path = ""] = key.split("/", 2);
+  const { byPath, byWords } = index.get(anchor) ?? {};
+  const same = byWords?.get(original) ?? [];
+  const unit = same.find((one) => one.path === path) ?? same[0];
   if (unit && closed.has(unit.owner.owner_id))
     return { reason: "This section is shared with guidebooks that you cannot change." };
   if (unit) return { unit };
-  return units.some((one) => one.path === path)
+  return byPath?.has(path)
     ? { reason: "The original has changed since this file was made. Export it again." }
     : { reason: "The guidebook no longer has these words." };
 }
-
-/** Spreadsheets write line ends and spaces at the edges as they like. */
-const comparable = (text: string) => text.replaceAll(/\r\n?/g, "\n").normalize("NFC").trim();
 
 /** Returns the shared sections of which the actor may not edit all guidebooks. */
 async function closedOwners(
