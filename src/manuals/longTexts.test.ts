@@ -27,6 +27,7 @@ const shapes: [string, (length: number) => string][] = [
   ["a table of many rows", repeated((count) => `Bins | day ${count}\n`)],
   ["as many secrets as lines", repeated((count) => `Wifi net${count} password kea-${count}\n`)],
   ["links that are never closed", repeated(() => "[a](")],
+  ["links in angle brackets that are never closed", repeated(() => "<http:")],
   ["spaces at the end of a line", (length) => `Towels${" ".repeat(length)}`],
   ["pictograms that no word follows", (length) => `${"⭐".repeat(length)}!`],
 ];

@@ -37,6 +37,7 @@ describe("what our fields hold is read", () => {
     ["Wi-Fi network UltimoNet password fish123", { networkName: "UltimoNet", password: "fish123" }],
     ["The door code is 4821#", { doorCode: "4821#" }],
     ["Wifi is fast upstairs", {}],
+    ["Wi-Fi: the modem is behind the TV", {}],
     ["The password is on the fridge", {}],
     ["Check in with the neighbour, 3 people at most", {}],
     ["The door code is on its way", {}],

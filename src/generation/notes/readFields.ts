@@ -83,9 +83,13 @@ function readNetwork(text: string): Reading | null {
   return network && isNetwork(name, isNamed) ? { fields: { networkName: name }, isWhole: true } : null;
 }
 
+/** "Wi-Fi: the modem is behind the TV" says where something is. */
+const SENTENCE =
+  /\s(?:is|are|has|have|was|will|can|may|must|works?|covers?|reaches|comes|goes|needs?|stays?)\s/;
+
 /** "Wi-Fi is UltimoNet" names one, "Wi-Fi is fast upstairs" does not. */
 function isNetwork(name: string, isNamed: boolean): boolean {
-  if (name.length > 32 || NO_VALUE.test(name)) return false;
+  if (name.length > 32 || NO_VALUE.test(name) || SENTENCE.test(name)) return false;
   return isNamed || (/^\S+$/.test(name) && /[\p{Lu}\d_]/u.test(name));
 }
 

@@ -20,9 +20,28 @@ export function joinValues(placed: readonly PlacedSentence[]): PlacedSentence[] 
   );
   const spoken = joined.flatMap(({ text, isSecret }) => (isSecret ? possibleSecrets(text) : []));
   const hasCode = newSecretSearch([...codes, ...spoken]);
-  return joined.map((sentence) => {
-    const isSecret = sentence.value === undefined && (sentence.isSecret || hasCode(sentence.text));
-    return isSecret ? { ...sentence, isSecret, target: homeOfSecret(sentence.target) } : sentence;
+  return withoutRepeats(
+    joined.map((sentence) => {
+      const isSecret = sentence.value === undefined && (sentence.isSecret || hasCode(sentence.text));
+      return isSecret ? { ...sentence, isSecret, target: homeOfSecret(sentence.target) } : sentence;
+    }),
+  );
+}
+
+/** A sentence whose value another one has given, and which says more, stands once; for the stay where any of it is. */
+function withoutRepeats(sentences: readonly PlacedSentence[]): PlacedSentence[] {
+  const texts = new Map<string, PlacedSentence>();
+  for (const sentence of sentences) {
+    const key = `${sentence.line} ${sentence.text}`;
+    if (sentence.value === undefined && !texts.get(key)?.isSecret) texts.set(key, sentence);
+  }
+  const isFirst = new Set<string>();
+  return sentences.flatMap((sentence) => {
+    const key = `${sentence.line} ${sentence.text}`;
+    if (sentence.value !== undefined) return [sentence];
+    if (isFirst.has(key)) return [];
+    isFirst.add(key);
+    return [texts.get(key) ?? sentence];
   });
 }
 

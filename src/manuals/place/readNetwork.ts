@@ -24,7 +24,7 @@ const JOINED = new RegExp(
   "iu",
 );
 const CALLED = new RegExp(
-  String.raw`\b(?:it['’]s|it is|is|name is|name ist|nom est|nombre es|nome è|naam is|name:)\s+(?:called\s+|named\s+)?${NAME}${NAME_END}`,
+  String.raw`\b(?:it['’]s|it is|(?<=${NETWORK_WORD}[^.,:;–]{0,60}\s)is|is(?=\s(?:called|named)\s)|name is|name ist|nom est|nombre es|nome è|naam is|name:)\s+(?:called\s+|named\s+)?${NAME}${NAME_END}`,
   "iu",
 );
 
@@ -122,6 +122,7 @@ function nameIn(text: string, isBelowHeading: boolean, hasPassword: boolean): st
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[1] ?? "";
     if (pattern === NAMED_FIRST && SAYS_NAME.test(found)) continue;
+    if (pattern === CALLED && SMALL_WORD.test(found)) continue;
     const name = withoutWords(found);
     const isName = hasPassword || /[\p{Lu}\d_]/u.test(name) || /\bssid\b/i.test(text);
     if (isValue(name) && isName && name.length <= 32 && !/^\d/.test(name)) return name;
@@ -129,6 +130,8 @@ function nameIn(text: string, isBelowHeading: boolean, hasPassword: boolean): st
   return null;
 }
 
+/** "It is behind the TV" says where something is: a name of several words has none in small letters. */
+const SMALL_WORD = /^\p{Ll}+\s|\s\p{Ll}/u;
 /** A name in capitals ends where a small word goes on: "Paddock using". */
 const withoutWords = (name: string) => (/^\p{Lu}/u.test(name) ? name.replace(/\s\p{Ll}.*$/u, "") : name);
 const isValue = (token: string) => token.length > 2 && !NO_VALUE.test(token);
