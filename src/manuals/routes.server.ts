@@ -23,6 +23,7 @@ import {
   call,
   maxBytes,
   MEGABYTE,
+  readForm,
   responsesOf,
   takes,
   takeTurn,
@@ -59,7 +60,7 @@ const read = call({
   does: "Read a manual (text, Markdown, HTML, Word, PDF) and say where its sentences could go, step by step where `Accept` is `text/event-stream`; stores nothing",
   refuses: ["unreadable_manual", "busy"],
   limits: [readingsPerHost],
-  middleware: [takeTurn, withinLimit(readingsPerHost), fileTooLarge],
+  middleware: [takeTurn, withinLimit(readingsPerHost), fileTooLarge, readForm],
   request: {
     query: besideGuidebook,
     body: {

@@ -7,7 +7,7 @@ import { takeInPicture } from "#media/media.server.ts";
 import { readPictureFile, type PictureFile } from "#media/pictureFile.server.ts";
 import { PICTURE_FILE } from "#media/pictureName.ts";
 import { StorageFailure } from "#media/storage.server.ts";
-import { besideGuidebook, responsesOf, maxBytes, call, takeTurn } from "#platform/calls.server.ts";
+import { besideGuidebook, responsesOf, maxBytes, call, readForm, takeTurn } from "#platform/calls.server.ts";
 import { mayWithPlanBeside } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 
@@ -21,7 +21,7 @@ const upload = call({
   does: "Store a picture: drawn anew, without metadata, at most 1600 px wide",
   refuses: ["invalid_picture", "unsupported_picture", "storage_unavailable"],
   limits: [picturesPerHost],
-  middleware: [takeTurn, maxBytes(FORM_MAX_BYTES, PICTURE_TOO_LARGE)],
+  middleware: [takeTurn, maxBytes(FORM_MAX_BYTES, PICTURE_TOO_LARGE), readForm],
   request: {
     query: besideGuidebook,
     body: {

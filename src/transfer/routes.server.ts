@@ -5,7 +5,15 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { picturesPerHost } from "#media/limits.ts";
-import { byId, call, maxBytes, responsesOf, takeTurn, withinLimit } from "#platform/calls.server.ts";
+import {
+  byId,
+  call,
+  maxBytes,
+  responsesOf,
+  readForm,
+  takeTurn,
+  withinLimit,
+} from "#platform/calls.server.ts";
 import { everyone, mayAlways, mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import { fileName, filesOfAccount } from "#transfer/exportAccount.server.ts";
@@ -59,6 +67,7 @@ const importOne = call({
     takeTurn,
     withinLimit(importsPerHost),
     maxBytes(MAX_IMPORT_BYTES, "This file is larger than 100 MB."),
+    readForm,
   ],
   request: {
     body: {
@@ -102,6 +111,7 @@ export const transferRoutes = newApi()
   .openapi(schema, (c) => c.json(z.toJSONSchema(exportedGuidebook, { unrepresentable: "any" }), 200))
   .openapi(importOne, async (c) => {
     const { file } = c.req.valid("form");
-    const made = await importGuidebook(c.get("platform"), actorOf(c), Buffer.from(await file.bytes()));
+    const zip = Buffer.from(await file.arrayBuffer());
+    const made = await importGuidebook(c.get("platform"), actorOf(c), zip);
     return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
   });

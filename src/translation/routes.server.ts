@@ -5,6 +5,7 @@ import {
   byId,
   call,
   maxBytes,
+  readForm,
   responsesOf,
   smallBody,
   takes,
@@ -115,6 +116,7 @@ const importCsv = call({
     takeTurn,
     withinLimit(savesPerHost),
     maxBytes(MAX_FILE_BYTES, "This file is larger than 5 MB."),
+    readForm,
   ],
   request: {
     params: byId,
