@@ -135,6 +135,16 @@ function checkDays(days: Days, context: z.RefinementCtx): void {
   if (message) context.addIssue({ code: "custom", path: ["departure"], message });
 }
 
+/** A guest who is inside and goes by the guidebook's door code. */
+export const guestInside = z.object({
+  stayId: z.string(),
+  guestName: z.string().nullable(),
+  guidebookName: z.string(),
+  /** The day of departure. */
+  departure: z.string(),
+});
+export type GuestInside = z.output<typeof guestInside>;
+
 /** A stay as its host reads it. Days are dates at the property, times epoch milliseconds. */
 export const stay = z.object({
   id: z.string(),

@@ -229,7 +229,8 @@ async function readStay(
   return { ...shown, ...own };
 }
 
-function usualTimes(sections: readonly GuestSection[]): UsualTimes {
+/** Returns what the sections of a guidebook say of its times. */
+export function usualTimes(sections: readonly GuestSection[]): UsualTimes {
   const times: UsualTimes = {};
   for (const { type, content } of sections) {
     if (type === "checkin") times.checkInTime = content.checkInTime;

@@ -5,7 +5,16 @@ import { besideGuidebook, byId, call, responsesOf, takes } from "#platform/calls
 import { mayAlways, mayWithPlan } from "#platform/gate.ts";
 import { newApi, refuse } from "#platform/http.server.ts";
 import { accessOf, changeAccess } from "#stays/access.server.ts";
-import { accessChange, accessWithContact, knownAccess, newStay, stay, stayChange } from "#stays/contract.ts";
+import {
+  accessChange,
+  accessWithContact,
+  guestInside,
+  knownAccess,
+  newStay,
+  stay,
+  stayChange,
+} from "#stays/contract.ts";
+import { guestsInside } from "#stays/guestsInside.server.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import { stayPropertiesOf } from "#stays/stayProperties.server.ts";
 import { stayProperty } from "#stays/stayProperty.ts";
@@ -84,6 +93,15 @@ const revoke = call({
   responses: { 204: { description: "The link is dead" } },
 });
 
+const inside = call({
+  method: "get",
+  path: "/guidebook-sections/{id}/guests-inside",
+  gate: mayWithPlan("edit", "section"),
+  does: "List the guests who are inside now and go by the door code of a section, in all guidebooks that share it",
+  request: { params: byId },
+  responses: responsesOf(z.array(guestInside)),
+});
+
 /** The stays of the host's guidebooks, and who sees the secrets in them (Stays). */
 export const stayRoutes = newApi()
   .openapi(readAccess, async (c) => {
@@ -117,6 +135,10 @@ export const stayRoutes = newApi()
     const { id } = c.req.valid("param");
     const changed = await changeStay(c.get("platform"), actorOf(c), id, c.req.valid("json"), c.get("origin"));
     return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
+  })
+  .openapi(inside, async (c) => {
+    const found = await guestsInside(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(revoke, async (c) => {
     const revoked = await revokeStay(c.get("platform"), actorOf(c), c.req.valid("param").id);

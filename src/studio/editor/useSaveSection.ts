@@ -22,7 +22,8 @@ export function useTakeSection(guidebookId: string) {
     );
 }
 
-const NOT_SAVED = {
+/** The toast of a save that failed, as specified. */
+export const NOT_SAVED = {
   title: "Failed to update section",
   description: "There was an error saving your changes. Please try again.",
 };

@@ -35,7 +35,7 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
   const pending = usePendingSaves(guidebookId);
   const found = useDrafts(userId, sections);
   const { sendOrAsk, ...sharedSaves } = useSharedSaves(sections, send);
-  const { sendOrAskWhen, ...doorCode } = useDoorCodeQuestion(guidebookId, sections, sendOrAsk);
+  const { sendOrAskWhen, ...doorCode } = useDoorCodeQuestion(sections, sendOrAsk);
   const draftOf = ({ id }: { id: string }) => drafts.find(userId, id);
 
   function storeDraft(section: HostSection, change: Partial<Pick<Draft, "content" | "prompts" | "sources">>) {

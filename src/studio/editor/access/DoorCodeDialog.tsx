@@ -8,7 +8,7 @@ import { sayList } from "#platform/say.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { stayCalls } from "#stays/client.ts";
 import { stayKeys } from "#stays/queries.ts";
-import type { DoorCodeChange } from "#studio/editor/access/doorCodeChange.ts";
+import type { DoorCodeChange } from "#studio/editor/access/useDoorCodeQuestion.ts";
 
 interface DoorCodeDialogProps {
   guidebookId: string;
@@ -28,13 +28,13 @@ const choices = [
 export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: DoorCodeDialogProps) {
   const client = useQueryClient();
   const [from, setFrom] = useState<(typeof choices)[number]["value"]>("next");
-  const { stays, before } = change;
-  const guests = sayList(stays.map(({ guestName }) => guestName ?? "a guest"));
+  const { guests, before } = change;
+  const names = sayList(guests.map(({ guestName }) => guestName ?? "a guest"));
   const pin = useCall({
     // They are inside with the old code, so it is on the lock.
     mutationFn: () =>
       Promise.all(
-        stays.map(({ id }) =>
+        guests.map(({ stayId: id }) =>
           jsonOf(stayCalls.stays[":id"].$patch({ param: { id }, json: { doorCode: before, lockSet: true } })),
         ),
       ),
@@ -52,7 +52,7 @@ export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: Door
       onOpenChange={onClose}
       dismissOnOutside={false}
       title="When does the new door code start?"
-      description={`Staying now: ${guests}. Until you change the lock, the old code opens it.`}
+      description={`Staying now: ${names}. Until you change the lock, the old code opens it.`}
       footer={
         <>
           <DialogClose asChild>

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { dayInZone } from "#platform/days.ts";
 import { sayDateOfWeek } from "#platform/say.ts";
 import type { KnownAccess, Stay } from "#stays/contract.ts";
 import { sayKnownTo } from "#studio/editor/access/sayAccess.ts";
-import { localMoment, staysAhead } from "#studio/editor/access/whoStays.ts";
+import { isEnded } from "#studio/stays/stayMarks.ts";
 
 const MAX_NAMED = 3;
 
@@ -14,8 +15,8 @@ interface HoldsForProps {
 /** Says which arrivals it holds for, and who knows the code whatever is hidden. */
 export function HoldsFor({ stays, access: { timeZone, doorCodeKnownTo } }: HoldsForProps) {
   const [opened] = useState(() => Date.now());
-  const now = localMoment(opened, timeZone);
-  const ahead = staysAhead(stays, now);
+  const today = dayInZone(timeZone, opened);
+  const ahead = stays.filter((stay) => !isEnded(stay) && stay.departure >= today);
   const others = ahead.length - MAX_NAMED;
   return (
     <div className="text-[0.9375rem]">

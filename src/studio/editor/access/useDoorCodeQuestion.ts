@@ -1,34 +1,53 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { accessQuery, staysQuery } from "#stays/queries.ts";
-import { doorCodeChangeOf, type DoorCodeChange } from "#studio/editor/access/doorCodeChange.ts";
-import { localMoment } from "#studio/editor/access/whoStays.ts";
+import { jsonOf } from "#platform/client.ts";
+import { failureText } from "#platform/ui/failure.ts";
+import { useCall } from "#platform/ui/useCall.ts";
+import { stayCalls } from "#stays/client.ts";
+import type { GuestInside } from "#stays/contract.ts";
 import type { SectionSave } from "#studio/editor/sectionForms.ts";
+import { NOT_SAVED } from "#studio/editor/useSaveSection.ts";
 
-/** Asks from when a door code holds, where somebody would have to go by a changed one at once. */
-export function useDoorCodeQuestion(
-  guidebookId: string,
-  sections: readonly HostSection[],
-  send: (save: SectionSave) => boolean,
-) {
-  const { data: stays = [] } = useQuery(staysQuery(guidebookId));
-  const { data: access } = useQuery(accessQuery(guidebookId));
+/** A save that gives another door code to guests who are inside now. */
+export interface DoorCodeChange {
+  save: SectionSave;
+  before: string;
+  guests: GuestInside[];
+}
+
+/**
+ * Asks from when a new door code holds where guests are inside. Who is inside the server is asked at each such save: what the
+ * browser knows of stays may be hours old.
+ */
+export function useDoorCodeQuestion(sections: readonly HostSection[], send: (save: SectionSave) => boolean) {
   const [doorCode, setDoorCode] = useState<DoorCodeChange | null>(null);
+  const findGuests = useCall({
+    mutationFn: ({ save }: { save: SectionSave; before: string }) =>
+      jsonOf(stayCalls["guidebook-sections"][":id"]["guests-inside"].$get({ param: { id: save.sectionId } })),
+    onSuccessHere: (guests, { save, before }) =>
+      guests.length === 0 ? send(save) : setDoorCode({ save, before, guests }),
+    failure: (error) => failureText(error, NOT_SAVED),
+  });
   return {
-    /** Sends a save, and returns what sending returns. False where the host is asked first. */
-    sendOrAskWhen: (given: SectionSave): boolean => {
-      const now = localMoment(Date.now(), access?.timeZone ?? null);
-      const change = doorCodeChangeOf(given, sections, { stays, now });
-      if (!change) return send(given);
-      setDoorCode(change);
+    /** Sends a save, and returns what sending returns. False where the host may have to be asked first. */
+    sendOrAskWhen: (save: SectionSave): boolean => {
+      const before = changedDoorCode(save, sections);
+      if (before === null) return send(save);
+      if (!findGuests.isPending) findGuests.mutate({ save, before });
       return false;
     },
-    /** A door code that somebody would have to go by at once: the host is asked from when it holds. */
     doorCode,
     decideDoorCode(change: DoorCodeChange | null) {
       setDoorCode(null);
       if (change) send(change.save);
     },
   };
+}
+
+/** Returns the door code that a save replaces by another; null where it replaces none. */
+function changedDoorCode({ sectionId, content }: SectionSave, sections: readonly HostSection[]) {
+  const section = sections.find(({ id }) => id === sectionId);
+  if (section?.type !== "checkin") return null;
+  const before = section.content.doorCode;
+  return before && before !== content.doorCode ? before : null;
 }

@@ -1,0 +1,66 @@
+import type { Actor } from "#accounts/actor.ts";
+import { whoElseMay } from "#accounts/roles.ts";
+import { findGuestSections, findSection } from "#guidebooks/sectionStore.server.ts";
+import { listFollowers } from "#guidebooks/shared/sharedStore.server.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import { addDays, utcDay } from "#platform/days.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { notFound, ok, type Result } from "#platform/refusal.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+import type { Access, GuestInside } from "#stays/contract.ts";
+import { usualTimes } from "#stays/guests.server.ts";
+import { guestStayOf, type UsualTimes } from "#stays/guestStay.ts";
+import { joinRows } from "#stays/joinedStays.ts";
+import { findLiveStays } from "#stays/store.server.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
+
+/** Without a zone nobody knows the hour at the property: a guest counts as inside half a day longer at both ends. */
+const UNKNOWN_ZONE_MS = 12 * 3_600_000;
+
+/**
+ * Returns the guests who are inside now and go by the door code of a section, in all guidebooks that share it: between
+ * check-in, or their word that they have arrived, and check-out. A stay with a door code of its own is not among them.
+ */
+export async function guestsInside(
+  platform: Platform,
+  actor: Actor,
+  sectionId: string,
+): Promise<Result<GuestInside[]>> {
+  const { db } = platform;
+  const found = await findSection(db, actor, "edit", sectionId);
+  if (!found) return notFound("This section");
+  const { shared } = found.section;
+  const followers = shared ? await listFollowers(db, shared.id) : [];
+  const ids = new Set([found.guidebookId, ...followers.map((one) => one.guidebook_id)]);
+  const inside: GuestInside[] = [];
+  for (const id of ids) inside.push(...(await insideOf(platform, actor, id)));
+  return ok(inside);
+}
+
+async function insideOf({ db, now }: Platform, actor: Actor, guidebookId: string): Promise<GuestInside[]> {
+  const guidebook = await findGuidebook(db, actor, "read", guidebookId);
+  if (!guidebook) return [];
+  const [access, sections, live] = await Promise.all([
+    findAccess(db, guidebookId),
+    findGuestSections(db, guidebookId),
+    findLiveStays(db, guidebookId, addDays(utcDay(now()), -1)),
+  ]);
+  const usual = usualTimes(sections.map(({ section }) => section));
+  const seesGuests = whoElseMay(actor, "see guests") === null;
+  return joinRows(live)
+    .filter((row) => row.door_code === null && isInside(row, { access, usual }, now()))
+    .map((row) => ({
+      stayId: row.id,
+      guestName: seesGuests ? row.guest_name : null,
+      guidebookName: guidebook.name,
+      departure: row.departure,
+    }));
+}
+
+function isInside(row: StaysTable, { access, usual }: { access: Access; usual: UsualTimes }, now: number) {
+  const zoned = { ...access, timeZone: access.timeZone ?? "UTC" };
+  const { timeline } = guestStayOf({ row, access: zoned, usual, next: undefined }, now).stay;
+  const slack = access.timeZone === null ? UNKNOWN_ZONE_MS : 0;
+  const begins = row.arrived_at === null ? timeline.checkIn : timeline.arrivalDay;
+  return begins - slack <= now && now < timeline.checkOut + slack;
+}
