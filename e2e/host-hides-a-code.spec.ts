@@ -102,6 +102,32 @@ test("A new door code waits for the next check-in while somebody stays", async (
   expect(stays).toMatchObject([{ id: stay.id, doorCode: CODE }]);
 });
 
+test("An earlier door code waits for the next check-in too, for a guest whom the editor does not know yet", async ({
+  page,
+}) => {
+  await comeAsSubscribedHost(page, "Sia");
+  const { id } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+  await page.goto(`/guidebooks/${id}`);
+  const card = await edit(page, "Check In");
+  await field(card, "Door code").fill("2468");
+  await card.getByRole("button", { name: "Save Changes" }).click();
+  await seeToast(page, "Section updated");
+  const stay = await makeStay(page, id, {
+    arrival: dayFromNow(-3),
+    departure: dayFromNow(3),
+    guestName: "Anna",
+  });
+  await page.getByRole("button", { name: "History of Check In" }).click();
+  await page.getByRole("button", { name: /As it was before|Saved/ }).nth(1).click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  const dialog = page.getByRole("dialog", { name: "When does the new door code start?" });
+  await expect(dialog.getByText("Staying now: Anna.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await seeToast(page, "Version restored");
+  const stays = (await (await page.request.get(`/api/guidebooks/${id}/stays`)).json()) as object[];
+  expect(stays).toMatchObject([{ id: stay.id, doorCode: "2468" }]);
+});
+
 test("Words go into a block only for the stay and out again, by keyboard, with undo, and the text goes on below", async ({
   page,
 }) => {

@@ -136,7 +136,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
           guidebookId={guidebook.id}
           change={sectionForms.doorCode}
           onClose={() => sectionForms.decideDoorCode(null)}
-          onDecided={(change) => sectionForms.decideDoorCode(change)}
+          onDecided={() => sectionForms.decideDoorCode(sectionForms.doorCode)}
         />
       )}
       <SharedSave guidebookId={guidebook.id} sections={sections} sectionForms={sectionForms} />

@@ -3,12 +3,14 @@ import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import type { SectionVersion, VersionAction } from "#guidebooks/history/contract.ts";
 import { VERSION_DAYS } from "#guidebooks/history/limits.ts";
-import { historyQuery } from "#guidebooks/history/queries.ts";
+import { historyQuery, versionQuery } from "#guidebooks/history/queries.ts";
 import { sayMoment } from "#platform/say.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { showToast } from "#platform/ui/toast.ts";
+import { DoorCodeDialog } from "#studio/editor/access/DoorCodeDialog.tsx";
+import { useDoorCodeQuestion } from "#studio/editor/access/useDoorCodeQuestion.ts";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { useRestoreVersion } from "#studio/history/useRestoreVersion.ts";
 import { VersionChanges } from "#studio/history/VersionChanges.tsx";
@@ -49,46 +51,80 @@ interface VersionsProps extends Omit<HistoryDialogProps, "title"> {
   versions: SectionVersion[];
 }
 
+/** A version that is about to be restored. */
+interface Restored {
+  sectionId: string;
+  content: Record<string, unknown>;
+  version: number;
+}
+
 function Versions({ guidebookId, section, versions, onClose }: VersionsProps) {
   const [chosen, setChosen] = useState(versions[0]?.version);
   const restore = useRestoreVersion(guidebookId, () => {
     showToast({ title: "Version restored", description: "What it replaced is in the history too." });
     onClose();
   });
+  const { data: version } = useQuery({
+    ...versionQuery(section.id, chosen ?? 0),
+    enabled: chosen !== undefined,
+  });
+  const { sendOrAskWhen, isAskingWhen, doorCode, decideDoorCode } = useDoorCodeQuestion(
+    [section],
+    ({ sectionId, version: restored }: Restored) => {
+      restore.mutate({ id: sectionId, version: restored, current: section.version });
+      return true;
+    },
+  );
   return (
-    <ul className="space-y-2">
-      {versions.map((one, at) => (
-        <li key={one.version} className="rounded-field border border-line">
-          <button
-            type="button"
-            aria-expanded={one.version === chosen}
-            onClick={() => setChosen(one.version === chosen ? undefined : one.version)}
-            className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 rounded-field px-4 py-2.5 text-left hover:bg-linen"
-          >
-            <span className="font-semibold">{sayMoment(one.savedAt)}</span>
-            <span className="text-soft">{describeVersion(one)}</span>
-          </button>
-          {one.version === chosen && (
-            <div className="space-y-4 border-t border-line p-4">
-              <VersionChanges section={section} version={one.version} before={versions[at + 1]?.version} />
-              {!one.isCurrent && (
-                <Button
-                  size="small"
-                  variant="secondary"
-                  busy={restore.isPending}
-                  busyLabel="Restoring..."
-                  onClick={() =>
-                    restore.mutate({ id: section.id, version: one.version, current: section.version })
-                  }
-                >
-                  Restore this version
-                </Button>
-              )}
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {doorCode && (
+        <DoorCodeDialog
+          guidebookId={guidebookId}
+          change={doorCode}
+          onClose={() => decideDoorCode(null)}
+          onDecided={() => decideDoorCode(doorCode)}
+        />
+      )}
+      <ul className="space-y-2">
+        {versions.map((one, at) => (
+          <li key={one.version} className="rounded-field border border-line">
+            <button
+              type="button"
+              aria-expanded={one.version === chosen}
+              onClick={() => setChosen(one.version === chosen ? undefined : one.version)}
+              className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 rounded-field px-4 py-2.5 text-left hover:bg-linen"
+            >
+              <span className="font-semibold">{sayMoment(one.savedAt)}</span>
+              <span className="text-soft">{describeVersion(one)}</span>
+            </button>
+            {one.version === chosen && (
+              <div className="space-y-4 border-t border-line p-4">
+                <VersionChanges section={section} version={one.version} before={versions[at + 1]?.version} />
+                {!one.isCurrent && (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    busy={restore.isPending || isAskingWhen}
+                    busyLabel="Restoring..."
+                    disabled={!version}
+                    onClick={() =>
+                      version &&
+                      sendOrAskWhen({
+                        sectionId: section.id,
+                        content: version.content,
+                        version: one.version,
+                      })
+                    }
+                  >
+                    Restore this version
+                  </Button>
+                )}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -12,11 +12,11 @@ import type { DoorCodeChange } from "#studio/editor/access/useDoorCodeQuestion.t
 
 interface DoorCodeDialogProps {
   guidebookId: string;
-  change: DoorCodeChange;
+  change: Pick<DoorCodeChange, "before" | "guests">;
   /** The form stays open, with its draft. */
   onClose: () => void;
   /** The section can be saved. */
-  onDecided: (change: DoorCodeChange) => void;
+  onDecided: () => void;
 }
 
 const choices = [
@@ -38,7 +38,7 @@ export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: Door
           jsonOf(stayCalls.stays[":id"].$patch({ param: { id }, json: { doorCode: before, lockSet: true } })),
         ),
       ),
-    onSuccessHere: () => onDecided(change),
+    onSuccessHere: onDecided,
     onSettled: () => client.invalidateQueries({ queryKey: stayKeys.of(guidebookId) }),
     failure: {
       title: "The door code was not changed",
@@ -61,7 +61,7 @@ export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: Door
           <Button
             busy={pin.isPending}
             busyLabel="Saving..."
-            onClick={() => (from === "next" ? pin.mutate() : onDecided(change))}
+            onClick={() => (from === "next" ? pin.mutate() : onDecided())}
           >
             Save
           </Button>

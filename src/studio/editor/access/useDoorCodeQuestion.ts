@@ -8,9 +8,12 @@ import type { GuestInside } from "#stays/contract.ts";
 import type { SectionSave } from "#studio/editor/sectionForms.ts";
 import { NOT_SAVED } from "#studio/editor/useSaveSection.ts";
 
+/** What is about to be saved of a section. */
+type Saved = Pick<SectionSave, "sectionId" | "content">;
+
 /** A save that gives another door code to guests who are inside now. */
-export interface DoorCodeChange {
-  save: SectionSave;
+export interface DoorCodeChange<Save extends Saved = SectionSave> {
+  save: Save;
   before: string;
   guests: GuestInside[];
 }
@@ -19,10 +22,13 @@ export interface DoorCodeChange {
  * Asks from when a new door code holds where guests are inside. Who is inside the server is asked at each such save: what the
  * browser knows of stays may be hours old.
  */
-export function useDoorCodeQuestion(sections: readonly HostSection[], send: (save: SectionSave) => boolean) {
-  const [doorCode, setDoorCode] = useState<DoorCodeChange | null>(null);
+export function useDoorCodeQuestion<Save extends Saved = SectionSave>(
+  sections: readonly HostSection[],
+  send: (save: Save) => boolean,
+) {
+  const [doorCode, setDoorCode] = useState<DoorCodeChange<Save> | null>(null);
   const findGuests = useCall({
-    mutationFn: ({ save }: { save: SectionSave; before: string }) =>
+    mutationFn: ({ save }: { save: Save; before: string }) =>
       jsonOf(stayCalls["guidebook-sections"][":id"]["guests-inside"].$get({ param: { id: save.sectionId } })),
     onSuccessHere: (guests, { save, before }) =>
       guests.length === 0 ? send(save) : setDoorCode({ save, before, guests }),
@@ -30,14 +36,15 @@ export function useDoorCodeQuestion(sections: readonly HostSection[], send: (sav
   });
   return {
     /** Sends a save, and returns what sending returns. False where the host may have to be asked first. */
-    sendOrAskWhen: (save: SectionSave): boolean => {
+    sendOrAskWhen: (save: Save): boolean => {
       const before = changedDoorCode(save, sections);
       if (before === null) return send(save);
       if (!findGuests.isPending) findGuests.mutate({ save, before });
       return false;
     },
+    isAskingWhen: findGuests.isPending,
     doorCode,
-    decideDoorCode(change: DoorCodeChange | null) {
+    decideDoorCode: (change: DoorCodeChange<Save> | null) => {
       setDoorCode(null);
       if (change) send(change.save);
     },
@@ -45,7 +52,7 @@ export function useDoorCodeQuestion(sections: readonly HostSection[], send: (sav
 }
 
 /** Returns the door code that a save replaces by another; null where it replaces none. */
-function changedDoorCode({ sectionId, content }: SectionSave, sections: readonly HostSection[]) {
+function changedDoorCode({ sectionId, content }: Saved, sections: readonly HostSection[]) {
   const section = sections.find(({ id }) => id === sectionId);
   if (section?.type !== "checkin") return null;
   const before = section.content.doorCode;
