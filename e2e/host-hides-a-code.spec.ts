@@ -118,7 +118,10 @@ test("An earlier door code waits for the next check-in too, for a guest whom the
     guestName: "Anna",
   });
   await page.getByRole("button", { name: "History of Check In" }).click();
-  await page.getByRole("button", { name: /As it was before|Saved/ }).nth(1).click();
+  await page
+    .getByRole("button", { name: /As it was before|Saved/ })
+    .nth(1)
+    .click();
   await page.getByRole("button", { name: "Restore this version" }).click();
   const dialog = page.getByRole("dialog", { name: "When does the new door code start?" });
   await expect(dialog.getByText("Staying now: Anna.")).toBeVisible();
