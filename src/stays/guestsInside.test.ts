@@ -49,14 +49,14 @@ describe("a guest is inside, by the clock of the property", () => {
   test("and by the stay's own times, the guidebook's, and the guest's word", async () => {
     await goTo("2026-12-12T13:30");
     const { id: early } = await stay({ checkInTime: "13:00", guestName: "Ben" });
-    const { id: said } = await stay();
+    const { id: arrived } = await stay();
     expect(await inside()).toMatchObject([{ stayId: early }]);
-    await aroha.patch(`/api/stays/${said}`, { arrived: true });
+    await aroha.patch(`/api/stays/${arrived}`, { arrived: true });
     expect(await inside()).toHaveLength(2);
     await aroha.put(`/api/guidebook-sections/${checkinId}`, {
       content: { doorCode: "4817", checkInTime: "13:30" },
     });
-    await aroha.patch(`/api/stays/${said}`, { arrived: false });
+    await aroha.patch(`/api/stays/${arrived}`, { arrived: false });
     expect(await inside()).toHaveLength(2);
   });
 
