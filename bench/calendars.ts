@@ -1,11 +1,15 @@
-// Whether feeds ever cancel or miss a stay: node bench/calendars.ts [10000] [folder of feeds] [first seed]
+// Whether feeds ever cancel or miss a stay: node bench/calendars.ts [10000] [folder of feeds] [first seed] [properties]
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readFeed } from "#calendars/feed/readFeed.ts";
+import { newBookingYear } from "#testing/bookingYear.ts";
+import { bookingFaults, noBookingFigures, runBookingYear } from "#testing/runBookingYear.ts";
 import { newTimeline, randomFrom } from "#testing/calendarTimeline.ts";
 import { faultKinds, noFigures, runTimeline } from "#testing/runCalendarTimeline.ts";
 
-const [count = "10000", folder, firstSeed = "1"] = process.argv.slice(2);
+/** Ten months of the feed of a property on Booking.com. */
+const BOOKING_DAYS = 304;
+const [count = "10000", folder, firstSeed = "1", properties = "5"] = process.argv.slice(2);
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 const figures = noFigures();
@@ -18,6 +22,14 @@ print(`${count} timelines in ${((performance.now() - start) / 1000).toFixed(0)} 
 for (const [name, value] of Object.entries(counts)) print(`${name}: ${value}`);
 for (const fault of faults) print(fault);
 
+const ofBooking = noBookingFigures();
+for (let seed = 1; seed <= Number(properties); seed += 1)
+  runBookingYear(newBookingYear(seed, BOOKING_DAYS), ofBooking);
+const { faults: bookingFaultTexts, ...bookingCounts } = ofBooking;
+print(`\nBooking.com, ${properties} properties, ${BOOKING_DAYS} days`);
+for (const [name, value] of Object.entries(bookingCounts)) print(`${name}: ${value}`);
+for (const fault of bookingFaultTexts) print(fault);
+
 for (const name of folder ? readdirSync(folder).filter((each) => each.endsWith(".ics")) : []) {
   const feed = readFeed(readFileSync(join(folder ?? "", name)));
   const kinds = feed.ok ? Object.entries(Object.groupBy(feed.value.entries, ({ kind }) => kind)) : [];
@@ -25,4 +37,6 @@ for (const name of folder ? readdirSync(folder).filter((each) => each.endsWith("
   print(`${name}: ${feed.ok ? `${feed.value.platform}, ${counted}` : feed.refusal.code}`);
 }
 
-process.exit(faultKinds.every((kind) => counts[kind] === 0) ? 0 : 1);
+const isClean =
+  faultKinds.every((kind) => counts[kind] === 0) && bookingFaults.every((kind) => bookingCounts[kind] === 0);
+process.exit(isClean ? 0 : 1);

@@ -42,13 +42,13 @@ export async function applyReading(
   const day = await todayOf(platform, db, guidebookId);
   const before = await findEntries(db, guidebookId, firstDay(day));
   const own = before.filter(({ calendarId }) => calendarId === id);
+  const others = before.filter(({ calendarId }) => calendarId !== id);
   const matched = matchReading(
     own,
-    { calendarId: id, closures: calendar.closures, feed, newId: platform.randomId },
+    { calendarId: id, closures: calendar.closures, feed, others, newId: platform.randomId },
     day,
   );
-  const isOther = ({ calendarId }: CalendarEntry) => calendarId !== id;
-  const entries = [...before.filter(isOther), ...matched.entries];
+  const entries = [...others, ...matched.entries];
   const bookedOn = feed === "unchanged" ? null : { calendarId: id, platform: feed.platform };
   await replan(platform, db, { guidebookId, day, before, entries, bookedOn });
   if (matched.isHostToKnow) await platform.jobs.add(db, missingStaysEmail, { calendarId: id });

@@ -6,6 +6,9 @@ export const HOUR = 60 * 60_000;
 export const AIRBNB = "https://www.airbnb.com/calendar/ical/1.ics?s=0123456789abcdef";
 export const BOOKING = "https://ical.booking.com/v1/export?t=fedcba9876543210";
 
+export const VRBO = "https://www.vrbo.com/icalendar/1.ics?nonTentative";
+const platformsOf: Record<string, "airbnb" | "booking" | "vrbo"> = { [AIRBNB]: "airbnb", [VRBO]: "vrbo" };
+
 /** A guidebook for each test, whose secrets are for stays, and the feeds of its calendars. */
 export function newCalendarHome() {
   const home = {
@@ -27,7 +30,7 @@ export function newCalendarHome() {
       summary: "CLOSED - Not available",
     }),
     show: (url: string, events: TestEvent[]) =>
-      home.world.internet.pages.set(url, calendarFeed(url === AIRBNB ? "airbnb" : "booking", events)),
+      home.world.internet.pages.set(url, calendarFeed(platformsOf[url] ?? "booking", events)),
     add: async (url: string, events: TestEvent[], more: Record<string, unknown> = {}) => {
       home.show(url, events);
       return home.aroha.post(`/api/guidebooks/${home.guidebookId}/calendars`, { url, ...more });

@@ -96,6 +96,7 @@ export function newTimeline(random: Random): Timeline {
     } else if (freeDays > 0 && nights > 1 && bookedAt < begins && change > 0.85)
       booking.days.push({ ...inTheMiddle(random, day, nights), arrival: day });
     bookings.push(booking);
+    if (platform === "booking") giveAddedNights(bookings, booking);
     // Somebody else takes what was given back, on the same platform.
     if (booking.cancelledAt < hours - 12 && random() < 0.5) {
       const taken = booking.cancelledAt + 1 + upTo(random, 8);
@@ -113,6 +114,25 @@ export function newTimeline(random: Random): Timeline {
     closures: random() < 0.7 ? "guests" : "ask",
     hasTail: random() < 0.4,
   };
+}
+
+/** Booking.com closes the nights that a guest adds as it closes another guest's: in the model they are another booking. */
+function giveAddedNights(bookings: Booking[], booking: Booking): void {
+  const [first, moved] = booking.days;
+  if (!first || !moved || moved.departure <= first.departure) return;
+  const isWhole = moved.arrival >= first.departure;
+  if (isWhole) booking.cancelledAt = moved.from;
+  booking.days.length = 1;
+  if (!isWhole && moved.arrival !== first.arrival)
+    booking.days.push({ ...moved, departure: first.departure });
+  const arrival = isWhole ? moved.arrival : first.departure;
+  bookings.push({
+    ...booking,
+    key: bookings.length,
+    bookedAt: moved.from,
+    cancelledAt: Infinity,
+    days: [{ from: -Infinity, arrival, departure: moved.departure }],
+  });
 }
 
 /** Who stays gives up the last night, or takes one more, and is free to say so until the last day. */

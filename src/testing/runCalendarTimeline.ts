@@ -118,7 +118,8 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
       }
       lastText.set(platform, text);
       const own = entries.filter(({ calendarId }) => calendarId === platform);
-      const reading = { calendarId: platform, closures: timeline.closures, newId };
+      const others = entries.filter(({ calendarId }) => calendarId !== platform);
+      const reading = { calendarId: platform, closures: timeline.closures, others, newId };
       const matched = matchReading(
         own,
         { ...reading, feed: feed?.value ?? "unchanged" },
@@ -127,10 +128,7 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
       // The host has the e-mail within the hour.
       const emailed = (entry: CalendarEntry) =>
         entry.isMissingWithOthers && entry.hostEmailedAt === null ? { ...entry, hostEmailedAt: now } : entry;
-      entries = [
-        ...entries.filter(({ calendarId }) => calendarId !== platform),
-        ...matched.entries.map(emailed),
-      ];
+      entries = [...others, ...matched.entries.map(emailed)];
       const isSame = (entry: CalendarEntry, at: number) => entry === own[at];
       if (matched.entries.length !== own.length || !matched.entries.every(isSame)) {
         plan(now);
@@ -227,12 +225,15 @@ function isStayOf(
   );
 }
 
-/** Where UID, arrival and departure are others, before anybody has arrived, nothing says that it is the same booking. */
+/**
+ * Before anybody has arrived nothing says that it is the same booking: where UID, arrival and departure are others, and on
+ * Booking.com where the departure is.
+ */
 function mayLoseLink(booking: Booking, { arrival, moves }: ReturnType<typeof daysAt>): boolean {
   const [first, moved] = booking.days;
   if (!first || !moved || moves === 0) return false;
   const hasBegun = moved.from >= arrival * 24;
-  const hasNewUid = booking.hasNewUidOnMove || (booking.platform === "booking" && first.arrival !== arrival);
+  const hasNewUid = booking.hasNewUidOnMove || booking.platform === "booking";
   return hasNewUid && !hasBegun;
 }
 

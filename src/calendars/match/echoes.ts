@@ -1,12 +1,14 @@
 import { namesGuest, type CalendarEntry } from "#calendars/match/entry.ts";
-import { daysKey, isSelfEvident, mayJoin, type Group } from "#calendars/match/group.ts";
+import { daysKey, isSelfEvident, type Group } from "#calendars/match/group.ts";
 import type { Plan } from "#calendars/match/plan.ts";
 
 /** Puts an echo whose stay has gone to one with the same days that names its guest. */
 export function reattachEchoes(plan: Plan): void {
   for (const entry of plan.input.entries) {
     if (!entry.isEcho || plan.next.get(entry.id)?.stayId !== null || entry.cancelledAt !== null) continue;
-    const group = plan.groupsOn(entry).find((each) => mayJoin(entry, each) && each.holders.some(namesGuest));
+    const group = plan
+      .groupsOn(entry)
+      .find((each) => plan.mayJoin(entry, each) && each.holders.some(namesGuest));
     if (group) plan.hold(group, entry);
   }
 }
@@ -36,6 +38,7 @@ function surerGroup(plan: Plan, group: Group, only: CalendarEntry): Group | unde
   const isSurer = (holder: CalendarEntry) =>
     (namesGuest(holder) || (holder.kind === "stay" && only.kind === "unclear")) &&
     holder.calendarId !== only.calendarId &&
+    holder.missingSince === null &&
     daysKey(holder, day) === daysKey(only, day);
   return plan
     .groupsOn(only)

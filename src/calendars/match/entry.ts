@@ -4,6 +4,9 @@ import { codeKey } from "#stays/code.ts";
 /** What a host has said of a closure that may be a stay: "ours" gets no link (Calendars 7). */
 export type Decision = "stay" | "ours";
 
+/** The shortest stay of which the host is asked whether it is one (Calendars 3). */
+export const LONG_STAY_NIGHTS = 91;
+
 /** What was last written into a stay: what differs from it now was changed by the host, and is the host's (Calendars 6). */
 export interface Written {
   arrival: string;
@@ -69,10 +72,11 @@ export const isAirbnbCode = (code: string | null) => code !== null && /^HM[A-Z0-
 /** Returns whether two entries of one feed name two guests. */
 export function nameOthers(a: Identity, b: Identity): boolean {
   if (a.code !== null && b.code !== null) return codeKey(a.code) !== codeKey(b.code);
-  return (
-    a.guestName !== null && b.guestName !== null && a.guestName.toLowerCase() !== b.guestName.toLowerCase()
-  );
+  return a.guestName !== null && b.guestName !== null && !haveSameName(a, b);
 }
+
+export const haveSameName = (a: Pick<Identity, "guestName">, b: Pick<Identity, "guestName">) =>
+  a.guestName !== null && b.guestName !== null && a.guestName.toLowerCase() === b.guestName.toLowerCase();
 
 export const haveSameCode = (a: Pick<Identity, "code">, b: Pick<Identity, "code">) =>
   a.code !== null && b.code !== null && codeKey(a.code) === codeKey(b.code);

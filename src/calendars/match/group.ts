@@ -1,4 +1,5 @@
 import { haveSameDays } from "#calendars/days.ts";
+import type { FeedPlatform } from "#calendars/feed/contract.ts";
 import {
   haveOtherCodes,
   haveSameCode,
@@ -16,14 +17,18 @@ export interface Group {
   isNew: boolean;
 }
 
+type PlatformOf = (calendarId: string) => FeedPlatform;
+
 /** Two rooms of one calendar may have the same days; two calendars with the same days mean one stay. */
-export function mayJoin(entry: CalendarEntry, { stay, holders }: Group): boolean {
+export function mayJoin(entry: CalendarEntry, { stay, holders }: Group, platformOf: PlatformOf): boolean {
   // One that is missing there may be the same by another UID: another calendar has its new days already.
   const mayBeSame = (holder: CalendarEntry) => holder.missingSince !== null && !nameOthers(holder, entry);
   if (holders.some((holder) => holder.calendarId === entry.calendarId && !mayBeSame(holder))) return false;
-  // Whose booking it was has gone: what is left of it says nothing of who comes now.
-  if (holders.length > 0 && holders.every(({ isEcho }) => isEcho)) return false;
   if (haveOtherCodes(stay, entry) || holders.some((holder) => haveOtherCodes(holder, entry))) return false;
+  if (holders.some((holder) => areTwoBookings(holder, entry, platformOf))) return false;
+  // Whose booking it was may have cancelled: the same nights are booked again.
+  const isGoing = ({ isEcho, missingSince }: CalendarEntry) => isEcho || missingSince !== null;
+  if (holders.length > 0 && holders.every(isGoing) && !haveSameCode(stay, entry)) return false;
   if (holders.length > 0) return true;
   if (stay.isCancelled || stay.isRevoked) return false;
   const isOthers = entry.code !== null && !haveSameCode(stay, entry);
@@ -31,12 +36,24 @@ export function mayJoin(entry: CalendarEntry, { stay, holders }: Group): boolean
   return !isOthers && (stay.source === "calendar" || haveSameDays(stay, entry));
 }
 
+/** Two platforms never list one booking as theirs: what the other has booked each calls closed. */
+function areTwoBookings(a: CalendarEntry, b: CalendarEntry, platformOf: PlatformOf): boolean {
+  const [ofA, ofB] = [platformOf(a.calendarId), platformOf(b.calendarId)];
+  const isBooked = a.kind === "stay" && b.kind === "stay";
+  return isBooked && ofA !== ofB && ofA !== "other" && ofB !== "other";
+}
+
 /** The stay of a calendar that was deleted and is added again. */
-export function orphanFor(entry: CalendarEntry, groups: ReadonlyMap<string, Group>): Group | undefined {
+export function orphanFor(
+  entry: CalendarEntry,
+  groups: ReadonlyMap<string, Group>,
+  platformOf: PlatformOf,
+): Group | undefined {
   for (const group of groups.values()) {
     const { stay, holders, isNew } = group;
     if (isNew || holders.length > 0 || stay.source !== "calendar" || stay.isCancelled) continue;
-    if (haveSameCode(stay, entry) || (haveSameDays(stay, entry) && mayJoin(entry, group))) return group;
+    if (haveSameCode(stay, entry) || (haveSameDays(stay, entry) && mayJoin(entry, group, platformOf)))
+      return group;
   }
   return undefined;
 }

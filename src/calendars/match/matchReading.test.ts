@@ -136,6 +136,18 @@ describe("a stay that is missing", () => {
     expect(uidsOf(calendar.read([a], MINUTE, { cancelled: ["b"] }))).toEqual(["a"]);
   });
 
+  test("and comes back with other days is another entry", () => {
+    const calendar = newCalendar();
+    calendar.read([a, b]);
+    calendar.read([a]);
+    calendar.read([a]);
+    const { known } = calendar.read([a, { ...b, departure: "2026-09-23" }]);
+    expect(known.filter(({ uid }) => uid === "b")).toMatchObject([
+      { departure: "2026-09-22", cancelledAt: expect.any(Number) },
+      { departure: "2026-09-23", cancelledAt: null },
+    ]);
+  });
+
   test("comes back under its id by its UID, and by nothing less", () => {
     const calendar = newCalendar();
     const [, known] = calendar.read([a, b]).known;
@@ -173,12 +185,30 @@ describe("an entry is known again", () => {
     ]);
   });
 
-  test("by its day of departure, unless it names another guest", () => {
+  test("by its guest's name and arrival where UID and departure are others", () => {
     const calendar = newCalendar();
     const [before] = calendar.read([entry("a", "15", "18", { guestName: "Ana" })]).known;
-    const renewed = calendar.read([entry("b", "16", "18")]).known;
-    expect(renewed).toMatchObject([{ id: before?.id, arrival: "2026-09-16", guestName: "Ana" }]);
-    expect(calendar.read([entry("c", "16", "18", { guestName: "Bo" })]).known).toHaveLength(2);
+    const longer = entry("b", "15", "20", { guestName: "ana" });
+    expect(calendar.read([longer]).known).toMatchObject([
+      { id: before?.id, uid: "b", departure: "2026-09-20" },
+    ]);
+    expect(calendar.read([entry("c", "15", "19", { guestName: "Bo" })]).known).toHaveLength(2);
+  });
+
+  test("not by its day of departure alone where a UID stands for a booking", () => {
+    const calendar = newCalendar();
+    calendar.read([entry("a", "15", "18", { guestName: "Ana" })]);
+    expect(calendar.read([entry("b", "16", "18")]).known).toMatchObject([
+      { uid: "a", missingSince: expect.any(Number) },
+      { uid: "b" },
+    ]);
+  });
+
+  test("not by a UID that has another guest and other days", () => {
+    const calendar = newCalendar();
+    calendar.read([entry("a", "15", "18", { guestName: "Ana" })]);
+    const read = calendar.read([entry("a", "15", "20", { guestName: "Bo" })]);
+    expect(read.known).toMatchObject([{ guestName: "Ana" }, { guestName: "Bo" }]);
   });
 
   test("with its own arrival while Booking.com moves that to each new day", () => {
@@ -190,19 +220,6 @@ describe("an entry is known again", () => {
     expect(slid).toEqual([{ ...before, uid: "b" }]);
     expect(calendar.read([entry("c", "12", "14", closed)], 24 * HOUR, booking).known).toMatchObject([
       { id: before?.id, arrival: "2026-09-10" },
-    ]);
-  });
-
-  test("by tonight where Booking.com has another arrival, departure and UID by now", () => {
-    const calendar = newCalendar();
-    const closed = { kind: "unclear" as const };
-    const booking = { platform: "booking" as const };
-    const [before] = calendar.read([entry("a", "09", "12", closed)], 0, booking).known;
-    expect(calendar.read([entry("b", "10", "13", closed)], HOUR, booking).known).toEqual([
-      { ...before, uid: "b", departure: "2026-09-13" },
-    ]);
-    expect(calendar.read([entry("c", "10", "11", closed)], HOUR, booking).known).toMatchObject([
-      { id: before?.id, arrival: "2026-09-09", departure: "2026-09-11" },
     ]);
   });
 

@@ -14,6 +14,8 @@ interface Context {
   isEmpty: boolean;
   /** Whether an entry stands for guests. */
   holds: (entry: CalendarEntry) => boolean;
+  /** Whether an entry is of a guest in the home, who may be the one of tonight. */
+  isOfTonight: (entry: CalendarEntry) => boolean;
   day: Today;
 }
 
@@ -23,7 +25,7 @@ interface Context {
  */
 export function missedEntries(
   gone: readonly CalendarEntry[],
-  { cancelledUids, isEmpty, holds, day }: Context,
+  { cancelledUids, isEmpty, holds, isOfTonight, day }: Context,
 ): Map<CalendarEntry, CalendarEntry | null> {
   const after = new Map<CalendarEntry, CalendarEntry | null>();
   const doubted: CalendarEntry[] = [];
@@ -32,7 +34,8 @@ export function missedEntries(
     if (entry.isEcho || (!holds(entry) && entry.decision === null)) after.set(entry, null);
     else if (!mayBeCancelled(entry, day)) {
       if (entry.departure <= day.today && entry.missingSince !== null) after.set(entry, withoutDoubt(entry));
-    } else if (cancelledUids.has(entry.uid)) after.set(entry, { ...entry, cancelledAt: day.now });
+    } else if (cancelledUids.has(entry.uid) && !isOfTonight(entry))
+      after.set(entry, { ...entry, cancelledAt: day.now });
     else doubted.push(entry);
   }
   // Also echoes, closures and those that may not be cancelled any more show that the reading lacks more than one.
@@ -46,7 +49,8 @@ export function missedEntries(
   for (const entry of doubted) {
     const doubt = { missingSince: entry.missingSince ?? day.now, isMissingWithOthers: isGroup };
     const isChanged = entry.missingSince === null || entry.isMissingWithOthers !== isGroup;
-    if (isOver({ ...entry, ...doubt }, day)) after.set(entry, { ...entry, cancelledAt: day.now });
+    if (isOver({ ...entry, ...doubt }, day) && !isOfTonight(entry))
+      after.set(entry, { ...entry, cancelledAt: day.now });
     else if (isChanged) after.set(entry, { ...entry, ...doubt });
   }
   return after;

@@ -1,6 +1,6 @@
 import type { FeedPlatform } from "#calendars/feed/contract.ts";
 import { isStay, type CalendarEntry, type Closures } from "#calendars/match/entry.ts";
-import { daysKey, type Group } from "#calendars/match/group.ts";
+import { daysKey, mayJoin, type Group } from "#calendars/match/group.ts";
 import type { PlannedStay } from "#calendars/match/plannedStay.ts";
 import type { Today } from "#calendars/match/today.ts";
 
@@ -57,6 +57,10 @@ export class Plan {
 
   groupsByCode(code: string | null): readonly Group[] {
     return code === null ? [] : (this.#byCode.get(code) ?? []);
+  }
+
+  mayJoin(entry: CalendarEntry, group: Group): boolean {
+    return mayJoin(entry, group, this.input.platformOf);
   }
 
   /** Returns whether an entry stands for guests, with what is said of the closures of its calendar. */

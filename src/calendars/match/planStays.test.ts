@@ -183,6 +183,28 @@ describe("two calendars with the same days", () => {
     expect(guidebook.live()[0]?.id).not.toBe(before?.id);
   });
 
+  test("are two where each platform lists a booking as its own, whether one is going or not", () => {
+    const guidebook = newGuidebook();
+    guidebook.add(airbnb("a", "15", "18"));
+    const [before] = guidebook.live();
+    guidebook.add(entry("v", "vrbo", "15", "18", { guestName: "Melanie" }));
+    expect(guidebook.live()).toMatchObject([before, { guestName: "Melanie", platform: "vrbo" }]);
+    guidebook.change("a", { missingSince: NOW });
+    guidebook.change("a", { cancelledAt: NOW });
+    expect(guidebook.live()).toMatchObject([{ guestName: "Melanie" }]);
+    expect(guidebook.live()[0]?.id).not.toBe(before?.id);
+  });
+
+  test("are two where the second comes while the first is in doubt, and one once it is not", () => {
+    const guidebook = newGuidebook();
+    guidebook.add(airbnb("a", "15", "18"));
+    guidebook.change("a", { missingSince: NOW });
+    guidebook.add(closed("b", "15", "18"));
+    expect(guidebook.live()).toHaveLength(2);
+    guidebook.change("a", { missingSince: null });
+    expect(guidebook.live()).toMatchObject([{ code: "HMAXXXXXXX" }]);
+  });
+
   test("stay one while the slower of them still has the old days", () => {
     const guidebook = newGuidebook();
     guidebook.add(airbnb("a", "15", "18"), closed("b", "15", "18"));
@@ -220,6 +242,18 @@ describe("a stay", () => {
     expect(guidebook.live()).toEqual([]);
     guidebook.change("a", { cancelledAt: null });
     expect(guidebook.live()).toEqual([before]);
+  });
+
+  test("that was cancelled is another one where its entry comes back with other days", () => {
+    const guidebook = newGuidebook();
+    guidebook.add(airbnb("a", "15", "18"));
+    const [before] = guidebook.live();
+    guidebook.change("a", { cancelledAt: NOW });
+    guidebook.change("a", { cancelledAt: null, departure: "2026-09-20" });
+    expect(guidebook.stays()).toMatchObject([
+      { ...before, isCancelled: true },
+      { departure: "2026-09-20", isCancelled: false },
+    ]);
   });
 
   test("of 91 nights is asked about, until the host says that it is one", () => {

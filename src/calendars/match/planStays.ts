@@ -1,7 +1,7 @@
-import { overlap } from "#calendars/days.ts";
+import { haveSameDays, overlap } from "#calendars/days.ts";
 import { mergeEchoes, reattachEchoes } from "#calendars/match/echoes.ts";
 import { namesGuest, type CalendarEntry } from "#calendars/match/entry.ts";
-import { byRank, firstDayOf, isSelfEvident, mayJoin, orphanFor, type Group } from "#calendars/match/group.ts";
+import { byRank, firstDayOf, isSelfEvident, orphanFor, type Group } from "#calendars/match/group.ts";
 import { Plan, type PlanInput } from "#calendars/match/plan.ts";
 import type { PlannedStay } from "#calendars/match/plannedStay.ts";
 import { settleAll, type SettledStays } from "#calendars/match/settle.ts";
@@ -38,13 +38,21 @@ function sortEntries(plan: Plan): { loose: CalendarEntry[]; left: CalendarEntry[
     if (!group) {
       if (isLoose(plan, entry)) loose.push(entry);
     } else if (!stands || entry.decision === "ours") left.push(entry);
-    else if (!entry.isEcho || overlap(entry, group.stay)) group.holders.push(entry);
+    else if (mayHold(entry, group)) group.holders.push(entry);
     else {
       const freed = plan.change(entry, { stayId: null, isEcho: false, lastWrite: null });
       if (isLoose(plan, freed)) loose.push(freed);
     }
   }
   return { loose, left };
+}
+
+/** A stay that was cancelled is open again for the days it had, and for no others. */
+function mayHold(entry: CalendarEntry, { stay }: Group): boolean {
+  const { lastWrite } = entry;
+  const isOfOtherDays = lastWrite !== null && !haveSameDays(entry, lastWrite);
+  if (stay.isCancelled && lastWrite?.isCancelled === true && isOfOtherDays) return false;
+  return !entry.isEcho || overlap(entry, stay);
 }
 
 const isLoose = (plan: Plan, entry: CalendarEntry) =>
@@ -77,14 +85,15 @@ function joinLoose(plan: Plan, loose: readonly CalendarEntry[]): void {
 }
 
 const groupFor = (plan: Plan, entry: CalendarEntry): Group | undefined =>
-  [...plan.groupsByCode(entry.code), ...plan.groupsOn(entry)].find((group) => mayJoin(entry, group)) ??
-  orphanFor(entry, plan.groups);
+  [...plan.groupsByCode(entry.code), ...plan.groupsOn(entry)].find((group) => plan.mayJoin(entry, group)) ??
+  orphanFor(entry, plan.groups, plan.input.platformOf);
 
 /** Returns what says of a closure which stay of other calendars fills it first; undefined where none do. */
 function tilesOf(plan: Plan): (entry: CalendarEntry) => string | undefined {
   const { day } = plan.input;
   const named = [...plan.next.values()].filter(
-    (entry) => entry.cancelledAt === null && namesGuest(entry) && plan.isStay(entry),
+    (entry) =>
+      entry.cancelledAt === null && entry.missingSince === null && namesGuest(entry) && plan.isStay(entry),
   );
   const tiles = Map.groupBy(named, (entry) => firstDayOf(entry, day));
   return (entry) => (isSelfEvident(entry) ? undefined : firstTile(entry, tiles, firstDayOf(entry, day))?.id);

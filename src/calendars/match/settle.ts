@@ -1,6 +1,7 @@
 import type { FeedPlatform } from "#calendars/feed/contract.ts";
 import {
   isAirbnbCode,
+  LONG_STAY_NIGHTS,
   namesGuest,
   type CalendarEntry,
   type Doubt,
@@ -16,9 +17,6 @@ export interface SettledStays {
   inserted: PlannedStay[];
   changed: { id: string; change: StayChange }[];
 }
-
-/** The shortest stay of which the host is asked whether it is one (Calendars 3). */
-const LONG_STAY_NIGHTS = 91;
 
 /** Says what becomes of every stay that entries hold up, have left, or that was merged into another. */
 export function settleAll(

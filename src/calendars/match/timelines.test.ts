@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { newBookingYear } from "#testing/bookingYear.ts";
+import { bookingFaults, noBookingFigures, runBookingYear } from "#testing/runBookingYear.ts";
 import { newTimeline, randomFrom } from "#testing/calendarTimeline.ts";
 import { faultKinds, noFigures, runTimeline } from "#testing/runCalendarTimeline.ts";
 
@@ -10,4 +12,13 @@ test("in 25 random timelines of feeds no stay is cancelled falsely or missed, an
   expect(figures.faults).toEqual([]);
   for (const kind of faultKinds) expect({ [kind]: figures[kind] }).toEqual({ [kind]: 0 });
   expect(figures.stayHours).toBeGreaterThan(2_000);
+});
+
+/** `bench/calendars.ts` reads ten months of five properties. */
+test("in 90 days of Booking.com's feed no guest loses their link or has that of another", () => {
+  const figures = noBookingFigures();
+  runBookingYear(newBookingYear(4, 90), figures);
+  expect(figures.faults).toEqual([]);
+  for (const kind of bookingFaults) expect({ [kind]: figures[kind] }).toEqual({ [kind]: 0 });
+  for (const what of ["slid", "cancelled", "cameBack"] as const) expect(figures[what]).toBeGreaterThan(2);
 });

@@ -8,13 +8,18 @@ export interface Today {
   now: number;
   today: string;
   furthestDay: string;
+  /** The zone of the property, an IANA name; null where its host has not said it. */
+  timeZone: string | null;
 }
 
 /** Returns the day at a moment. Without a zone it is the furthest, so that no departure day is taken for an earlier one. */
 export function todayAt(now: number, timeZone: string | null): Today {
-  const furthestDay = utcDay(now + 14 * HOUR_MS);
-  return { now, today: timeZone === null ? furthestDay : dayInZone(timeZone, now), furthestDay };
+  return { now, today: dayAt(now, timeZone), furthestDay: furthestDayAt(now), timeZone };
 }
+
+const dayAt = (moment: number, timeZone: string | null) =>
+  timeZone === null ? furthestDayAt(moment) : dayInZone(timeZone, moment);
+const furthestDayAt = (moment: number) => utcDay(moment + 14 * HOUR_MS);
 
 interface Days {
   arrival: string;
@@ -27,6 +32,18 @@ interface Days {
  */
 export function mayBeCancelled({ arrival, departure }: Days, { today, furthestDay }: Today): boolean {
   return today < departure && (arrival >= today || furthestDay < departure);
+}
+
+/** Returns whether days have begun and have tonight. */
+export const isUnderWay = ({ arrival, departure }: Days, { today }: Today) =>
+  arrival <= today && today < departure;
+
+/** Returns whether a guest has slept in the home: one that went missing before had not arrived. */
+export function hasSleptHere(
+  { arrival, missingSince }: { arrival: string; missingSince: number | null },
+  { now, timeZone }: Today,
+): boolean {
+  return arrival < dayAt(missingSince ?? now, timeZone);
 }
 
 /** Returns whether an arrival that has moved to today or tomorrow is that of a stay which goes on (Booking.com). */

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { AIRBNB, BOOKING, HOUR, newCalendarHome, VRBO } from "#testing/calendarHome.ts";
+
+const MINUTE = 60_000;
+
+const home = newCalendarHome();
+const { day, reserved, closed, show, add, stays, liveStays, readAgain } = home;
+
+const guests = { closures: "guests" };
+const later = () => closed("later", 40, 2);
+
+/** Reads a feed until what it lacks is cancelled. */
+async function readWithout(id: string, url: string, events: ReturnType<typeof closed>[]) {
+  show(url, events);
+  for (const wait of [2 * MINUTE, 31 * MINUTE]) {
+    home.world.clock.advance(wait);
+    await readAgain(id);
+  }
+}
+
+async function readWith(id: string, url: string, events: ReturnType<typeof closed>[]) {
+  show(url, events);
+  home.world.clock.advance(HOUR);
+  await readAgain(id);
+}
+
+describe("a cancelled stay of Booking.com", () => {
+  test.each([
+    ["the guest in the home has its first day by now", -1, 6],
+    ["other days are booked", 2, 1],
+    ["the same days are booked", 2, 3],
+  ])("stays cancelled where %s, and the new stay has a link at once", async (_, from, nights) => {
+    const { id } = (await add(BOOKING, [closed("start-2", 2, 3), later()], guests)).body;
+    const [cancelled] = await liveStays();
+    await readWithout(id, BOOKING, [later()]);
+    await readWith(id, BOOKING, [closed("start-2", from, nights), later()]);
+    const live = await liveStays();
+    expect(live).toMatchObject([{ arrival: day(from), departure: day(from + nights) }, {}]);
+    expect(live[0].token).not.toBe(cancelled.token);
+    const page = await home.world.visitor().get(`/view/${cancelled.token}`);
+    expect(page.status).not.toBe(200);
+  });
+});
+
+describe("a guest in the home", () => {
+  test("keeps the link and the days where the next guest's booking is one closure with theirs", async () => {
+    const { id } = (await add(BOOKING, [closed("a", -1, 4), closed("b", 3, 2)], guests)).body;
+    const before = await liveStays();
+    await readWith(id, BOOKING, [closed("today", 0, 5)]);
+    expect(await liveStays()).toMatchObject(
+      before.map(({ token, arrival, departure, doubt }: Record<string, unknown>) => ({
+        token,
+        arrival,
+        departure,
+        doubt,
+      })),
+    );
+  });
+
+  test("keeps the link, in doubt, while another calendar has tonight, and loses it once nothing has", async () => {
+    const airbnb = (await add(AIRBNB, [reserved("HMSLEEP001", -1, 4), reserved("HMSLEEP002", 9, 2)])).body.id;
+    const booking = (await add(BOOKING, [closed("import", -1, 4)], guests)).body.id;
+    await readWithout(airbnb, AIRBNB, [reserved("HMSLEEP002", 9, 2)]);
+    expect(await liveStays()).toMatchObject([{ code: "HMSLEEP001", doubt: "missing" }, {}]);
+    await readWith(booking, BOOKING, []);
+    await readWith(airbnb, AIRBNB, [reserved("HMSLEEP002", 9, 2)]);
+    expect(await liveStays()).toMatchObject([{ code: "HMSLEEP002" }]);
+  });
+});
+
+test("nights that Airbnb's guest cancels and Vrbo's books within the hour are two stays", async () => {
+  const other = reserved("HMWITHIN02", 20, 2);
+  const airbnb = (await add(AIRBNB, [reserved("HMWITHIN01", 3, 3), other])).body.id;
+  const vrbo = (await add(VRBO, [])).body.id;
+  await readWith(vrbo, VRBO, [{ ...closed("v", 3, 3), summary: "Reserved - Melanie" }]);
+  const [first, second] = await liveStays();
+  expect([first, second]).toMatchObject([{ code: "HMWITHIN01" }, { guestName: "Melanie", platform: "vrbo" }]);
+  await readWithout(airbnb, AIRBNB, [other]);
+  expect(await liveStays()).toMatchObject([{ token: second.token, guestName: "Melanie" }, {}]);
+});
+
+test("a guest of Vrbo keeps the link where UID and departure change in one reading", async () => {
+  const { id } = (await add(VRBO, [{ ...closed("v1", 3, 3), summary: "Reserved - Ana" }])).body;
+  const [before] = await liveStays();
+  await readWith(id, VRBO, [{ ...closed("v2", 3, 5), summary: "Reserved - Ana" }]);
+  expect(await stays()).toMatchObject([{ token: before.token, departure: day(8), cancelledAt: null }]);
+});
