@@ -265,7 +265,6 @@ test("the English pages hold what the others are searched for", async () => {
       "gone.oneMoment",
       "refusals.manyReads",
       "refusals.nameIsSent",
-      "refusals.manyRequests",
       "refusals.noName",
       "wayIn.unknownCode",
       "wayIn.refused",

@@ -34,6 +34,7 @@ import { eraseEndedStays } from "#stays/erasing/jobs.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { welcomePush } from "#push/jobs.server.ts";
 import { requestEmail, requestPush } from "#stays/requests/jobs.server.ts";
+import { requestSummaryEmail, requestSummaryPush } from "#stays/requests/summaryJobs.server.ts";
 import { translateGuidebooks } from "#translation/jobs.server.ts";
 import type { Assets } from "#server/assets.ts";
 import { rehearseAtNoon, tonightEmail, tonightPush } from "#tonight/jobs.server.ts";
@@ -71,9 +72,11 @@ export const jobs: JobRule[] = [
   { kind: invitationEmail, ...email },
   { kind: leftLinksEmail, ...email },
   { kind: requestEmail, ...email },
+  { kind: requestSummaryEmail, ...email },
   { kind: tonightEmail, ...email },
   { kind: welcomePush, ...push },
   { kind: requestPush, ...push },
+  { kind: requestSummaryPush, ...push },
   { kind: arrivalPush, ...push },
   { kind: tonightPush, ...push },
   { kind: readyPush, ...push },

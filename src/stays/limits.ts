@@ -12,6 +12,9 @@ export const staysPerHost: LimitRule = {
   message: "You have added 500 stays today. Please try again tomorrow.",
 };
 
+/** So long is an answer of a guidebook held back where its codes are guessed or strangers ask for them (Stays 10, 12). */
+export const SLOWED_MS = 3000;
+
 /** How often a visitor without a code may ask the host to be let in (Stays 12). */
 export const requestsPerVisitor: LimitRule = {
   name: "stay-requests-visitor",
@@ -20,12 +23,26 @@ export const requestsPerVisitor: LimitRule = {
   message: english.refusals.nameIsSent,
 };
 
-/** How many e-mails of guests without a code a host gets about one guidebook (Stays 12). */
+/** From so many requests a day on, every answer of a guidebook is slowed and none is refused (Stays 12). */
 export const requestsPerGuidebook: LimitRule = {
   name: "stay-requests-guidebook",
   points: 20,
   seconds: DAY_SECONDS,
-  message: english.refusals.manyRequests,
+  message: "Many people ask for codes here just now. Please wait a moment.",
+};
+
+/** Requests with the name of a guest of these days, which are told one by one whatever else is asked (Stays 12). */
+export const expectedRequestsPerGuidebook: LimitRule = {
+  ...requestsPerGuidebook,
+  name: "stay-requests-expected",
+};
+
+/** How often a host is told of all other requests together (Stays 12). */
+export const requestSummariesPerGuidebook: LimitRule = {
+  ...requestsPerGuidebook,
+  name: "stay-request-summaries",
+  points: 1,
+  seconds: 15 * 60,
 };
 
 /** Codes that one visitor may try (Stays 10). */

@@ -54,6 +54,8 @@ export interface StayRequestsTable {
   token: string;
   guidebook_id: string;
   first_name: string;
+  /** A keyed digest of the guidebook and the network that asked; null where the server has no key. */
+  network: string | null;
   stay_id: string | null;
   refused_at: number | null;
   created_at: number;

@@ -5,15 +5,13 @@ import { ok, type Result } from "#platform/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { codeKey } from "#stays/code.ts";
-import { codesPerGuidebook, codesPerVisitor } from "#stays/limits.ts";
+import { codesPerGuidebook, codesPerVisitor, SLOWED_MS } from "#stays/limits.ts";
 import { startOfDay } from "#stays/localTime.ts";
 import { joinedWith } from "#stays/joinedStays.ts";
 import { findStaysByCode, findWithJoined } from "#stays/store.server.ts";
 
 /** Every refusal takes so long, so that none tells an unknown code from one that has ended. Milliseconds. */
 const REFUSED_AFTER_MS = 400;
-/** So long where a guidebook's codes are being guessed (Stays 10). */
-const SLOWED_MS = 3000;
 /** A guest at a door waits so long for a calendar, which is read to its end all the same. */
 const LONGEST_READING_MS = 8000;
 

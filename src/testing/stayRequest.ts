@@ -13,6 +13,7 @@ export async function newStayRequest(
     token: platform.randomId(),
     guidebook_id: guidebookId,
     first_name: firstName,
+    network: null,
     stay_id: null,
     refused_at: null,
     created_at: platform.now(),

@@ -5,7 +5,7 @@ const DAY = 24 * 3_600_000;
 /** Whoever stands at the door rings with one press. */
 const NUMBER = '<a href="tel:021555010" class="text-link">021 555 010</a>';
 const DOOR_CODE = "7391#";
-const world = await newWorld();
+const world = await newWorld({ TRUST_PROXY: "127.0.0.1" });
 const aroha = await world.host("Aroha");
 const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 let slug: string;
@@ -116,19 +116,22 @@ describe("a guest without a code", () => {
     },
   );
 
-  test("may ask five times an hour", async () => {
-    for (let times = 0; times < 5; times += 1) expect((await ask("Anna")).status).toBe(303);
-    const refused = await ask("Anna");
+  test("may ask by five names an hour", async () => {
+    for (const name of ["Anna", "Ben", "Cleo", "Dan", "Eve"]) expect((await ask(name)).status).toBe(303);
+    const refused = await ask("Finn");
     expect(refused.status).toBe(429);
     expect(refused.text).toContain(`Or ring Mere, ${NUMBER}.`);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await open()).toHaveLength(5);
   });
 
-  test("is one of twenty a day at a guidebook", async () => {
-    const rule = { name: "stay-requests-guidebook", points: 20, seconds: 86_400, message: "" };
-    for (let times = 0; times < 20; times += 1) await world.platform.limits.take(rule, id);
-    expect((await ask("Anna")).status).toBe(429);
+  test("who asks again waits on the same page, and is one request", async () => {
+    const path = await waiting();
+    for (let times = 0; times < 9; times += 1) expect(await waiting()).toBe(path);
+    expect(await open()).toHaveLength(1);
+    const [request] = await open();
+    await aroha.post(`/api/stay-requests/${request.id}/answer`, { refuse: true });
+    expect(await waiting()).not.toBe(path);
   });
 
   test("is not sent from another site, and not where everyone sees all", async () => {
@@ -165,5 +168,44 @@ describe("the host", () => {
     expect((await answer({ until: later(3) })).body.code).toBe("already_answered");
     expect((await answer({ refuse: true })).body.code).toBe("already_answered");
     expect((await aroha.get(`/api/guidebooks/${id}/stays`)).body).toHaveLength(1);
+  });
+});
+
+describe("strangers who ask for codes", () => {
+  const askFrom = (ip: string, name: string) => ask(name, { ...FORM, "x-forwarded-for": ip });
+  const strangers = (count: number, ipOf: (at: number) => string) =>
+    Promise.all(Array.from({ length: count }, (_, at) => askFrom(ipOf(at), `Stranger ${wordOf(at)}`)));
+  const wordOf = (at: number) => Array.from(`${at}`, (digit) => "abcdefghij"[Number(digit)]).join("");
+  const namesShown = async () => (await open()).map(({ firstName }: { firstName: string }) => firstName);
+
+  test("do not close the way to the host with 20 requests from five addresses", async () => {
+    await strangers(20, (at) => `203.0.113.${at % 5}`);
+    const guest = await askFrom("198.51.100.7", "Anna");
+    expect(guest.status).toBe(303);
+    await strangers(5, (at) => `203.0.114.${at % 5}`);
+    expect((await namesShown()).slice(0, 11)).toContain("Anna");
+  });
+
+  test("do not bury a guest whose name a stay has, 500 of them neither", async () => {
+    const stay = { arrival: today(), departure: later(2), guestName: "Ánna Ngata" };
+    expect((await aroha.post(`/api/guidebooks/${id}/stays`, stay)).status).toBe(201);
+    const before = await strangers(250, (at) => `203.0.${Math.floor(at / 250)}.${at % 250}`);
+    expect((await askFrom("198.51.100.7", "Anna")).status).toBe(303);
+    const after = await strangers(250, (at) => `203.1.${Math.floor(at / 250)}.${at % 250}`);
+    for (const { status } of [...before, ...after]) expect(status).toBe(303);
+    const shown = await open();
+    expect(shown).toHaveLength(50);
+    expect(shown[0]).toMatchObject({ firstName: "Anna", isExpected: true });
+    expect(shown[1]).toMatchObject({ isExpected: false });
+    await world.runJobs();
+    expect(world.mailbox.filter(({ subject }) => subject === "Anna has no code for Lake House")).toHaveLength(
+      1,
+    );
+    expect(world.mailbox).toHaveLength(21);
+    world.clock.advance(15 * 60_000);
+    await world.runJobs();
+    expect(world.mailbox).toHaveLength(22);
+    expect(world.mailbox[21]?.subject).toBe("501 people have no code for Lake House");
+    expect(world.mailbox[21]?.text).toContain("/stays\n");
   });
 });

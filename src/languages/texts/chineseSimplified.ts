@@ -182,7 +182,6 @@ export const chineseSimplified: Texts = {
     manyReads: "访问过于频繁。请等一分钟后再试。",
     manyCodes: "尝试代码的次数过多。请等一小时后再试，或向房东索取您的链接。",
     nameIsSent: "房东已收到您的名字，请给房东一点时间。",
-    manyRequests: "房东今天从这里收到的请求太多，明天才能再接收新的请求。",
     noName: "请用文字写下您的名字，不要使用数字或符号。",
   },
   wayIn: {

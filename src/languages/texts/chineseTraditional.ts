@@ -182,7 +182,6 @@ export const chineseTraditional: Texts = {
     manyReads: "瀏覽次數過於頻繁。請等一分鐘後再試。",
     manyCodes: "嘗試代碼的次數過多。請等一小時後再試，或向房東索取您的連結。",
     nameIsSent: "房東已收到您的名字，請給房東一點時間。",
-    manyRequests: "房東今天從這裡收到的請求太多，明天才能再接收新的請求。",
     noName: "請用文字寫下您的名字，不要使用數字或符號。",
   },
   wayIn: {

@@ -183,8 +183,6 @@ export const dutch: Texts = {
     manyReads: "Er zijn in korte tijd te veel pagina's geopend. Wacht een minuut en probeer het opnieuw.",
     manyCodes: "Er zijn te veel codes ingevoerd. Wacht een uur, of vraag uw gastheer om uw link.",
     nameIsSent: "Uw gastheer heeft uw naam al. Nog even geduld, alstublieft.",
-    manyRequests:
-      "Uw gastheer heeft vandaag vanaf hier al veel aanvragen gekregen. Probeer het morgen opnieuw.",
     noName: "Schrijf uw voornaam, in letters.",
   },
   wayIn: {

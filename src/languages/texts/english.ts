@@ -195,7 +195,6 @@ export const english = {
     manyReads: "That was a lot of reading in a short time. Please wait a minute and try again.",
     manyCodes: "That was a lot of codes. Wait an hour, or ask your host for your link.",
     nameIsSent: "Your host has your name already. Please give them a little time.",
-    manyRequests: "Your host has had many requests from here today and cannot take more until tomorrow.",
     noName: "Write your first name, in letters.",
   },
   wayIn: {

@@ -184,7 +184,6 @@ export const french: Texts = {
     manyReads: "Trop de pages ont été ouvertes en peu de temps. Patientez une minute et réessayez.",
     manyCodes: "Trop de codes ont été saisis. Attendez une heure, ou demandez votre lien à votre hôte.",
     nameIsSent: "Votre hôte a déjà votre nom. Laissez-lui un peu de temps.",
-    manyRequests: "Votre hôte a déjà reçu aujourd’hui beaucoup de demandes envoyées d’ici. Réessayez demain.",
     noName: "Écrivez votre prénom, en lettres.",
   },
   wayIn: {

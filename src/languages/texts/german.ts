@@ -186,8 +186,6 @@ export const german: Texts = {
     manyCodes:
       "Es wurden zu viele Codes eingegeben. Warten Sie eine Stunde, oder bitten Sie Ihren Gastgeber um Ihren Link.",
     nameIsSent: "Ihr Gastgeber hat Ihren Namen schon. Bitte haben Sie ein wenig Geduld.",
-    manyRequests:
-      "Ihr Gastgeber hat heute schon viele Anfragen von hier aus erhalten. Bitte versuchen Sie es morgen wieder.",
     noName: "Schreiben Sie Ihren Vornamen, in Buchstaben.",
   },
   wayIn: {

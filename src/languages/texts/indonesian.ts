@@ -183,7 +183,6 @@ export const indonesian: Texts = {
     manyReads: "Terlalu banyak halaman dibuka dalam waktu singkat. Tunggu satu menit, lalu coba lagi.",
     manyCodes: "Terlalu banyak kode dicoba. Tunggu satu jam, atau minta tautan Anda kepada tuan rumah.",
     nameIsSent: "Tuan rumah sudah menerima nama Anda. Mohon beri sedikit waktu.",
-    manyRequests: "Tuan rumah sudah menerima banyak permintaan dari sini hari ini. Silakan coba lagi besok.",
     noName: "Tulis nama depan Anda, dengan huruf.",
   },
   wayIn: {

@@ -188,7 +188,6 @@ export const italian: Texts = {
     manyReads: "Sono state aperte troppe pagine in poco tempo. Aspetti un minuto e riprovi.",
     manyCodes: "Sono stati inseriti troppi codici. Aspetti un’ora, oppure chieda il Suo link al Suo host.",
     nameIsSent: "Il Suo host ha già il Suo nome. Attenda ancora un po’.",
-    manyRequests: "Il Suo host ha già ricevuto oggi molte richieste da qui. Riprovi domani.",
     noName: "Scriva il Suo nome, in lettere.",
   },
   wayIn: {

@@ -183,7 +183,6 @@ export const portuguese: Texts = {
     manyReads: "Foram abertas demasiadas páginas em pouco tempo. Espere um minuto e tente de novo.",
     manyCodes: "Foram introduzidos demasiados códigos. Espere uma hora, ou peça o seu link ao seu anfitrião.",
     nameIsSent: "O seu anfitrião já tem o seu nome. Aguarde um pouco, por favor.",
-    manyRequests: "O seu anfitrião já recebeu hoje muitos pedidos feitos daqui. Tente de novo amanhã.",
     noName: "Escreva o seu primeiro nome, em letras.",
   },
   wayIn: {

@@ -183,7 +183,6 @@ export const spanish: Texts = {
     manyReads: "Se han abierto demasiadas páginas en poco tiempo. Espere un minuto e inténtelo de nuevo.",
     manyCodes: "Se han introducido demasiados códigos. Espere una hora o pida su enlace a su anfitrión.",
     nameIsSent: "Su anfitrión ya tiene su nombre. Espere un poco, por favor.",
-    manyRequests: "Su anfitrión ya ha recibido hoy muchas solicitudes desde aquí. Inténtelo de nuevo mañana.",
     noName: "Escriba su nombre de pila, con letras.",
   },
   wayIn: {

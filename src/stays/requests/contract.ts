@@ -16,13 +16,22 @@ export const firstName = z
       .regex(/^[\p{L}\p{M}][\p{L}\p{M}'’ -]*$/u),
   );
 
-/** A guest without a code who waits for the host to let them in (Stays 12). `createdAt` is epoch milliseconds. */
+/** So long is a host shown a request: its page asks for a day. */
+export const REQUEST_OPEN_MS = 2 * 24 * 3_600_000;
+/** How many requests a host is shown (Stays 12). */
+export const MAX_REQUESTS_SHOWN = 50;
+
+/**
+ * A guest without a code who waits for the host to let them in (Stays 12). `createdAt` is epoch milliseconds; `isExpected`
+ * where a stay of these days has the name.
+ */
 export const stayRequest = z.object({
   id: z.string(),
   guidebookId: z.string(),
   guidebookName: z.string(),
   firstName: z.string(),
   createdAt: z.number(),
+  isExpected: z.boolean(),
 });
 export type StayRequest = z.output<typeof stayRequest>;
 

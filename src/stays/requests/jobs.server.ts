@@ -38,7 +38,7 @@ async function sendRequestEmail(
 
 const requestOnDevice = z.object({ requestId: z.string(), deviceId: z.string() });
 /** Nobody waits longer before a door. */
-const REQUEST_LASTS_MS = 3_600_000;
+export const REQUEST_LASTS_MS = 3_600_000;
 
 /** Sends a device of a host word of a guest who has no code, unless somebody has answered meanwhile (Stays 36). */
 export const requestPush: JobKind<z.output<typeof requestOnDevice>> = {

@@ -1,27 +1,32 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { english } from "#languages/texts/english.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { addDays, dayInZone } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { secretBoxOf } from "#platform/secretKey.server.ts";
 import { allOrNothing } from "#platform/transaction.server.ts";
-import { pushToSharers } from "#push/pushAll.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { problemOfDays } from "#stays/contract.ts";
-import { requestsPerGuidebook, requestsPerVisitor, staysPerHost } from "#stays/limits.ts";
+import { requestsPerGuidebook, requestsPerVisitor, SLOWED_MS, staysPerHost } from "#stays/limits.ts";
+import { expectedNames } from "#stays/requests/expectedNames.server.ts";
 import {
   firstName,
+  MAX_REQUESTS_SHOWN,
+  REQUEST_OPEN_MS,
   type DecidedRequest,
   type RequestDecision,
   type StayRequest,
 } from "#stays/requests/contract.ts";
-import { requestEmail, requestPush } from "#stays/requests/jobs.server.ts";
 import {
   closeRequest,
   findRequest,
   findRequestByToken,
+  findSameRequest,
   insertRequest,
   listOpenRequests,
 } from "#stays/requests/store.server.ts";
+import { prepareNotices } from "#stays/requests/prepareNotices.server.ts";
 import { insertStay } from "#stays/store.server.ts";
 import { newStayRow, readStay } from "#stays/stays.server.ts";
 
@@ -33,32 +38,34 @@ interface GuestRequest {
 }
 
 /**
- * Passes a guest's first name to the host and returns the token of the page on which the guest waits. Refuses what is no
- * name, the sixth request of a visitor within an hour and the 21st of a guidebook within a day; whether there are stays
- * changes nothing (Stays 12).
+ * Passes a guest's first name to the host and returns the token of the page on which the guest waits: the same one where
+ * the name waits from the same network. Refuses what is no name and the sixth request of a visitor within an hour; what
+ * others ask slows a guidebook's answers and refuses none. Whether there are stays changes no answer (Stays 12).
  */
 export async function requestStay(platform: Platform, request: GuestRequest): Promise<Result<string>> {
   const name = firstName.safeParse(request.typed);
   if (!name.success) return refused({ code: "invalid", message: english.refusals.noName });
-  const own = await platform.limits.take(requestsPerVisitor, request.ip);
+  const { guidebookId, ip, origin } = request;
+  const network = secretBoxOf(platform)?.digest(`${guidebookId} ${ip}`) ?? null;
+  const requester = { guidebook_id: guidebookId, first_name: name.data, network };
+  const same = await findSameRequest(platform.db, requester);
+  if (same !== undefined) return ok(same);
+  const own = await platform.limits.take(requestsPerVisitor, ip);
   if (!own.ok) return own;
-  const free = await platform.limits.take(requestsPerGuidebook, request.guidebookId);
-  if (!free.ok) return free;
+  const isFlooded = !(await platform.limits.take(requestsPerGuidebook, guidebookId)).ok;
+  if (isFlooded) await wait(SLOWED_MS);
   const row = {
+    ...requester,
     id: platform.randomId(),
     token: platform.randomId(),
-    guidebook_id: request.guidebookId,
-    first_name: name.data,
     stay_id: null,
     refused_at: null,
     created_at: platform.now(),
   };
+  const addNotices = await prepareNotices(platform, row, { origin, isFlooded });
   await platform.db.transaction().execute(async (db) => {
     await insertRequest(db, row);
-    await platform.jobs.add(db, requestEmail, { requestId: row.id, origin: request.origin });
-    await pushToSharers(platform, db, row.guidebook_id, requestPush, {
-      payload: (deviceId) => ({ requestId: row.id, deviceId }),
-    });
+    await addNotices(db);
   });
   return ok(row.token);
 }
@@ -83,9 +90,32 @@ export async function requestStateOf(
     : { state: "refused" };
 }
 
-/** Returns the requests that wait for an answer, oldest first. */
-export async function openRequestsOf({ db }: Platform, actor: Actor): Promise<Result<StayRequest[]>> {
-  return ok(await listOpenRequests(db, actor));
+/** So many of the newest are looked through for those that a host is shown. */
+const MAX_READ = 5000;
+
+/**
+ * Returns the requests of two days that wait for an answer, 50 at most: names that a stay of these days has first, then one of each
+ * network, then its others; of equals the newest first. So strangers who ask often do not bury a guest.
+ */
+export async function openRequestsOf(platform: Platform, actor: Actor): Promise<Result<StayRequest[]>> {
+  const since = platform.now() - REQUEST_OPEN_MS;
+  const open = await listOpenRequests(platform.db, actor, { since, max: MAX_READ });
+  const isExpected = await expectedNames(
+    platform,
+    open.map(({ guidebookId }) => guidebookId),
+  );
+  const perNetwork = new Map<string, number>();
+  const ranked = open.map(({ network, ...request }) => {
+    const from = network ?? request.id;
+    const before = perNetwork.get(from) ?? 0;
+    perNetwork.set(from, before + 1);
+    return { before, request: { ...request, isExpected: isExpected(request) } };
+  });
+  const shown = ranked.toSorted(
+    (one, other) =>
+      Number(other.request.isExpected) - Number(one.request.isExpected) || one.before - other.before,
+  );
+  return ok(shown.slice(0, MAX_REQUESTS_SHOWN).map(({ request }) => request));
 }
 
 /**

@@ -20,12 +20,54 @@ export function findRequestByToken(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Returns the requests that wait for an answer and that the actor may answer, oldest first. */
-export function listOpenRequests(db: Database, actor: Actor) {
+/** Returns the token of a request that waits with the same name from the same network (a digest). */
+export async function findSameRequest(
+  db: Database,
+  { guidebook_id, first_name, network }: Pick<StayRequestsTable, "guidebook_id" | "first_name" | "network">,
+): Promise<string | undefined> {
+  const row = await openRequests(db)
+    .select("stay_requests.token")
+    .where("guidebook_id", "=", guidebook_id)
+    .where("stay_requests.first_name", "=", first_name)
+    .where("network", "=", network)
+    .orderBy("stay_requests.created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.token;
+}
+
+/** Returns the requests since a moment (epoch ms) that wait for an answer and that the actor may answer, newest first. */
+export function listOpenRequests(db: Database, actor: Actor, { since, max }: { since: number; max: number }) {
   return openRequests(db)
+    .select("network")
+    .where("stay_requests.created_at", ">=", since)
     .where("guidebook_id", "in", guidebooksFor(db, actor, "share"))
-    .orderBy("stay_requests.created_at")
+    .orderBy("stay_requests.created_at", "desc")
     .orderBy("stay_requests.id")
+    .limit(max)
+    .execute();
+}
+
+/** Returns how many requests of a guidebook since a moment (epoch ms) wait. */
+export async function countOpenRequests(db: Database, guidebookId: string, since: number): Promise<number> {
+  const rows = await openRequests(db)
+    .where("guidebook_id", "=", guidebookId)
+    .where("stay_requests.created_at", ">=", since)
+    .execute();
+  return rows.length;
+}
+
+/** Returns the names of guests whose stays touch some days (YYYY-MM-DD), by guidebook. */
+export function listGuestNames(db: Database, guidebookIds: readonly string[], from: string, until: string) {
+  return db
+    .selectFrom("stays")
+    .select(["guidebook_id as guidebookId", "guest_name as guestName"])
+    .where("guidebook_id", "in", guidebookIds)
+    .where("guest_name", "is not", null)
+    .where("source", "<>", "asked")
+    .where("revoked_at", "is", null)
+    .where("arrival", "<=", until)
+    .where("departure", ">=", from)
     .execute();
 }
 
@@ -55,6 +97,20 @@ export function findOwnersToAsk(db: Database, id: string) {
     .orderBy("account_members.created_at")
     .orderBy("users.id")
     .execute();
+}
+
+/** Returns a guidebook's name with the e-mail of the owner who is told of it. */
+export function findOwnerOf(db: Database, guidebookId: string) {
+  return db
+    .selectFrom("guidebooks")
+    .innerJoin("account_members", "account_members.account_id", "guidebooks.account_id")
+    .innerJoin("users", "users.id", "account_members.user_id")
+    .select(["guidebooks.name as guidebookName", "users.email", "users.first_name as ownerName"])
+    .where("guidebooks.id", "=", guidebookId)
+    .where("role", "=", "owner")
+    .orderBy("account_members.created_at")
+    .orderBy("users.id")
+    .executeTakeFirst();
 }
 
 function openRequests(db: Database) {

@@ -14,6 +14,9 @@ import { ReadyHomes } from "#studio/stays/ReadyHomes.tsx";
 import { nameOfCalendar } from "#studio/stays/calendars/calendarWords.ts";
 import { sayArrival } from "#studio/stays/stayWords.ts";
 
+/** Strangers who ask do not push away what else is to be done. */
+const MAX_REQUEST_ROWS = 3;
+
 /** Who waits at a door, and what would keep a guest of the next 36 hours outside, with the way to mend it (Guidebooks 10). */
 export function BeforeTonight() {
   const { data: arrivals = [] } = useQuery(tonightQuery);
@@ -34,11 +37,16 @@ export function BeforeTonight() {
       </h2>
       <Card padded={false} className="mt-3">
         <ul className="divide-y divide-line">
-          {requests.map(({ id, firstName, guidebookName }) => (
+          {requests.slice(0, MAX_REQUEST_ROWS).map(({ id, firstName, guidebookName }) => (
             <Row key={id} icon={DoorOpen} look="text-pine" to="/stays" action="Let in or not">
               <strong className="font-semibold">{firstName}</strong> waits at the door of {guidebookName}.
             </Row>
           ))}
+          {requests.length > MAX_REQUEST_ROWS && (
+            <Row icon={DoorOpen} look="text-pine" to="/stays" action="See all who ask">
+              {requests.length - MAX_REQUEST_ROWS} more people ask for a code.
+            </Row>
+          )}
           {calendarNeeds.map(({ calendar, key, action, words }) => (
             <Row key={key} icon={CalendarX2} look="text-clay" to={staysOf(calendar)} action={action}>
               <strong className="block font-semibold">{sayCalendar(calendar)}</strong>

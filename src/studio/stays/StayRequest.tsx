@@ -31,7 +31,7 @@ interface StayRequestProps {
 
 /** One press lets a guest in until the running stay ends, or does not. */
 export function StayRequest({
-  request: { id, firstName, createdAt },
+  request: { id, firstName, createdAt, isExpected },
   property,
   stays,
   now,
@@ -76,7 +76,8 @@ export function StayRequest({
         {running
           ? `${sayGuest(running)} stays there until ${sayShortDate(running.departure)}.`
           : "No stay is running there that we know of."}{" "}
-        Let in only whom you know.
+        {isExpected && "A guest of these days has this name. "}
+        Let in only those you know.
       </p>
       {property.mayShare && (
         <form

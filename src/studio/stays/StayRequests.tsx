@@ -4,6 +4,7 @@ import { useId } from "react";
 import { Card } from "#platform/ui/Card.tsx";
 import type { Stay } from "#stays/contract.ts";
 import { stayRequestsQuery } from "#stays/queries.ts";
+import { MAX_REQUESTS_SHOWN } from "#stays/requests/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { StayRequest } from "#studio/stays/StayRequest.tsx";
 
@@ -38,6 +39,12 @@ export function StayRequests({ properties, stays }: StayRequestsProps) {
             />
           ))}
         </ul>
+        {requests.length === MAX_REQUESTS_SHOWN && (
+          <p className="border-t border-line px-4 py-3 text-sm text-soft sm:px-5">
+            Many people ask just now. Here are {MAX_REQUESTS_SHOWN} of them: names of your guests first, then
+            the newest.
+          </p>
+        )}
       </Card>
     </section>
   );

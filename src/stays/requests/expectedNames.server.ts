@@ -1,0 +1,25 @@
+import { addDays, utcDay } from "#platform/days.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { listGuestNames } from "#stays/requests/store.server.ts";
+
+type Named = { guidebookId: string; firstName: string };
+
+/** Case and accents are set aside. */
+const names = new Intl.Collator("en", { sensitivity: "base", usage: "search" });
+const firstWord = (name: string) => name.trim().split(/[\s,]+/)[0] ?? "";
+
+/** Returns what says whether a stay from yesterday to tomorrow at a guidebook has a first name. */
+export async function expectedNames(
+  { db, now }: Platform,
+  guidebookIds: readonly string[],
+): Promise<(named: Named) => boolean> {
+  const today = utcDay(now());
+  const ids = [...new Set(guidebookIds)];
+  const guests = ids.length === 0 ? [] : await listGuestNames(db, ids, addDays(today, -1), addDays(today, 1));
+  return ({ guidebookId, firstName }) =>
+    guests.some(
+      (guest) =>
+        guest.guidebookId === guidebookId &&
+        names.compare(firstWord(guest.guestName ?? ""), firstWord(firstName)) === 0,
+    );
+}

@@ -1,0 +1,49 @@
+import type { Database } from "#platform/database.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { pushToSharers } from "#push/pushAll.server.ts";
+import { expectedRequestsPerGuidebook, requestSummariesPerGuidebook } from "#stays/limits.ts";
+import { expectedNames } from "#stays/requests/expectedNames.server.ts";
+import { requestEmail, requestPush } from "#stays/requests/jobs.server.ts";
+import { requestSummaryEmail, requestSummaryPush } from "#stays/requests/summaryJobs.server.ts";
+import type { StayRequestsTable } from "#stays/tables.server.ts";
+
+interface NoticeOptions {
+  origin: string;
+  /** Whether more is asked at the guidebook than a host is told one by one. */
+  isFlooded: boolean;
+}
+
+const nothing = async () => {};
+
+/**
+ * Returns what stores the jobs that tell a host of a request: an e-mail and messages to devices; where many ask, one for
+ * all of them within 15 minutes, unless a stay of these days has the name (Stays 12).
+ */
+export async function prepareNotices(
+  platform: Platform,
+  { id, guidebook_id: guidebookId, first_name: firstName }: StayRequestsTable,
+  { origin, isFlooded }: NoticeOptions,
+): Promise<(db: Database) => Promise<void>> {
+  const { limits, jobs, now } = platform;
+  const isExpected = async () =>
+    (await expectedNames(platform, [guidebookId]))({ guidebookId, firstName }) &&
+    (await limits.take(expectedRequestsPerGuidebook, guidebookId)).ok;
+  if (!isFlooded || (await isExpected())) {
+    return async (db) => {
+      await jobs.add(db, requestEmail, { requestId: id, origin });
+      await pushToSharers(platform, db, guidebookId, requestPush, {
+        payload: (deviceId) => ({ requestId: id, deviceId }),
+      });
+    };
+  }
+  if (!(await limits.take(requestSummariesPerGuidebook, guidebookId)).ok) return nothing;
+  // At the end of the window, so that it counts all who ask in it.
+  const due = now() + requestSummariesPerGuidebook.seconds * 1000;
+  return async (db) => {
+    await jobs.add(db, requestSummaryEmail, { guidebookId, origin }, { due });
+    await pushToSharers(platform, db, guidebookId, requestSummaryPush, {
+      payload: (deviceId) => ({ guidebookId, deviceId }),
+      due,
+    });
+  };
+}
