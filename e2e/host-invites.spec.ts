@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { makeGuidebook } from "./guidebooks.ts";
-import { comeAsSubscribedHost, newEmail, PASSWORD } from "./hosts.ts";
+import { comeAsNewHost, comeAsSubscribedHost, newEmail, PASSWORD } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { addStay, dayFromToday } from "./stays.ts";
 import { seeToast } from "./toasts.ts";
@@ -93,4 +93,35 @@ test("A host invites a cleaner, who reads, and ends it", async ({ page, newVisit
   await expect(people(page).getByText("Cleo Clean")).toHaveCount(0);
   await cleaner.goto("/");
   await expect(cleaner.getByRole("heading", { name: "Start Your Subscription" })).toBeVisible();
+});
+
+test("An owner removes a co-host, and what they made that opens codes ends with it", async ({
+  page,
+  newVisitor,
+  faults,
+}) => {
+  faults.expect(/404/);
+  await comeAsSubscribedHost(page, "Aroha");
+  const lake = await makeGuidebook(page, "Wānaka Lake House");
+  const made = await page.request.post("/api/account/members", { data: { role: "editor" } });
+  const { url } = (await made.json()) as { url: string };
+  const ben = await newVisitor();
+  await comeAsNewHost(ben, "Ben");
+  expect((await ben.request.post(`/api/invitations/${url.split("/").at(-1)}`)).ok()).toBe(true);
+  const days = { arrival: dayFromToday(1), departure: dayFromToday(3) };
+  const mia = await addStay(ben, lake.id, { ...days, guestName: "Mia" });
+  const own = await addStay(ben, lake.id, { ...days, guestName: "Ben himself" });
+
+  await page.goto("/profile");
+  await people(page).getByRole("button", { name: "Remove Ben Host" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Remove Ben Host?" });
+  await expect(dialog.getByLabel("End these too")).toBeChecked();
+  await dialog.getByLabel(/stay of Mia/).uncheck();
+  await expect(dialog.getByLabel("End these too")).not.toBeChecked();
+  await seeNoViolations(page);
+  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+  await seeToast(page, "Removed");
+  const status = async (link: string) => (await page.request.get(link)).status();
+  expect(await status(mia.url)).toBe(200);
+  expect(await status(own.url)).toBe(404);
 });

@@ -3,9 +3,11 @@ import { findEmailChange } from "#accounts/own/emailChangeStore.server.ts";
 import { newEmailLink } from "#accounts/own/emailLink.server.ts";
 import { helloTo, inUtc } from "#accounts/own/emailSentences.ts";
 import { findUser } from "#accounts/store.server.ts";
+import type { UsersTable } from "#accounts/tables.server.ts";
 import { composeEmail } from "#platform/composeEmail.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
 import { PRODUCT } from "#platform/site.ts";
 
 /** How long an old e-mail address can take a change back (Accounts 11). */
@@ -19,27 +21,34 @@ const changeOf = z.object({
   origin: z.string(),
 });
 
+/** Makes a link of a change, unless it has ended or the account has. */
+async function newLinkOf(
+  platform: Platform,
+  { userId, changeId, email, origin }: z.output<typeof changeOf>,
+  purpose: "change" | "undo",
+): Promise<{ user: UsersTable; url: string } | null> {
+  const user = await findUser(platform.db, userId);
+  const change = await findEmailChange(platform.db, changeId, platform.now());
+  if (!user || !change) return null;
+  const { expires_at } = change;
+  const link = { user_id: userId, purpose, email, expires_at, change_id: changeId };
+  return { user, url: await newEmailLink(platform, origin, link) };
+}
+
 /** Asks at a new e-mail whether it is the host's. Sends nothing once the change has ended. Until then the old one stays. */
 export const confirmNewEmail: JobKind<z.output<typeof changeOf>> = {
   name: "accounts.confirmNewEmail",
   payload: changeOf,
-  run: async (platform, { userId, changeId, email, origin }, job) => {
-    const user = await findUser(platform.db, userId);
-    const change = await findEmailChange(platform.db, changeId, platform.now());
-    if (!user || !change) return done();
-    const url = await newEmailLink(platform, origin, {
-      user_id: userId,
-      purpose: "change",
-      email,
-      expires_at: change.expires_at,
-      change_id: changeId,
-    });
+  run: async (platform, payload, job) => {
+    const link = await newLinkOf(platform, payload, "change");
+    if (!link) return done();
+    const { user, url } = link;
     return sendEmail(platform, job, {
-      to: email,
+      to: payload.email,
       subject: `Confirm your new e-mail for ${PRODUCT.name}`,
       ...composeEmail([
         helloTo(user),
-        `You asked to change the e-mail of your ${PRODUCT.name} account to ${email}.`,
+        `You asked to change the e-mail of your ${PRODUCT.name} account to ${payload.email}.`,
         { label: "Use this e-mail", url },
         "The link works for a day. If it was not you, you can ignore this e-mail: nothing has changed.",
       ]),
@@ -80,19 +89,12 @@ export const emailRequested: JobKind<z.output<typeof requestedChange>> = {
 export const emailChanged: JobKind<z.output<typeof changeOf>> = {
   name: "accounts.emailChanged",
   payload: changeOf,
-  run: async (platform, { userId, changeId, email, origin }, job) => {
-    const user = await findUser(platform.db, userId);
-    const change = await findEmailChange(platform.db, changeId, platform.now());
-    if (!user || !change) return done();
-    const url = await newEmailLink(platform, origin, {
-      user_id: userId,
-      purpose: "undo",
-      email,
-      expires_at: change.expires_at,
-      change_id: changeId,
-    });
+  run: async (platform, payload, job) => {
+    const link = await newLinkOf(platform, payload, "undo");
+    if (!link) return done();
+    const { user, url } = link;
     return sendEmail(platform, job, {
-      to: email,
+      to: payload.email,
       subject: `The e-mail of your ${PRODUCT.name} account has changed`,
       ...composeEmail([
         helloTo(user),

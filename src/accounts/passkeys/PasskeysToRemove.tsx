@@ -29,7 +29,8 @@ export function PasskeysToRemove({ passkeys, keeps, onChange }: PasskeysToRemove
         onChange={({ target }) => onChange(!target.checked)}
       />
       <p className="text-sm text-soft">
-        If you do not know one of them, leave this ticked. You can add your own again on your profile.
+        Leave this ticked unless {passkeys.length === 1 ? "it is" : "they are all"} yours. You can add your
+        own again on your profile.
       </p>
     </fieldset>
   );

@@ -29,7 +29,7 @@ export async function makePasskey(): Promise<ListedPasskey> {
   return jsonOf(accounts.auth.passkeys.$post({ json: { credential } }));
 }
 
-/** What a browser answers when it has used a passkey, and for which site. */
+/** Has the browser sign what it was given by a passkey that the person chooses: in its dialog, or where they type. */
 async function signByPasskey(options: Record<string, unknown>, useBrowserAutofill = false) {
   const { startAuthentication } = await webauthn();
   // The server made them with the same library.
@@ -65,6 +65,7 @@ export async function proveWithPasskey(): Promise<void> {
 
 /** A challenge is good for five minutes. */
 const OFFERED_AGAIN_MS = 4 * 60_000;
+const LOOK_MS = 30_000;
 
 /**
  * Has the browser offer passkeys where the e-mail is typed, as it offers passwords (WebAuthn, conditional mediation), until
@@ -72,15 +73,18 @@ const OFFERED_AGAIN_MS = 4 * 60_000;
  */
 export function offerPasskeys(onChosen: (used: UsedPasskey) => void): () => void {
   let isOver = false;
+  let offeredAt = -OFFERED_AGAIN_MS;
   const offer = async () => {
+    if (document.visibilityState === "hidden" || performance.now() - offeredAt < OFFERED_AGAIN_MS) return;
+    offeredAt = performance.now();
     const { browserSupportsWebAuthnAutofill } = await webauthn();
-    if (document.visibilityState === "hidden" || !(await browserSupportsWebAuthnAutofill())) return;
+    if (!(await browserSupportsWebAuthnAutofill())) return;
     const options = await jsonOf(accounts.auth["passkey-login"].options.$post());
     if (!isOver) onChosen(await signByPasskey(options, true));
   };
   // Nobody asked for it: what fails here leaves the form and its buttons as they are.
   const offerQuietly = () => void offer().catch(() => {});
-  const again = setInterval(offerQuietly, OFFERED_AGAIN_MS);
+  const again = setInterval(offerQuietly, LOOK_MS);
   document.addEventListener("visibilitychange", offerQuietly);
   offerQuietly();
   return () => {

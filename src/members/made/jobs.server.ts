@@ -22,7 +22,7 @@ export const leftLinksEmail: JobKind<z.output<typeof leftLinks>> = {
         helloTo(owner),
         `${name} has left your ${PRODUCT.name} account. These links that ${name} made still work and open codes:`,
         links.join("\n"),
-        "If you do not need them, end them: stays under Stays, share links where you share the guidebook, links for cleaners under People. Codes on doors stay as they are until you change them.",
+        "If you do not need them, end them: stays and links for cleaners on the screen Stays, share links where you share the guidebook. Codes on doors stay as they are until you change them.",
       ]),
     });
   },
