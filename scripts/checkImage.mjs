@@ -43,7 +43,7 @@ function step(line) {
   const [, name, rest] = /^(\w+)\s+(.*)$/.exec(line);
   switch (name) {
     case "FROM":
-      return begin(/ AS (\w+)$/.exec(rest)?.[1] ?? "last");
+      return begin(/ AS (\w+)$/.exec(rest)?.[1] ?? "last", /-(\w+)-slim/.exec(rest)?.[1]);
     case "WORKDIR":
       workdir = rest;
       return mkdirSync(join(tree, rest), { recursive: true });
@@ -69,14 +69,14 @@ function step(line) {
   }
 }
 
-/** A bare Debian with Node in /usr/local and a user `node`, as the base image has them. */
-function begin(name) {
+/** A bare Debian of a release with Node in /usr/local and a user `node`, as the base image has them. */
+function begin(name, release) {
   tree = join(base, name);
   trees[name] = tree;
   user = "root";
   workdir = "/";
   for (const key of Object.keys(env)) delete env[key];
-  shell("debootstrap", ["--variant=minbase", "--include=ca-certificates,libatomic1", "bookworm", tree]);
+  shell("debootstrap", ["--variant=minbase", "--include=ca-certificates,libatomic1", release, tree]);
   shell("mount", ["-t", "proc", "proc", join(tree, "proc")]);
   for (const [device, minor] of [
     ["null", 3],
