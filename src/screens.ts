@@ -14,6 +14,8 @@ interface Screen {
   /** Stands in the frame of the signed-in screens, with their navigation. */
   framed?: true;
   inSitemap?: true;
+  /** Speaks of the plan: not there where none is sold. */
+  ofPlan?: true;
   /** Google Analytics never comes in, whatever a visitor chose (Accounts 8). */
   withoutGoogle?: true;
 }
@@ -29,7 +31,7 @@ const rows = [
   { path: "/", file: "shell/HomeScreen.tsx", shownTo: ["signed-out", "subscribed"], inSitemap: true },
   { path: "/landing", file: "site/LandingScreen.tsx", shownTo: subscribers },
   { path: "/features", file: "site/FeaturesScreen.tsx", shownTo: everyone, inSitemap: true },
-  { path: "/pricing", file: "site/PricingScreen.tsx", shownTo: everyone, inSitemap: true },
+  { path: "/pricing", file: "site/PricingScreen.tsx", shownTo: everyone, inSitemap: true, ofPlan: true },
   { path: "/blog", file: "site/BlogScreen.tsx", shownTo: everyone, inSitemap: true },
   { path: "/blog/:slug", file: "site/PostScreen.tsx", shownTo: everyone },
   { path: "/privacy-policy", file: "site/PrivacyScreen.tsx", shownTo: everyone, inSitemap: true },
@@ -66,7 +68,13 @@ const rows = [
     shownTo: everyone,
     withoutGoogle: true,
   },
-  { path: "/subscribe", file: "shell/SubscriptionPage.tsx", shownTo: subscribers, framed: true },
+  {
+    path: "/subscribe",
+    file: "shell/SubscriptionPage.tsx",
+    shownTo: subscribers,
+    framed: true,
+    ofPlan: true,
+  },
   { path: "/dashboard", file: "studio/DashboardScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/create-simple", file: "studio/CreateScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/profile", file: "shell/ProfilePage.tsx", shownTo: subscribers, framed: true },

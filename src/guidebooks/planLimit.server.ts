@@ -11,7 +11,7 @@ import { PRODUCT } from "#platform/site.ts";
 export async function checkPlanLimit(db: Database, accountId: string): Promise<Result<void>> {
   if ((await countActive(db, accountId)) < PLAN.properties) return ok(undefined);
   const message =
-    `Your plan includes ${PLAN.properties} guidebooks, and all are in use. Archive one, ` +
+    `${PRODUCT.sells ? "Your plan includes" : "You can have"} ${PLAN.properties} guidebooks, and all are in use. Archive one, ` +
     `or write to ${PRODUCT.contactEmail} about a larger plan.`;
   return refused({ code: "property_limit", message });
 }

@@ -18,6 +18,12 @@ test("what is not said of privacy goes to the contact address", () => {
   );
 });
 
+test("a plan is sold unless the operator switched billing off", () => {
+  expect(productFrom({}).sells).toBe(true);
+  expect(productFrom({ BILLING: "test" }).sells).toBe(true);
+  expect(productFrom({ BILLING: "off" }).sells).toBe(false);
+});
+
 test("the business behind the product is named with its number, where the operator has one", () => {
   expect(productFrom({ PRODUCT_NAME: "Doormat" }).owner).toBe("Doormat");
   expect(productFrom({ BUSINESS_NAME: "Doormat Pty Ltd", ABN: "51 824 753 556" }).owner).toBe(

@@ -6,6 +6,8 @@ export interface Product {
   privacyEmail: string;
   /** With whom a host makes an agreement: the business behind the product, where the operator has named it. */
   owner: string;
+  /** Whether hosts pay for a plan: not with `BILLING=off`, where nothing on screens speaks of one. */
+  sells: boolean;
 }
 
 type Settings = Record<string, string | undefined>;
@@ -25,6 +27,7 @@ export function productFrom(settings: Settings): Product {
     tagline: "Digital guidebooks for short stays",
     contactEmail: contactEmail ?? "hello@porchlight.example",
     privacyEmail: setting("PRIVACY_EMAIL") ?? contactEmail ?? "privacy@porchlight.example",
+    sells: setting("BILLING") !== "off",
     owner: abn ? `${business} (ABN ${abn})` : business,
   };
 }

@@ -1,5 +1,6 @@
 import ProfileScreen, { meta } from "#accounts/ProfileScreen.tsx";
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
+import { PRODUCT } from "#platform/site.ts";
 import { Branding } from "#studio/branding/Branding.tsx";
 import { PeopleSection } from "#studio/people/PeopleSection.tsx";
 import { OwnPicture } from "#studio/profile/OwnPicture.tsx";
@@ -12,7 +13,7 @@ export { meta };
 export default function ProfilePage() {
   return (
     <ProfileScreen picture={<OwnPicture />}>
-      <SubscriptionSection />
+      {PRODUCT.sells && <SubscriptionSection />}
       <Branding />
       <PeopleSection />
       <YourData />

@@ -1,5 +1,6 @@
 import SignupScreen, { meta } from "#accounts/SignupScreen.tsx";
 import { PLAN } from "#billing/plan.ts";
+import { PRODUCT } from "#platform/site.ts";
 
 export { meta };
 
@@ -7,7 +8,10 @@ export { meta };
 export default function SignupPage() {
   return (
     <SignupScreen
-      cost={`The account is free. Next is the plan: ${PLAN.price} AUD a year for up to ${PLAN.properties} properties, with 30 days to get your money back.`}
+      cost={
+        PRODUCT.sells &&
+        `The account is free. Next is the plan: ${PLAN.price} AUD a year for up to ${PLAN.properties} properties, with 30 days to get your money back.`
+      }
     />
   );
 }

@@ -1,4 +1,5 @@
 import { matchPath } from "react-router";
+import { PRODUCT } from "#platform/site.ts";
 import { screens, type SessionState } from "#screens.ts";
 
 export type Decision = "show" | "not-found" | "subscribe" | "to-dashboard";
@@ -13,6 +14,7 @@ const otherwise: Record<SessionState, Decision> = {
 /** Returns what a path shows in a session state. */
 export function decide(state: SessionState, path: string): Decision {
   const screen = screens.find((each) => matchPath(each.path, path) !== null);
+  if (screen?.ofPlan && !PRODUCT.sells) return "not-found";
   if (screen?.leadsHostsOn && state !== "signed-out") return "to-dashboard";
   return screen?.shownTo.includes(state) ? "show" : otherwise[state];
 }

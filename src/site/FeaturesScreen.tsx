@@ -32,7 +32,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     path: "/features",
     origin,
     picture: shown,
-    things: [breadcrumbs(origin, [{ name: "Features", path: "/features" }]), product(origin, shown.src)],
+    things: [breadcrumbs(origin, [{ name: "Features", path: "/features" }]), ...product(origin, shown.src)],
   });
 }
 

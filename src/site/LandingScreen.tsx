@@ -1,4 +1,5 @@
 import { useLoaderData, type MetaArgs } from "react-router";
+import { PRODUCT } from "#platform/site.ts";
 import { GeneratedExample } from "#site/landing/GeneratedExample.tsx";
 import { Comparison } from "#site/landing/Comparison.tsx";
 import { Demo } from "#site/landing/Demo.tsx";
@@ -27,15 +28,17 @@ export default function LandingScreen() {
       <Hero />
       <Demo qr={qr} />
       <StayLink />
-      <Band
-        id="price"
-        on="linen"
-        centred
-        title="One plan, one price"
-        lead="All features for all your places."
-      >
-        <PlanCard />
-      </Band>
+      {PRODUCT.sells && (
+        <Band
+          id="price"
+          on="linen"
+          centred
+          title="One plan, one price"
+          lead="All features for all your places."
+        >
+          <PlanCard />
+        </Band>
+      )}
       <GeneratedExample />
       <TryOutBand />
       <Band

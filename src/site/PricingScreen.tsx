@@ -35,7 +35,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     picture: shown,
     things: [
       breadcrumbs(origin, [{ name: "Pricing", path: "/pricing" }]),
-      product(origin, shown.src),
+      ...product(origin, shown.src),
       faqPage(pricingQuestions),
     ],
   });

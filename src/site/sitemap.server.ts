@@ -1,9 +1,12 @@
 import { escapeMarkup } from "#platform/markup.ts";
+import { PRODUCT } from "#platform/site.ts";
 import { screens } from "#screens.ts";
 import type { LegalPage, PostCard } from "#site/site.ts";
 
 /** The pages that search engines are told of; posts and guidebooks come from elsewhere, or not at all. */
-export const pagePaths = screens.filter(({ inSitemap }) => inSitemap).map(({ path }) => path);
+export const pagePaths = screens
+  .filter(({ inSitemap, ofPlan }) => inSitemap && (PRODUCT.sells || !ofPlan))
+  .map(({ path }) => path);
 
 interface Dated {
   /** Newest first. */

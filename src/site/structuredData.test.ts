@@ -40,10 +40,12 @@ const neededOfPosting = [
   "description",
 ];
 
+const [offered = organization(origin)] = product(origin, picture);
+
 const things = {
   WebSite: website(origin),
   Organization: organization(origin),
-  Product: product(origin, picture),
+  Product: offered,
   FAQPage: faqPage(pricingQuestions),
   BreadcrumbList: breadcrumbs(origin, [{ name: "Pricing", path: "/pricing" }]),
   Blog: blog(origin, posts),

@@ -38,24 +38,30 @@ export function website(origin: string): Thing {
   };
 }
 
-/** Returns the product and its one offer. It has no rating: those on the page are samples (Site 3). */
-export function product(origin: string, picture: string): Thing {
-  return {
-    "@context": CONTEXT,
-    "@type": "Product",
-    name: `${PRODUCT.name} Pro`,
-    description: `${PRODUCT.tagline}: up to ${PRICE.properties} properties, shared by link, QR code and print sheet.`,
-    image: origin + picture,
-    brand: { "@type": "Brand", name: PRODUCT.name },
-    offers: {
-      "@type": "Offer",
-      price: PRICE.amount,
-      priceCurrency: PRICE.currency,
-      availability: "https://schema.org/InStock",
-      url: `${origin}/pricing`,
-      seller: { "@id": `${origin}/#organization` },
+/**
+ * Returns the product and its one offer; nothing where none is sold. It has no rating: those on the page are samples
+ * (Site 3).
+ */
+export function product(origin: string, picture: string): Thing[] {
+  if (!PRODUCT.sells) return [];
+  return [
+    {
+      "@context": CONTEXT,
+      "@type": "Product",
+      name: `${PRODUCT.name} Pro`,
+      description: `${PRODUCT.tagline}: up to ${PRICE.properties} properties, shared by link, QR code and print sheet.`,
+      image: origin + picture,
+      brand: { "@type": "Brand", name: PRODUCT.name },
+      offers: {
+        "@type": "Offer",
+        price: PRICE.amount,
+        priceCurrency: PRICE.currency,
+        availability: "https://schema.org/InStock",
+        url: `${origin}/pricing`,
+        seller: { "@id": `${origin}/#organization` },
+      },
     },
-  };
+  ];
 }
 
 export function faqPage(questions: readonly Question[]): Thing {

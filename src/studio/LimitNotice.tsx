@@ -7,7 +7,7 @@ export function LimitNotice({ className }: { className?: string }) {
   return (
     <Notice
       tone="warn"
-      title={`All ${PLAN.properties} guidebooks of your plan are in use`}
+      title={`All ${PLAN.properties} guidebooks${PRODUCT.sells ? " of your plan" : ""} are in use`}
       className={className}
     >
       Archive one to make room, or write to{" "}

@@ -24,7 +24,7 @@ export const legalFrontMatter = z.object({
 
 /**
  * Parts an article file into its front matter (`key: value` lines between two `---`) and its Markdown body, with
- * `{productName}` and its like filled in. Throws where the front matter does not fit: a wrong article stops the start.
+ * `{productName}` and its like filled in. Of `{if sold}…{else}…{end}` stays what is true of this server. Throws where the front matter does not fit: a wrong article stops the start.
  */
 export function readArticle<Shape extends z.ZodType>(
   file: string,
@@ -44,5 +44,9 @@ const placeholders: Record<string, string> = {
   privacyEmail: PRODUCT.privacyEmail,
 };
 
+const SOLD = /\{if sold\}([\s\S]*?)(?:\{else\}([\s\S]*?))?\{end\}/g;
+
 const filled = (text: string) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
+  text
+    .replaceAll(SOLD, (_, sold: string, free = "") => (PRODUCT.sells ? sold : free))
+    .replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);

@@ -129,7 +129,7 @@ export const hostFeatures = [
   {
     icon: PackageOpen,
     title: "Yours to take along",
-    text: "Bring in a Word file, a PDF or a listing, sorted into sections word for word. Export everything at any time, with a plan or without.",
+    text: "Bring in a Word file, a PDF or a listing, sorted into sections word for word. Export everything at any time.",
   },
 ] as const satisfies readonly Feature[];
 

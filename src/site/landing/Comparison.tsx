@@ -1,4 +1,7 @@
+import { PRODUCT } from "#platform/site.ts";
 import { comparison, comparisonCaveat, comparisonColumns as columns } from "#site/content/comparison.ts";
+
+const rows = comparison.filter(({ aspect }) => PRODUCT.sells || aspect !== "Price");
 
 const cell = "px-5 py-3 text-pretty md:table-cell md:border-t md:border-line md:px-6 md:py-4 md:align-top";
 /** On a phone it comes first, across both columns. */
@@ -27,7 +30,7 @@ export function Comparison() {
             </tr>
           </thead>
           <tbody className="block md:table-row-group">
-            {comparison.map((row) => (
+            {rows.map((row) => (
               <tr
                 key={row.aspect}
                 className="grid grid-cols-2 border-line not-first:border-t md:table-row md:border-0"

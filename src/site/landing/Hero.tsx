@@ -22,7 +22,7 @@ export function Hero() {
             <Unbroken text="Build a guidebook for your holiday rental in minutes. Guests open one link and find the Wi-Fi, the door code and the best coffee, without an app, an account or a phone call to you." />
           </p>
           <StartButtons />
-          <p className="mt-3 text-sm font-semibold max-sm:text-[0.8125rem]">{priceLine}</p>
+          {PRODUCT.sells && <p className="mt-3 text-sm font-semibold max-sm:text-[0.8125rem]">{priceLine}</p>}
           <a
             href="#try"
             className="inline-flex min-h-11 items-center text-pine underline underline-offset-4 print:hidden"

@@ -17,11 +17,10 @@ export function landingHead({ frame: { origin } }: LandingData): MetaDescriptor[
   const shown = picture("landing", "A guidebook on a phone: a lake house at dusk with its light on");
   return pageHead({
     title: `${PRODUCT.name}: digital guidebooks for short stays`,
-    description:
-      "Build a digital guidebook for your rental in minutes and share it by link, QR code or on paper. No app for guests. $20 a year for up to 20 properties.",
+    description: `Build a digital guidebook for your rental in minutes and share it by link, QR code or on paper. No app for guests.${PRODUCT.sells ? " $20 a year for up to 20 properties." : ""}`,
     path: "/",
     origin,
     picture: shown,
-    things: [website(origin), organization(origin), product(origin, shown.src)],
+    things: [website(origin), organization(origin), ...product(origin, shown.src)],
   });
 }

@@ -1,4 +1,5 @@
 import { Scene } from "#scenes/Scene.tsx";
+import { PRODUCT } from "#platform/site.ts";
 import { StartButtons } from "#site/parts/StartButtons.tsx";
 
 interface FinalCallProps {
@@ -12,7 +13,9 @@ const scenery = "absolute right-0 bottom-0 -z-10 h-104 w-[calc(100%+18rem)] sm:h
 /** The last word of a page: a house at dusk with its light on. */
 export function FinalCall({
   title = "Leave the light on for your guests",
-  text = "Set up your first guidebook today. It’s live in minutes, and if it isn’t for you, you have 30 days to get your money back.",
+  text = PRODUCT.sells
+    ? "Set up your first guidebook today. It’s live in minutes, and if it isn’t for you, you have 30 days to get your money back."
+    : "Set up your first guidebook today. It’s live in minutes.",
 }: FinalCallProps) {
   return (
     <section aria-labelledby="final" className="on-night relative isolate overflow-hidden print:hidden">

@@ -23,9 +23,11 @@ export function SiteFooter({ year }: { year: number }) {
           <Link to="/features" className={line}>
             Features
           </Link>
-          <Link to="/pricing" className={line}>
-            Pricing
-          </Link>
+          {PRODUCT.sells && (
+            <Link to="/pricing" className={line}>
+              Pricing
+            </Link>
+          )}
           <DocumentLink href={DEMO.view} className={line}>
             Demo guidebook
           </DocumentLink>

@@ -1,6 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useUser } from "#accounts/session.ts";
+import { PRODUCT } from "#platform/site.ts";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
 import { Logo } from "#platform/ui/Logo.tsx";
@@ -8,9 +9,9 @@ import { DEMO } from "#site/site.ts";
 
 const pages = [
   { name: "Features", path: "/features" },
-  { name: "Pricing", path: "/pricing" },
+  ...(PRODUCT.sells ? [{ name: "Pricing", path: "/pricing" }] : []),
   { name: "Blog", path: "/blog" },
-] as const;
+];
 
 const entry =
   "flex min-h-11 items-center rounded-full px-4 font-medium text-ink transition-colors hover:bg-ink/7 aria-[current=page]:text-pine";

@@ -15,6 +15,7 @@ import { NAME_REQUIRED } from "#studio/create/NameField.tsx";
 import { namesIn, problemWithNames } from "#studio/duplicate/names.ts";
 import { useDuplicate } from "#studio/duplicate/useDuplicate.ts";
 import { LimitNotice } from "#studio/LimitNotice.tsx";
+import { PRODUCT } from "#platform/site.ts";
 
 interface DuplicateDialogProps {
   guidebook: { id: string; name: string };
@@ -76,7 +77,7 @@ export function DuplicateDialog({ guidebook: { id, name }, onClose }: DuplicateD
       {free > 0 ? (
         <Field
           label="Name of the new guidebook"
-          hint={`Add a line for each guidebook you want. Your plan has room for ${free} more.`}
+          hint={`Add a line for each guidebook you want. ${PRODUCT.sells ? "Your plan has" : "There is"} room for ${free} more.`}
           error={form.errors.names ?? form.failure?.description}
         >
           <Textarea

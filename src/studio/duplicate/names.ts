@@ -1,4 +1,5 @@
 import { NAME_MAX } from "#guidebooks/contract.ts";
+import { PRODUCT } from "#platform/site.ts";
 
 /** Returns the names that a text holds, one a line, each once. */
 export function namesIn(text: string): string[] {
@@ -11,6 +12,6 @@ export function problemWithNames(names: readonly string[], free: number): string
   const long = names.find((name) => name.length > NAME_MAX);
   if (long) return `Use at most ${NAME_MAX} characters for a name. This one is longer: ${long.slice(0, 40)}…`;
   if (names.length > free)
-    return `Your plan has room for ${free} more ${free === 1 ? "guidebook" : "guidebooks"}, and you have typed ${names.length}.`;
+    return `${PRODUCT.sells ? "Your plan has" : "There is"} room for ${free} more ${free === 1 ? "guidebook" : "guidebooks"}, and you have typed ${names.length}.`;
   return null;
 }

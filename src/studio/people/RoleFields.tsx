@@ -6,10 +6,15 @@ import type { MemberGuidebooks } from "#members/contract.ts";
 import { Checkbox } from "#platform/ui/Checkbox.tsx";
 import { Field } from "#platform/ui/Field.tsx";
 import { Select } from "#platform/ui/Select.tsx";
+import { PRODUCT } from "#platform/site.ts";
 
 const meanings: Record<Role, string> = {
-  owner: "Can do everything: guidebooks, stays, the plan and people.",
-  editor: "Can write and share guidebooks and look after stays, but not the plan or people.",
+  owner: PRODUCT.sells
+    ? "Can do everything: guidebooks, stays, the plan and people."
+    : "Can do everything: guidebooks, stays and people.",
+  editor: PRODUCT.sells
+    ? "Can write and share guidebooks and look after stays, but not the plan or people."
+    : "Can write and share guidebooks and look after stays, but not people.",
   viewer: "Can read guidebooks and stays, with door codes but no guest names. Good for a cleaner.",
 };
 
