@@ -29,6 +29,57 @@ describe("is refused and never means that all stays are gone:", () => {
   });
 });
 
+test.each([
+  ["blank lines", "\n".repeat(4_000_000)],
+  ["empty folds", `BEGIN:VCALENDAR\n${"\n ".repeat(2_000_000)}\nEND:VCALENDAR`],
+])("%s give everybody else turns", async (_, text) => {
+  let turns = 0;
+  await readFeedInTurns(bytesOf(text), {}, async () => void (turns += 1));
+  expect(turns).toBeGreaterThan(900);
+});
+
+test("components in components are no calendar, however many end that never began", () => {
+  const text = calendar(["BEGIN:X\r\n".repeat(400_000) + "END:Y\r\n".repeat(400_000)]);
+  expect(refusalOf(bytesOf(text))).toBe("not_a_calendar");
+});
+
+/** What reading events takes of the processor. */
+function cpuOf(events: string[]): number {
+  const bytes = bytesOf(calendar(events));
+  const before = process.cpuUsage();
+  read(bytes);
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+test("a description that is nearly an e-mail address takes about ten times as long where it is ten times as long", () => {
+  const took = (length: number) =>
+    cpuOf(
+      Array.from({ length: 200 }, (_, at) =>
+        event([...days("20260203", "20260208"), `UID:${at}`, `DESCRIPTION:${"a.b-".repeat(length / 4)}`]),
+      ),
+    );
+  took(400);
+  // The square would be a hundred times as long.
+  expect(took(4000) / Math.min(took(400), took(400))).toBeLessThan(40);
+});
+
+test("four times as many stays of one guest take about four times as long", () => {
+  const took = (count: number) =>
+    cpuOf(
+      Array.from({ length: count }, (_, at) =>
+        event([
+          ...days("20260203", at % 2 === 0 ? "20260208" : "20260204"),
+          `UID:${at}`,
+          "SUMMARY:Reserved - Anna",
+        ]),
+      ),
+    );
+  took(5000);
+  // The square would be sixteen times as long.
+  expect(took(20_000) / Math.min(took(5000), took(5000))).toBeLessThan(10);
+});
+
 test("a large feed gives everybody else a turn", async () => {
   const events = Array.from({ length: MAX_EVENTS }, (_, index) =>
     event([...days("20260203", "20260208"), `UID:${index}`, "SUMMARY:Reserved"]),

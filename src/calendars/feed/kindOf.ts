@@ -11,7 +11,7 @@ export function platformOf(prodIds: readonly string[]): FeedPlatform {
   return /homeaway|vrbo|abritel/i.test(all) ? "vrbo" : "other";
 }
 
-const CONTACT = /[\w.+-]+@[\w-]+\.[a-z]{2,}|\b(phone|tel|telephone|e-?mail|guests?)\s*[:(]/i;
+const CONTACT = /[\w.+-]@[\w-]{1,63}\.[a-z]{2,}|\b(phone|tel|telephone|e-?mail|guests?)\s*[:(]/i;
 
 /** Returns what an event stands for, by the words of its platform (Calendars 7). */
 export function kindOf(event: FeedEvent, platform: FeedPlatform): EntryKind {

@@ -24,7 +24,9 @@ export function withoutParts(events: FeedEvent[]): { whole: FeedEvent[]; parts: 
     else {
       startsAndEnds.add(`in ${span.start}`).add(`out ${span.end}`);
       const name = nameOf(event);
-      if (name) named.set(name, [...(named.get(name) ?? []), span]);
+      const spans = name ? (named.get(name) ?? []) : [];
+      spans.push(span);
+      if (name) named.set(name, spans);
     }
   }
   const days = new Map<string, Set<number>>();
@@ -32,16 +34,18 @@ export function withoutParts(events: FeedEvent[]): { whole: FeedEvent[]; parts: 
     const name = nameOf(event);
     if (name) days.set(name, (days.get(name) ?? new Set()).add(span.start));
   }
+  /** The beginnings and ends of longer events with an event of a day at both. */
+  const ends = new Map<string, Set<number>>();
+  for (const [name, own] of days) {
+    const whole = (named.get(name) ?? []).filter(({ start, end }) => own.has(start) && own.has(end));
+    ends.set(name, new Set(whole.flatMap(({ start, end }) => [start, end])));
+  }
   const parts = new Set<FeedEvent>();
   for (const { event, span } of short) {
     const saysArrival = arrivalWords.test(event.summary) && startsAndEnds.has(`in ${span.start}`);
     const saysDeparture = departureWords.test(event.summary) && startsAndEnds.has(`out ${span.start}`);
     const name = nameOf(event);
-    const own = name ? (days.get(name) ?? new Set()) : new Set<number>();
-    const isEndOfNamed = (name ? (named.get(name) ?? []) : []).some(
-      (stay) =>
-        own.has(stay.start) && own.has(stay.end) && (span.start === stay.start || span.start === stay.end),
-    );
+    const isEndOfNamed = name !== undefined && (ends.get(name)?.has(span.start) ?? false);
     if (saysArrival || saysDeparture || isEndOfNamed) parts.add(event);
   }
   return { whole: events.filter((event) => !parts.has(event)), parts: parts.size };

@@ -7,8 +7,8 @@ import { refused, ok, type Refusal, type Result } from "#platform/refusal.ts";
 
 /** More than a home has in its lifetime; what has more is the calendar of something else. */
 export const MAX_EVENTS = 20_000;
-/** So many content lines are read at a time, in a few milliseconds. */
-const LINES_A_TURN = 2000;
+/** Components nest three deep: an alarm in an event of a calendar. */
+const MAX_DEPTH = 16;
 
 /** The zone of the property, an IANA name: for feeds that give times in UTC. */
 interface ReadOptions {
@@ -50,9 +50,11 @@ function* readInSteps(bytes: Uint8Array, { timeZone }: ReadOptions): Generator<v
   let zone = timeZone ?? null;
   let isCalendar = false;
   let event: FeedEvent | null = null;
-  let lines = 0;
   for (const text of contentLines(bytes)) {
-    if ((lines += 1) % LINES_A_TURN === 0) yield;
+    if (text === null) {
+      yield;
+      continue;
+    }
     const line = readContentLine(text);
     if (!isCalendar && !(line?.name === "BEGIN" && isNamed(line.value, "VCALENDAR"))) {
       if (text.trim() === "") continue;
@@ -68,7 +70,7 @@ function* readInSteps(bytes: Uint8Array, { timeZone }: ReadOptions): Generator<v
         event = newFeedEvent();
         open.length = 1;
       }
-      open.push(name);
+      if (open.push(name) > MAX_DEPTH) return refused(feedRefusals.notCalendar);
     } else if (line.name === "END") {
       const name = line.value.trim().toUpperCase();
       // An event may lack its own end: it counts all the same.

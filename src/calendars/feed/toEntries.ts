@@ -8,7 +8,7 @@ import { nightsBetween } from "#platform/days.ts";
 import { LONGEST_NIGHTS } from "#stays/contract.ts";
 
 /** So many are read at a time, in a few milliseconds. */
-const EVENTS_A_TURN = 500;
+const EVENTS_A_TURN = 100;
 
 /** Turns the events of a feed into entries. What cannot be one is counted with the reason (Calendars 3). */
 export function* toEntries(
