@@ -11,7 +11,11 @@ export interface Running {
 }
 
 /** The built product as operators run it, on a database of its own. */
-export async function startServer(dataDir: string, also: NodeJS.ProcessEnv = {}): Promise<Running> {
+export async function startServer(
+  dataDir: string,
+  also: NodeJS.ProcessEnv = {},
+  entry = "src/server/main.ts",
+): Promise<Running> {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -22,7 +26,7 @@ export async function startServer(dataDir: string, also: NodeJS.ProcessEnv = {})
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     ...also,
   };
-  const child = await start([resolve(root, "src/server/main.ts")], env, "is on at");
+  const child = await start([resolve(root, entry)], env, "is on at");
   return { port, pid: child.process.pid ?? 0, stop: () => void child.process.kill() };
 }
 

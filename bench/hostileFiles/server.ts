@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { basename, join, resolve } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { ok, refused } from "#platform/refusal.ts";
+import { urlRefusals } from "#platform/safeFetch/refusals.ts";
+
+/** The built product, as `src/server/main.ts` runs it, whose internet is a folder of feeds. */
+const root = resolve(import.meta.dirname, "../..");
+// The build is made before this is run and is not there when types are checked.
+const built: typeof import("#server/app.ts") = await import(resolve(root, "build/server/index.js"));
+const config = built.readConfig(process.env);
+mkdirSync(config.dataDir, { recursive: true });
+const platform = built.openPlatform({ config });
+await built.migrate(platform);
+platform.fetchPublicUrl = (url, { maxBytes }) => {
+  const content = readFileSync(join(process.env.FEEDS ?? "", basename(new URL(url).pathname)));
+  if (content.length > maxBytes) return Promise.resolve(refused(urlRefusals.tooLarge));
+  return Promise.resolve(ok({ isChanged: true, url, content, contentType: "text/calendar", etag: null }));
+};
+const assets = built.readAssets(resolve(root, "build"));
+const app = built.createApp(platform, assets);
+const answerCached = built.answerCachedPages(platform, assets);
+const handleRequest = getRequestListener(app.fetch);
+createServer((request, response) => {
+  answerCached(request, response, () => void handleRequest(request, response));
+}).listen(config.port, "127.0.0.1", () => {
+  built.startJobs(platform, assets);
+  process.stdout.write("is on at\n");
+});
