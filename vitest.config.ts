@@ -22,6 +22,7 @@ export default defineConfig({
     // A limit for what hangs, and none for how long something takes: a busy machine takes many times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000 } },
     // The same for the processes that a run starts.
     env: { TEST_RUN: String(process.pid) },
     globalSetup: "src/testing/dropAfterRun.ts",

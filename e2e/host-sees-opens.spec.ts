@@ -31,7 +31,7 @@ test("A host sees whether the guidebook was opened, and not by whom", async ({ p
     await expect(page.getByRole("button", { name: "Opened once by guests of Hut" })).toBeVisible({
       timeout: 1000,
     });
-  }).toPass({ timeout: 25_000 });
+  }).toPass();
   await page.getByRole("button", { name: "Opened once by guests of Hut" }).click();
   const dialog = page.getByRole("dialog", { name: "Has it been opened?" });
   await expect(dialog.getByText("time opened")).toBeVisible();

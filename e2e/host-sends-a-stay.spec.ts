@@ -115,7 +115,7 @@ test("A host lets in a guest without a code from the Stays screen", async ({ pag
   await expect(page.getByRole("heading", { name: "Waiting at the door" })).toHaveCount(0);
   await expect(rowOf(page, "Jonas")).toBeVisible();
   // The page asks by itself.
-  await expect(guest).toHaveURL(/\/view\/[A-Za-z0-9]{22}$/, { timeout: 20_000 });
+  await expect(guest).toHaveURL(/\/view\/[A-Za-z0-9]{22}$/);
   await expect(guest.getByText("4817#").first()).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
   await tap(page.getByRole("button", { name: "Create Account" }));
   await tap(page.getByRole("button", { name: "Subscribe for $20/year" }));
   await tap(page.getByRole("button", { name: /pay/i }));
-  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/dashboard$/);
   await tap(page.getByRole("link", { name: "Create Blank Guidebook" }));
   await tap(page.getByLabel("Guidebook Name"));
   await page.keyboard.type("Wānaka Lake House");

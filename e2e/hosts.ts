@@ -25,7 +25,7 @@ export async function signUp(page: Page, firstName: string, lastName = "Host"): 
 export async function subscribe(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Subscribe for $20/year" }).click();
   await page.getByRole("button", { name: /pay/i }).click();
-  await expect(page).toHaveURL(/\/dashboard$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 }
 

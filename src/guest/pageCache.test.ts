@@ -7,6 +7,7 @@ import { redrawReadPages } from "#guest/redrawReadPages.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { anotherProcess } from "#testing/anotherProcess.ts";
 import { newWorld } from "#testing/world.ts";
+import { eventually } from "#testing/eventually.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const world = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
@@ -24,7 +25,7 @@ describe("a page that one process drew", () => {
   test("is sent by another one from the store, to the letter", async () => {
     const { slug } = await newGuidebook();
     const drawn = await world.guest.get(`/view/${slug}`);
-    await vi.waitFor(async () => expect(await storeOf(world.platform).find(requestFor(slug))).toBeDefined());
+    await eventually(async () => expect(await storeOf(world.platform).find(requestFor(slug))).toBeDefined());
     const other = anotherProcess(world, { word: "never drawn with" });
     const sent = await other.guest.get(`/view/${slug}`);
     expect(sent.text === drawn.text).toBe(true);
@@ -157,7 +158,7 @@ describe("pages that guests read in the last day", () => {
     await own.guest.get(`/view/${unread.slug}`);
     own.clock.advance(2 * DAY);
     await own.guest.get(`/view/${read.slug}`);
-    await vi.waitFor(async () => expect(await cache.store.find(requestFor(read.slug))).toBeDefined());
+    await eventually(async () => expect(await cache.store.find(requestFor(read.slug))).toBeDefined());
     for (const { id, name } of [read, unread])
       await ben.put(`/api/guidebooks/${id}`, { name: `${name} again` });
 
@@ -165,7 +166,7 @@ describe("pages that guests read in the last day", () => {
     own.clock.advance(DAY / 2);
     expect(await redrawReadPages(own.platform, assets)).toBe(1);
     expect(await redrawReadPages(own.platform, assets)).toBe(0);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await cache.store.find(requestFor(read.slug))).toMatchObject({
         page: { revision: { version: 2 } },
         readAt: before,
@@ -179,9 +180,9 @@ describe("pages that guests read in the last day", () => {
     const own = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
     await own.guest.get(`/view/${DEMO_KEY}`);
     const { store } = pageCacheOf(own.platform);
-    await vi.waitFor(async () => expect(await store.find(requestFor(DEMO_KEY))).toBeDefined());
+    await eventually(async () => expect(await store.find(requestFor(DEMO_KEY))).toBeDefined());
     expect(await redrawReadPages(own.platform, { ...assets, build: "next" })).toBe(1);
-    await vi.waitFor(async () => expect(await store.find(requestFor(DEMO_KEY, "next"))).toBeDefined());
+    await eventually(async () => expect(await store.find(requestFor(DEMO_KEY, "next"))).toBeDefined());
     own.clock.advance(DAY + 1);
     expect(await redrawReadPages(own.platform, { ...assets, build: "next" })).toBe(0);
     expect(await store.find(requestFor(DEMO_KEY))).toBeUndefined();

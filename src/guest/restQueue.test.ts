@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from "node:zlib";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { packAtRest, packPage } from "#guest/cachedPage.server.ts";
 import { newRestQueue } from "#guest/restQueue.ts";
+import { eventually } from "#testing/eventually.ts";
 
 test("a page at rest is the same page, by the same ETag, in fewer bytes", async () => {
   const words = Array.from({ length: 4000 }, (_, at) => `<p>${(at * at) % 997} towels in drawer ${at}</p>`);
@@ -24,7 +25,7 @@ test("what rests is worked on one at a time, once, however often it came, and go
     if (key === "b") throw new Error("gone");
   }, 20);
   for (const key of ["a", "b", "a", "c"]) queue.add(key);
-  await vi.waitFor(() => expect(done).toEqual(["b", "a", "c"]));
+  await eventually(() => expect(done).toEqual(["b", "a", "c"]));
   queue.add("d");
   queue.close();
   await new Promise((resolve) => setTimeout(resolve, 40));

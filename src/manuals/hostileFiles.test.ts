@@ -49,10 +49,10 @@ test("a file that takes long keeps no other account's waiting", async () => {
 
 test("whoever waits for a heavy file keeps nobody else waiting", async () => {
   if (!heavy) throw new Error("there is no heavy file");
-  const reading = readManual(reader, heavy);
-  const started = performance.now();
+  let isRead = false;
+  const reading = readManual(reader, heavy).finally(() => (isRead = true));
   expect((await aroha.get("/api/guidebooks")).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(1500);
+  expect(isRead).toBe(false);
   const message = expect.stringMatching(heavy.refusal);
   expect(await reading).toMatchObject({ ok: false, refusal: { code: "too_large", message } });
 });

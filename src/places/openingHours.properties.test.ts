@@ -5,8 +5,9 @@ import { sayOpeningHours } from "#places/openingHours.ts";
 import { readOpeningHours, WEEK } from "#places/readOpeningHours.ts";
 import { openingHoursCorpus } from "#testing/openingHoursCorpus.ts";
 import { holdsFor } from "#testing/properties.ts";
+import { cpuMsOf } from "#testing/growth.ts";
 
-const MAX_MS = 100;
+const MAX_CPU_MS = 1000;
 const NEXT_DAY_END = 48 * 60;
 
 const pieces = fc.constantFrom(
@@ -62,12 +63,13 @@ test("no text takes long, however long it is", () =>
   holdsFor(
     fc.tuple(hours, fc.integer({ min: 100, max: 2000 })),
     ([text, times]) => {
-      const started = performance.now();
       const long = text.repeat(times).slice(0, 20_000);
-      readOpeningHours(long);
-      sayOpeningHours(long);
-      isClosed({ opening_hours: long, end_date: long }, 0);
-      expect(performance.now() - started).toBeLessThan(MAX_MS);
+      const used = cpuMsOf(() => {
+        readOpeningHours(long);
+        sayOpeningHours(long);
+        isClosed({ opening_hours: long, end_date: long }, 0);
+      });
+      expect(used).toBeLessThan(MAX_CPU_MS);
     },
     { cases: 50 },
   ));

@@ -1,23 +1,30 @@
 /** Shorter work is repeated: a thread's CPU time is counted in steps of some milliseconds. */
-const LEAST_CPU_MS = 30;
-const RUNS = 3;
+const LEAST_CPU_MS = 12;
+const MAX_REPEATS = 1024;
+const RUNS = 2;
+
+/** Work that is linear takes 4 times as long for 4 times as much, and quadratic work 16 times. */
+export const LINEAR = 9;
 
 /**
- * Returns how many times the CPU time grows when the size doubles: about 2 for linear work, 4 for quadratic. What else
- * the machine does is not counted: it is the CPU time of this thread, and the least of three runs of each size.
+ * Returns how many times the CPU time of some work grows when its input is made four times as large. What else the
+ * machine does is not counted: it is the CPU time of this thread, and the lesser of two runs of each size.
  */
-export function growthOf(work: (size: number) => unknown, size: number): number {
-  const repeat = (times: number, of: number) => () => {
-    for (let time = 0; time < times; time++) work(of);
+export function growthOf<Input>(
+  make: (size: number) => Input,
+  work: (input: Input) => unknown,
+  size: number,
+): number {
+  const [small, large] = [make(size), make(4 * size)];
+  const repeat = (times: number, input: Input) => () => {
+    for (let time = 0; time < times; time++) work(input);
   };
   let times = 1;
-  while (cpuMsOf(repeat(times, size)) < LEAST_CPU_MS) times *= 2;
-  const runs = Array.from({ length: RUNS }, () => [
-    cpuMsOf(repeat(times, size)),
-    cpuMsOf(repeat(times, 2 * size)),
-  ]);
-  const least = (at: number) => Math.min(...runs.map((run) => run[at] ?? Infinity));
-  return least(1) / least(0);
+  while (times < MAX_REPEATS && cpuMsOf(repeat(times, small)) < LEAST_CPU_MS) times *= 2;
+  const leastOf = (input: Input) =>
+    Math.min(...Array.from({ length: RUNS }, () => cpuMsOf(repeat(times, input))));
+  // A step of the clock more than none, for work that takes hardly any.
+  return leastOf(large) / Math.max(leastOf(small), LEAST_CPU_MS / 4);
 }
 
 /** Returns the CPU milliseconds that this thread spends on synchronous work. */

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { newQueryClient } from "#platform/client.ts";
 import { hostSession } from "#testing/hostSession.ts";
+import { MAX_WAIT_MS } from "#testing/eventually.ts";
 
 /** Renders a part of a screen into the document of a `*.dom.test.tsx`, and returns the element that holds it. */
 export async function render(part: ReactNode): Promise<HTMLElement> {
@@ -25,9 +26,9 @@ export async function perform(deed: () => unknown): Promise<void> {
   await act(async () => void (await deed()));
 }
 
-/** Waits until something holds that comes by itself, such as an answer of the server: a second at most. */
+/** Waits until something holds that comes by itself, such as an answer of the server. */
 export async function waitUntil(holds: () => boolean): Promise<void> {
-  const last = Date.now() + 1000;
+  const last = Date.now() + MAX_WAIT_MS;
   while (!holds()) {
     if (Date.now() > last) throw new Error(`It does not come to hold: ${document.body.textContent}`);
     await act(() => new Promise((done) => setTimeout(done, 10)));
