@@ -193,7 +193,17 @@ export async function signInByPasskey(
 }
 
 /** Signs in who has an account, and lets them know of it by e-mail on a device that was not known (Accounts 9). */
-export async function enterAgain(
+export function enterAgain(
+  platform: Platform,
+  row: UsersTable,
+  device: string | undefined,
+  caller: Caller,
+): Promise<Entered> {
+  // In one transaction: the disk is waited for once.
+  return platform.db.transaction().execute((db) => enterWithin({ ...platform, db }, row, device, caller));
+}
+
+async function enterWithin(
   platform: Platform,
   row: UsersTable,
   device: string | undefined,

@@ -5,9 +5,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { expect, test, vi } from "vitest";
-import { openDatabase } from "#platform/database.server.ts";
+import { expect, test } from "vitest";
+import { beforeDisk, openDatabase } from "#platform/database.server.ts";
 import { newWorld } from "#testing/world.ts";
+import { eventually } from "#testing/eventually.ts";
 
 test("a transaction that reads before it writes is not overtaken by another process", async () => {
   const world = await newWorld({ DATABASE_URL: "" });
@@ -44,9 +45,19 @@ test("a new file that another process is just making is waited for", async () =>
   await db.destroy();
 });
 
+test("what may be lost does not wait for the disk, and what comes after it does", async () => {
+  const { db } = (await newWorld({ DATABASE_URL: "" })).platform;
+  const level = async (of: typeof db) => (await sql`pragma synchronous`.execute(of)).rows;
+  expect(await beforeDisk(db, level)).toEqual([{ synchronous: 1 }]);
+  expect(await level(db)).toEqual([{ synchronous: 2 }]);
+  const fail = () => Promise.reject(new Error("no such row"));
+  await expect(beforeDisk(db, fail)).rejects.toThrow("no such row");
+  expect(await level(db)).toEqual([{ synchronous: 2 }]);
+});
+
 test.runIf(process.env.TEST_DATABASE_URL)("connections that PostgreSQL cuts are opened anew", async () => {
   const world = await newWorld();
   const cutAll = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
   await expect(cutAll.execute(world.platform.db)).rejects.toThrow("terminating connection");
-  await vi.waitFor(async () => expect((await world.guest.get("/healthz")).status).toBe(200));
+  await eventually(async () => expect((await world.guest.get("/healthz")).status).toBe(200));
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#platform/database.server.ts";
+import { beforeDisk, type Database } from "#platform/database.server.ts";
 import { hashToken } from "#platform/ids.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 
@@ -50,7 +50,7 @@ export function newLimits(db: Database, now: () => number): Limits {
       const id = idOf(rule, key);
       const counted = rule.inMemory
         ? countInMemory(memory, rule, id, now())
-        : await countInDatabase(db, rule, id, now());
+        : await beforeDisk(db, (one) => countInDatabase(one, rule, id, now()));
       return resultOf(rule, counted, rule.points);
     },
     async check(rule, key) {
@@ -60,7 +60,10 @@ export function newLimits(db: Database, now: () => number): Limits {
     },
     async clear(rule, key) {
       memory.delete(idOf(rule, key));
-      if (!rule.inMemory) await db.deleteFrom("rate_limits").where("key", "=", idOf(rule, key)).execute();
+      if (rule.inMemory) return;
+      await beforeDisk(db, (one) =>
+        one.deleteFrom("rate_limits").where("key", "=", idOf(rule, key)).execute(),
+      );
     },
     async forget(key) {
       const end = `:${hashKey(key)}`;
