@@ -14,6 +14,7 @@ import { newRestQueue } from "#guest/restQueue.ts";
 import { findGuestRevisions } from "#guest/guest.server.ts";
 import { pageKeyOf, type PageRequest } from "#guest/pageRequest.server.ts";
 import type { DrawnPageStore } from "#guest/storedPage.server.ts";
+import { openForReading } from "#platform/database.server.ts";
 import type { GuestRevision } from "#stays/guests.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
@@ -76,7 +77,9 @@ export function pageCacheOf(platform: Platform): PageCache {
 function newPageCache(platform: Platform): PageCache {
   const changes = watchChanges(platform);
   const store = openDrawnPageStore(platform);
-  const revisionOf = gather((keys) => findGuestRevisions(platform, keys));
+  const reading = openForReading(platform.config);
+  const reads = reading ? { ...platform, db: reading } : platform;
+  const revisionOf = gather((keys) => findGuestRevisions(reads, keys));
   const saving = new Set<Promise<void>>();
   const drawing = new Map<string, Promise<CachedPage | null>>();
   const memory = new LRUCache<string, Entry>({
@@ -140,6 +143,7 @@ function newPageCache(platform: Platform): PageCache {
       memory.clear();
       await Promise.all(saving);
       await store.close();
+      await reading?.destroy();
     },
     async find(request, isRead = true) {
       // Counted before asking: a change that comes between is seen at the next request.

@@ -189,3 +189,20 @@ describe("pages that guests read in the last day", () => {
     expect(await store.find(requestFor(DEMO_KEY, "next"))).toBeDefined();
   });
 });
+
+test.skipIf(process.env.TEST_DATABASE_URL)("a page does not wait for what others write", async () => {
+  const { db } = world.platform;
+  const { slug } = (await (await world.host("Rua")).post("/api/guidebooks", { name: "Hut" })).body;
+  const read = () => world.guest.get(`/view/${slug}`);
+  expect((await read()).status).toBe(200);
+  const started = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const writing = db.transaction().execute(async () => {
+    started.resolve();
+    await end.promise;
+  });
+  await started.promise;
+  expect(await pageCacheOf(world.platform).find(requestFor(slug))).toHaveProperty("page.etag");
+  end.resolve();
+  await writing;
+});

@@ -59,15 +59,29 @@ function openSqlite(dataDir: string): Database {
   file.pragma("foreign_keys = ON");
   // Overwrites deleted rows; `eraseDeleted` also gets at copies that moving rows between pages leaves behind.
   file.pragma("secure_delete = ON");
-  return new Kysely<Tables>({
+  return sqliteWith(() => new LockingDriver(file));
+}
+
+/**
+ * Opens a connection of its own that only reads: in SQLite all queries of a connection wait for each other, also for the
+ * writes among them. Null with PostgreSQL, which has a pool of them.
+ */
+export function openForReading({ dataDir, databaseUrl }: Where): Database | null {
+  if (databaseUrl) return null;
+  const file = new Sqlite(join(dataDir, "porchlight.db"), { readonly: true, fileMustExist: true });
+  file.pragma(`busy_timeout = ${BUSY_MS}`);
+  return sqliteWith(() => new SqliteDriver({ database: prepareOnce(file) }));
+}
+
+const sqliteWith = (createDriver: () => SqliteDriver) =>
+  new Kysely<Tables>({
     dialect: {
-      createDriver: () => new LockingDriver(file),
+      createDriver,
       createAdapter: () => new SqliteAdapter(),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   });
-}
 
 /** While another process makes the file, SQLite refuses the change of its journal at once, whatever `busy_timeout` says. */
 function writeAhead(file: Sqlite.Database): void {
