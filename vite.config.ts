@@ -54,6 +54,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/serviceWorker.ts",
             "./src/push/serviceWorker.ts",
             "./src/billing/testBilling/testBilling.css",
+            "./src/turnovers/enhance.ts",
             "./src/turnovers/turnovers.css",
           ],
         },

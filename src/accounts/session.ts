@@ -1,18 +1,19 @@
-import { queryOptions, useSuspenseQuery, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, useSuspenseQuery, type Query, type QueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { User } from "#accounts/contract.ts";
-import { jsonOf, ApiError } from "#platform/client.ts";
+import { jsonOf } from "#platform/client.ts";
 import { drawFor } from "#platform/drawnFor.ts";
 import { showSession } from "#platform/tabs.ts";
+import { isSessionEnd } from "#platform/ui/sessionEnd.ts";
 
-/** Who is signed in. A 401 is an answer too: nobody (Errors 3). */
+/** Who is signed in. Our own 401 is an answer too: nobody (Errors 3). */
 export const userQuery = queryOptions({
   queryKey: ["/api/auth/user"] as const,
   queryFn: async (): Promise<User | null> => {
     try {
       return await jsonOf(accounts.auth.user.$get());
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
+      if (isSessionEnd(error)) return null;
       throw error;
     }
   },
@@ -31,6 +32,16 @@ export function enterSession(client: QueryClient, user: User): void {
   client.removeQueries({ type: "inactive" });
   client.setQueryData(userQuery.queryKey, user);
   showSession(user);
+}
+
+/** Returns true for a read of an open screen that was refused because the session has ended. */
+export const isRefusedRead = (read: Query): boolean => read.isActive() && isSessionEnd(read.state.error);
+
+/** Puts a host who has signed in again into the cache, which stays as it is, and has what was refused read again. */
+export function resumeSession(client: QueryClient, user: User): void {
+  client.setQueryData(userQuery.queryKey, user);
+  showSession(user);
+  void client.refetchQueries({ predicate: isRefusedRead });
 }
 
 /** Forgets the signed-in host. */

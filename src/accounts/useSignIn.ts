@@ -2,11 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { SignInInput, SignUpInput } from "#accounts/contract.ts";
 import { signInByPasskey, wasDismissed, type UsedPasskey } from "#accounts/passkeys/browser.ts";
-import { enterSession, userQuery } from "#accounts/session.ts";
+import { enterSession, resumeSession } from "#accounts/session.ts";
 import { failureReasonOf } from "#analytics/failure.ts";
 import { track } from "#analytics/track.ts";
 import { jsonOf, isUnanswered, messageOf } from "#platform/client.ts";
-import { showSession } from "#platform/tabs.ts";
 import type { ToastText } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { noConnection } from "#platform/ui/useForm.ts";
@@ -65,11 +64,8 @@ export function useSignInByPasskey(form: SignInForm) {
 export function useSignInAgain(form: SignInForm) {
   const client = useQueryClient();
   return useCall({
-    mutationFn: async (json: SignInInput) => {
-      const user = await jsonOf(accounts.auth.login.$post({ json }));
-      client.setQueryData(userQuery.queryKey, user);
-      showSession(user);
-    },
+    mutationFn: async (json: SignInInput) =>
+      resumeSession(client, await jsonOf(accounts.auth.login.$post({ json }))),
     ...countSignIn(form),
   });
 }

@@ -8,7 +8,7 @@ export const refetchSubscription = (query: StatusQuery = {}): Promise<Subscripti
   jsonOf(billing["subscription-status"].$get({ query }));
 
 /**
- * The signed-in host's subscription. The document brings the first answer. A 404 is an answer too: the host is a member
+ * The signed-in host's subscription. The document brings the first answer. Our own 404 is an answer too: the host is a member
  * of no account.
  */
 export const subscriptionQuery = queryOptions({
@@ -17,7 +17,7 @@ export const subscriptionQuery = queryOptions({
     try {
       return await refetchSubscription();
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
+      if (error instanceof ApiError && error.body?.code === "not_found") return null;
       throw error;
     }
   },

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { calendarCalls } from "#calendars/client.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#platform/client.ts";
+import { currentRead } from "#platform/currentRead.ts";
 
 /** The keys under which the browser keeps what the calls about calendars answered. */
 export const calendarKeys = {
@@ -14,14 +15,14 @@ export const calendarsQuery = (id: string) =>
   queryOptions({
     queryKey: calendarKeys.of(id),
     queryFn: () => jsonOf(calendarCalls.guidebooks[":id"].calendars.$get({ param: { id } })),
-    staleTime: 0,
+    ...currentRead(),
   });
 
 /** The calendars of all guidebooks; below the key of stays, because what changes those was read from these. */
 export const allCalendarsQuery = queryOptions({
   queryKey: ["/api/stays", "calendars"],
   queryFn: () => jsonOf(calendarCalls.calendars.$get()),
-  staleTime: 0,
+  ...currentRead(),
 });
 
 /** What the calendars of a guidebook hold, by day of arrival. */
@@ -29,5 +30,5 @@ export const calendarEntriesQuery = (id: string) =>
   queryOptions({
     queryKey: calendarKeys.entries(id),
     queryFn: () => jsonOf(calendarCalls.guidebooks[":id"]["calendar-entries"].$get({ param: { id } })),
-    staleTime: 0,
+    ...currentRead(),
   });

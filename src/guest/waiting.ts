@@ -1,6 +1,8 @@
+import { keepCurrent } from "#platform/keepCurrent.ts";
+
 /** Asks whether the host has answered, and leaves the page to whoever reads it until then. */
 const { refreshAfter } = document.body.dataset;
-if (refreshAfter) setInterval(() => void ask(), Number(refreshAfter) * 1000);
+if (refreshAfter) keepCurrent(() => void ask(), Number(refreshAfter) * 1000);
 
 async function ask(): Promise<void> {
   const response = await fetch(location.href).catch(() => null);

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
 import type { insightRoutes } from "#insight/routes.server.ts";
 import { apiFetch, jsonOf } from "#platform/client.ts";
+import { currentRead } from "#platform/currentRead.ts";
 
 const insightCalls = hc<typeof insightRoutes>("/api", { fetch: apiFetch });
 
@@ -9,7 +10,7 @@ const insightCalls = hc<typeof insightRoutes>("/api", { fetch: apiFetch });
 export const allOpensQuery = queryOptions({
   queryKey: ["/api/opens"],
   queryFn: () => jsonOf(insightCalls.opens.$get()),
-  staleTime: 0,
+  ...currentRead(),
 });
 
 /** How often one guidebook was opened, by day and section. */
@@ -17,7 +18,7 @@ export const opensQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/guidebooks", id, "opens"],
     queryFn: () => jsonOf(insightCalls.guidebooks[":id"].opens.$get({ param: { id } })),
-    staleTime: 0,
+    ...currentRead(),
   });
 
 /** What guests of a guidebook searched for and did not find. */
@@ -25,7 +26,7 @@ export const unfoundQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/guidebooks", id, "unfound"],
     queryFn: () => jsonOf(insightCalls.guidebooks[":id"].unfound.$get({ param: { id } })),
-    staleTime: 0,
+    ...currentRead(),
   });
 
 /** Dismisses an unanswered search: it is no longer listed. */

@@ -1,10 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { noticeCalls } from "#notices/client.ts";
 import { jsonOf } from "#platform/client.ts";
+import { currentRead } from "#platform/currentRead.ts";
 
 /** What guests of the account are told for a while, and what they will be. */
 export const noticesQuery = queryOptions({
   queryKey: ["/api/notices"],
   queryFn: () => jsonOf(noticeCalls.notices.$get()),
-  staleTime: 0,
+  ...currentRead(),
 });

@@ -2,6 +2,16 @@
 
 const DAY_MS = 86_400_000;
 
+const QUARTER_HOUR_MS = 900_000;
+
+/**
+ * Returns the milliseconds from a moment (epoch ms) until just after the next quarter of an hour. The midnight of every
+ * time zone falls on one.
+ */
+export function untilQuarterHour(moment: number): number {
+  return QUARTER_HOUR_MS - (moment % QUARTER_HOUR_MS) + 1;
+}
+
 /** Returns the UTC day of a moment (epoch ms). After the year 9999 a day has eleven characters or more. */
 export function utcDay(moment: number): string {
   const text = new Date(moment).toISOString();

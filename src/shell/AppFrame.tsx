@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { UnconfirmedNotice } from "#accounts/own/UnconfirmedNotice.tsx";
+import { SignedOutNotice } from "#accounts/SignedOutNotice.tsx";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { startPrefetching } from "#platform/ui/loadCode.ts";
 import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
@@ -23,6 +24,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className="mx-auto max-w-6xl px-5 py-8 outline-none sm:px-8 lg:px-12 lg:py-12"
         >
+          <SignedOutNotice />
           <UnconfirmedNotice />
           {children}
         </main>

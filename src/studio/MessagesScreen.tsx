@@ -5,7 +5,7 @@ import { templatesQuery } from "#channels/client.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { PageHeader } from "#platform/ui/PageHeader.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
-import { currentStaysQuery, stayPropertiesQuery } from "#stays/queries.ts";
+import { staysQuery, stayPropertiesQuery } from "#stays/queries.ts";
 import { MessagesForm } from "#studio/channels/MessagesForm.tsx";
 import { messageExamples } from "#studio/channels/messageExample.ts";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
@@ -31,7 +31,7 @@ export default function MessagesScreen() {
 function Body() {
   const templates = useQuery(templatesQuery);
   const properties = useQuery(stayPropertiesQuery(undefined));
-  const stays = useQuery(currentStaysQuery(undefined));
+  const stays = useQuery(staysQuery(undefined));
   const error = templates.error ?? properties.error ?? stays.error;
   if (templates.data && properties.data && stays.data)
     return (

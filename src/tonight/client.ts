@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
 import { apiFetch, jsonOf } from "#platform/client.ts";
+import { currentRead } from "#platform/currentRead.ts";
 import type { tonightRoutes } from "#tonight/routes.server.ts";
 
 /** The call about the arrivals of the next 36 hours. */
@@ -10,5 +11,5 @@ export const tonightCalls = hc<typeof tonightRoutes>("/api", { fetch: apiFetch }
 export const tonightQuery = queryOptions({
   queryKey: ["/api/stays", "tonight"],
   queryFn: () => jsonOf(tonightCalls.stays.tonight.$get()),
-  staleTime: 0,
+  ...currentRead(),
 });

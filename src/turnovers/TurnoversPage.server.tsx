@@ -7,14 +7,19 @@ import { classes } from "#platform/ui/classes.ts";
 import { Logo } from "#platform/ui/Logo.tsx";
 import type { TurnoverSheet, TurnoverWithCodes } from "#turnovers/turnovers.ts";
 
+/** Where the build put what a page loads. */
+interface Assets {
+  style: string;
+  script: string;
+}
+
 interface FrameProps {
   title: string;
-  /** Where the build put the stylesheet. */
-  style: string;
+  assets: Assets;
   children: ReactNode;
 }
 
-function Frame({ title, style, children }: FrameProps) {
+function Frame({ title, assets, children }: FrameProps) {
   return (
     <html lang="en-AU">
       <head>
@@ -26,7 +31,8 @@ function Frame({ title, style, children }: FrameProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href={style} />
+        <link rel="stylesheet" href={assets.style} />
+        <script type="module" src={assets.script} />
       </head>
       <body>
         <main className="turnovers">
@@ -39,11 +45,23 @@ function Frame({ title, style, children }: FrameProps) {
   );
 }
 
+interface TurnoversPageProps {
+  sheet: TurnoverSheet;
+  assets: Assets;
+  /** The cleaner pressed a button of a turnover that is not listed any more. */
+  isUnchanged: boolean;
+}
+
 /** The next fourteen days of homes: who goes and comes when, without a name (Stays 33). */
-function TurnoversPage({ sheet, style }: { sheet: TurnoverSheet; style: string }) {
+function TurnoversPage({ sheet, assets, isUnchanged }: TurnoversPageProps) {
   const days = [...Map.groupBy(sheet.turnovers, ({ day }) => day)];
   return (
-    <Frame title={sheet.label ? `Turnovers for ${sheet.label}` : "Turnovers"} style={style}>
+    <Frame title={sheet.label ? `Turnovers for ${sheet.label}` : "Turnovers"} assets={assets}>
+      {isUnchanged && (
+        <output>
+          The list has changed since you opened it, so nothing was marked. This is the list as it is now.
+        </output>
+      )}
       <p className="lead">
         When guests leave and arrive in the next 14 days. On the day, mark a home as ready when it is.
       </p>
@@ -130,14 +148,17 @@ export const rowId = ({ guidebookId, day }: { guidebookId: string; day: string }
 
 const draw = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
-/** Returns the page of a cleaner's link as HTML that needs no script. */
-export const drawTurnovers = (sheet: TurnoverSheet, style: string) =>
-  draw(<TurnoversPage sheet={sheet} style={style} />);
+/** Returns the page of a cleaner's link as HTML; with its script it is kept current. */
+export const drawTurnovers = (
+  sheet: TurnoverSheet,
+  assets: Assets,
+  { isUnchanged }: { isUnchanged: boolean },
+) => draw(<TurnoversPage sheet={sheet} assets={assets} isUnchanged={isUnchanged} />);
 
 /** Returns a page that says one thing: the link has ended, or there was too much reading. */
-export const drawTurnoverNotice = (title: string, text: string, style: string) =>
+export const drawTurnoverNotice = (title: string, text: string, assets: Assets) =>
   draw(
-    <Frame title={title} style={style}>
+    <Frame title={title} assets={assets}>
       <p>{text}</p>
     </Frame>,
   );

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
 import { apiFetch, jsonOf } from "#platform/client.ts";
+import { currentRead } from "#platform/currentRead.ts";
 import { stayKeys } from "#stays/queries.ts";
 import type { turnoverRoutes } from "#turnovers/routes.server.ts";
 
@@ -11,16 +12,12 @@ export const turnoverCalls = hc<typeof turnoverRoutes>("/api", { fetch: apiFetch
 export const turnoverLinksQuery = queryOptions({
   queryKey: ["/api/turnover-links"],
   queryFn: () => jsonOf(turnoverCalls["turnover-links"].$get()),
-  staleTime: 0,
+  ...currentRead(),
 });
-
-/** Cleaners press meanwhile. */
-const TURNOVERS_REFRESH_MS = 60_000;
 
 /** The turnovers of the next 14 days. Below the key of stays, so that whatever changes a stay has them read anew. */
 export const turnoversQuery = queryOptions({
   queryKey: [...stayKeys.all, "turnovers"],
   queryFn: () => jsonOf(turnoverCalls.turnovers.$get()),
-  staleTime: 0,
-  refetchInterval: TURNOVERS_REFRESH_MS,
+  ...currentRead(),
 });

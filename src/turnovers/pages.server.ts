@@ -9,7 +9,7 @@ import { drawTurnoverNotice, drawTurnovers, rowId } from "#turnovers/TurnoversPa
 import { changeReady, readSheet } from "#turnovers/turnovers.server.ts";
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const FORM_BYTES = 4096;
 const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
 const form = z.object({ guidebook: z.string(), day: z.string(), undo: z.string().optional() });
@@ -21,7 +21,10 @@ interface Files {
 /** Returns the pages for cleaners, who have no account: whoever has the link may use it (Stays 33). */
 export function turnoverPages(files: Files) {
   const pages = new Hono<AppEnv>();
-  const style = () => files.url("src/turnovers/turnovers.css");
+  const assets = () => ({
+    style: files.url("src/turnovers/turnovers.css"),
+    script: files.url("src/turnovers/enhance.ts"),
+  });
 
   pages.use("/turnovers/*", async (c, next) => {
     c.header("Cache-Control", "no-store");
@@ -42,7 +45,8 @@ export function turnoverPages(files: Files) {
   });
   pages.get("/turnovers/:token", async (c) => {
     const sheet = await readSheet(c.get("platform"), c.req.param("token"));
-    return sheet ? c.html(drawTurnovers(sheet, style())) : sendGone(c);
+    const isUnchanged = c.req.query("unchanged") !== undefined;
+    return sheet ? c.html(drawTurnovers(sheet, assets(), { isUnchanged })) : sendGone(c);
   });
   pages.post("/turnovers/:token/ready", smallForm, async (c) => {
     const refused = await refuseTooMany(c, readyPresses);
@@ -52,20 +56,26 @@ export function turnoverPages(files: Files) {
     if (!given.success) return sendGone(c);
     const { guidebook: guidebookId, day, undo } = given.data;
     const change = { guidebookId, day, isReady: undo === undefined };
-    if (!(await changeReady(c.get("platform"), token, change))) return sendGone(c);
-    return c.redirect(`/turnovers/${token}#${rowId(change)}`, 303);
+    switch (await changeReady(c.get("platform"), token, change)) {
+      case "ended":
+        return sendGone(c);
+      case "not listed":
+        return c.redirect(`/turnovers/${token}?unchanged`, 303);
+      case "done":
+        return c.redirect(`/turnovers/${token}#${rowId(change)}`, 303);
+    }
   });
   return pages;
 
   function sendGone(c: Context<AppEnv>) {
     const text = "This link has ended, or something in it is missing. Ask the host for a new one.";
-    return c.html(drawTurnoverNotice("Nothing here", text, style()), 404);
+    return c.html(drawTurnoverNotice("Nothing here", text, assets()), 404);
   }
 
   async function refuseTooMany(c: Context<AppEnv>, rule: LimitRule) {
     const taken = await c.get("platform").limits.take(rule, c.get("ip"));
     if (taken.ok) return undefined;
     c.header("Retry-After", String(taken.refusal.retryAfter ?? 60));
-    return c.html(drawTurnoverNotice("One moment", taken.refusal.message, style()), 429);
+    return c.html(drawTurnoverNotice("One moment", taken.refusal.message, assets()), 429);
   }
 }

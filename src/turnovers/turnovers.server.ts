@@ -72,19 +72,21 @@ async function readTurnovers(
 
 /**
  * Notes that a home is ready on a day, and has its host's devices told, or takes it back; before that day nothing changes.
- * Returns false where the link does not show that turnover.
+ * Returns "ended" where the link has, "not listed" where the link lives and does not show that turnover: its day is over, or
+ * the stay has been changed.
  */
 export async function changeReady(
   platform: Platform,
   token: string,
   { guidebookId, day, isReady }: { guidebookId: string; day: string; isReady: boolean },
-): Promise<boolean> {
+): Promise<"done" | "not listed" | "ended"> {
   const { db, now } = platform;
   const sheet = await readSheet(platform, token);
-  const shown = sheet?.turnovers.find((one) => one.guidebookId === guidebookId && one.day === day);
-  if (!shown) return false;
-  if (isReady === (shown.readyAt !== null)) return true;
-  if (isReady && dayInZone(shown.timeZone, now()) < day) return true;
+  if (!sheet) return "ended";
+  const shown = sheet.turnovers.find((one) => one.guidebookId === guidebookId && one.day === day);
+  if (!shown) return "not listed";
+  if (isReady === (shown.readyAt !== null)) return "done";
+  if (isReady && dayInZone(shown.timeZone, now()) < day) return "done";
   const keepFrom = addDays(utcDay(now()), -READY_DAYS);
   const readyAt = isReady ? now() : null;
   await db.transaction().execute(async (within) => {
@@ -95,5 +97,5 @@ export async function changeReady(
         due: readyAt + UNDONE_WITHIN_MS,
       });
   });
-  return true;
+  return "done";
 }

@@ -40,7 +40,6 @@ describe("a cleaner's link", () => {
     expect(text.replaceAll(/<[^>]+>/g, "")).toContain("Out 10 am → In 3 pmSame day");
     expect(text).toContain("Wednesday 7 January");
     expect(text).not.toContain("25 January");
-    expect(text).not.toContain("<script");
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-robots-tag")).toContain("noindex");
     expect(headers.get("content-security-policy")).toContain("form-action 'self'");
@@ -94,8 +93,6 @@ describe("a cleaner's link", () => {
     expect((await aroha.get("/api/turnovers")).body[0].hasCleaner).toBe(true);
     await press({ ...turnover, undo: "yes" });
     expect(await readyAt()).toBeNull();
-    expect((await press({ ...turnover, day: "2026-01-08" })).status).toBe(404);
-    expect((await press({ guidebook: "other", day: "2026-01-07" })).status).toBe(404);
     expect((await press({})).status).toBe(404);
   });
 

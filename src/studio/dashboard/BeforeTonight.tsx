@@ -20,7 +20,7 @@ const MAX_REQUEST_ROWS = 3;
 /** Who waits at a door, and what would keep a guest of the next 36 hours outside, with the way to mend it (Guidebooks 10). */
 export function BeforeTonight() {
   const { data: arrivals = [] } = useQuery(tonightQuery);
-  const { data: requests = [] } = useQuery({ ...stayRequestsQuery, refetchInterval: false });
+  const { data: requests = [] } = useQuery(stayRequestsQuery);
   const unready = arrivals.filter(({ findings }) => findings.some(({ isUrgent }) => isUrgent));
   const { data: calendars = [] } = useQuery(allCalendarsQuery);
   const { data: guidebooks = [] } = useQuery(guidebooksQuery);

@@ -1,22 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
-import { currentStaysQuery, stayPropertiesQuery } from "#stays/queries.ts";
+import { staysQuery, stayPropertiesQuery } from "#stays/queries.ts";
 import { liveStays, sayGuestsHit } from "#studio/dashboard/guestsHit.ts";
 import { dayIn } from "#studio/stays/today.ts";
 
 /** The guests whose own links end with a guidebook (Guidebooks 5). Drawn before it is asked for, so that the names are there. */
 export function GuestsHit({ guidebookId }: { guidebookId: string | undefined }) {
-  const read = useQuery({ ...currentStaysQuery(undefined), refetchInterval: false });
+  const read = useQuery(staysQuery(undefined));
   const { data: properties = [] } = useQuery(stayPropertiesQuery(undefined));
   if (guidebookId === undefined) return null;
-  if (read.isError && !read.data)
+  if (!read.data)
     return (
       <p className="mt-3 text-soft">
-        Guests with a link of their own lose it too. Their names could not be loaded.
+        Guests with a link of their own lose it too.{" "}
+        {read.isError ? "Their names could not be loaded." : "Loading their names..."}
       </p>
     );
   const zone = properties.find((property) => property.guidebookId === guidebookId)?.timeZone ?? null;
   const today = dayIn(zone, read.dataUpdatedAt);
-  const own = read.data?.filter((stay) => stay.guidebookId === guidebookId) ?? [];
+  const own = read.data.filter((stay) => stay.guidebookId === guidebookId);
   const live = liveStays(own, today);
   if (live.length === 0) return null;
   return (

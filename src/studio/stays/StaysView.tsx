@@ -7,9 +7,10 @@ import { Button } from "#platform/ui/Button.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
 import { PageHeader } from "#platform/ui/PageHeader.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { isSessionEnd } from "#platform/ui/sessionEnd.ts";
 import { Spinner } from "#platform/ui/Spinner.tsx";
 import type { Stay } from "#stays/contract.ts";
-import { currentStaysQuery, stayPropertiesQuery } from "#stays/queries.ts";
+import { staysQuery, stayPropertiesQuery } from "#stays/queries.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { AddStay } from "#studio/stays/AddStay.tsx";
@@ -31,7 +32,7 @@ import type { RehearsedArrival } from "#tonight/contract.ts";
 /** The stays of one guidebook, or of all that are not archived. */
 export function StaysView({ guidebookId }: { guidebookId?: string }) {
   const properties = useQuery(stayPropertiesQuery(guidebookId));
-  const stays = useQuery(currentStaysQuery(guidebookId));
+  const stays = useQuery(staysQuery(guidebookId));
   const tonight = useQuery(tonightQuery);
   const [adding, setAdding] = useState(false);
   const shown = (properties.data ?? []).filter(({ isArchived }) => guidebookId !== undefined || !isArchived);
@@ -109,7 +110,7 @@ function Body({ isNamed, properties, stays, arrivals, add, error, readAt, onRetr
   if (!first) return <NoGuidebooks />;
   return (
     <>
-      {error && <NotFresh readAt={readAt} onRetry={onRetry} />}
+      {error && !isSessionEnd(error) && <NotFresh readAt={readAt} onRetry={onRetry} />}
       {properties.some(({ mayShare }) => !mayShare) && (
         <Notice className="mt-6">
           You can read stays here. Only the owner and editors may add, send and change them.

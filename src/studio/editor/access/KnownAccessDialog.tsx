@@ -19,8 +19,8 @@ interface KnownAccessDialogProps {
 export function KnownAccessDialog(props: KnownAccessDialogProps) {
   const { guidebookId, sections, focusOn, onClose, onGo } = props;
   const { data: access } = useQuery(accessQuery(guidebookId));
-  const { data: stays = [] } = useQuery(staysQuery(guidebookId));
-  if (!access) return null;
+  const { data: stays } = useQuery(staysQuery(guidebookId));
+  if (!access || !stays) return null;
   return (
     <AccessDialog
       guidebookId={guidebookId}

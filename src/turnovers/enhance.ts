@@ -1,0 +1,16 @@
+import { keepCurrent } from "#platform/keepCurrent.ts";
+
+const EVERY_MS = 60_000;
+
+// What a press could not change is said once.
+history.replaceState(null, "", location.pathname + location.hash);
+keepCurrent(() => void readAgain(), EVERY_MS);
+
+/** Puts the list of now in the place of the one that is shown. Without a response of ours that one stays. */
+async function readAgain(): Promise<void> {
+  const response = await fetch(location.href).catch(() => null);
+  if (!response?.headers.has("X-Request-Id") || !(response.ok || response.status === 404)) return;
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const [shown, latest] = [document, page].map((one) => one.querySelector("main"));
+  if (shown && latest && shown.innerHTML !== latest.innerHTML) shown.replaceWith(latest);
+}
