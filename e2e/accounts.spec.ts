@@ -51,16 +51,16 @@ test("A form says why it failed for as long as that holds: refused, or without a
 
   await context.setOffline(true);
   await page.getByRole("button", { name: "Sign In" }).click();
-  await seeToast(page, "Authentication failed", "Check your connection, then try again.");
-  await expect(inForm).toHaveText(/^No connection/);
+  await seeToast(page, "Authentication failed", "You are offline.");
+  await expect(inForm).toHaveText(/^You are offline/);
   expect(refused).not.toContain("connection");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue(PASSWORD);
   await page.getByRole("button", { name: "Forgot your password?" }).click();
   const dialog = page.getByRole("dialog", { name: "Reset your password" });
   await dialog.getByLabel("Email").fill(newEmail("nobody"));
   await dialog.getByRole("button", { name: "Send reset link" }).click();
-  await seeToast(page, "Failed to send reset email", "Please try again later.");
-  await expect(dialog.getByRole("alert")).toContainText("No connection");
+  await seeToast(page, "Failed to send reset email", "You are offline.");
+  await expect(dialog.getByRole("alert")).toContainText("You are offline");
   await page.keyboard.press("Escape");
 
   await context.setOffline(false);

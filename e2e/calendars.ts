@@ -1,3 +1,4 @@
+import { ourMark } from "./ourMark.ts";
 import type { Page } from "@playwright/test";
 import { dayFromToday } from "./stays.ts";
 
@@ -36,8 +37,12 @@ export async function showCalendars(page: Page): Promise<void> {
     { ...entry, id: "x", arrival: dayFromToday(9), departure: dayFromToday(12) },
     { ...entry, id: "y", arrival: dayFromToday(30), departure: dayFromToday(44) },
   ];
-  await page.route("**/api/guidebooks/*/calendars", (route) => route.fulfill({ json: calendars }));
-  await page.route("**/api/guidebooks/*/calendar-entries", (route) => route.fulfill({ json: entries }));
+  await page.route("**/api/guidebooks/*/calendars", (route) =>
+    route.fulfill({ json: calendars, headers: ourMark }),
+  );
+  await page.route("**/api/guidebooks/*/calendar-entries", (route) =>
+    route.fulfill({ json: entries, headers: ourMark }),
+  );
   await page.reload();
   await page.getByText("Where do I find the address?").click();
 }

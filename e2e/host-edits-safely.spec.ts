@@ -119,7 +119,7 @@ test("A save without a connection keeps the draft until there is one", async ({ 
   await seeToast(
     page,
     "Failed to update section",
-    "There was an error saving your changes. Please try again.",
+    "You are offline. Nothing was changed. Try again when the connection is back.",
   );
   await expect(field(cardOf(page, "WiFi"), "Password")).toHaveValue("kererū");
   await context.setOffline(false);
@@ -154,7 +154,11 @@ test("Whatever a host presses without a connection says so, and waits for nothin
   await context.setOffline(true);
   const dialog = page.getByRole("alertdialog", { name: "Archive Guidebook" });
   await dialog.getByRole("button", { name: "Archive" }).click();
-  await seeToast(page, "Error", "Failed to archive the guidebook. Please try again.");
+  await seeToast(
+    page,
+    "Error",
+    "You are offline. Nothing was changed. Try again when the connection is back.",
+  );
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
 });

@@ -1,3 +1,4 @@
+import { ourMark } from "./ourMark.ts";
 import type { Route } from "@playwright/test";
 import { untilAlive } from "./alive.ts";
 import { comeAsNewHost, comeAsSubscribedHost, signIn } from "./hosts.ts";
@@ -123,7 +124,9 @@ test("A host who owes a payment is told where to pay it, and comes back to the p
   await seeToast(page, "Error", message);
 
   const paid = { status: "active", plan: "Pro", periodEnd: Date.now() + 1e10, renews: true, pastDue: false };
-  await page.route("**/api/subscription-status?refresh=true", (route) => route.fulfill({ json: paid }));
+  await page.route("**/api/subscription-status?refresh=true", (route) =>
+    route.fulfill({ json: paid, headers: ourMark }),
+  );
   await page.goto("/profile?billing=returned");
   await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();

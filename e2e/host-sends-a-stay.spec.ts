@@ -1,3 +1,4 @@
+import { ourMark } from "./ourMark.ts";
 import type { Page } from "@playwright/test";
 import { showCalendars } from "./calendars.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
@@ -137,7 +138,7 @@ test("A host pastes the address of a calendar again, and its stays remain", asyn
       next: null,
       skipped: {},
     };
-    await route.fulfill({ json: read });
+    await route.fulfill({ json: read, headers: ourMark });
   });
   await page.getByRole("button", { name: `Paste the address again for ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: "Paste the address again" });

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readManualFile } from "#manuals/client.ts";
 import type { ReadManual, SortingStep } from "#manuals/contract.ts";
+import { OUR_MARK } from "#platform/ourMark.ts";
 import { standInForApi } from "#testing/apiStandIn.ts";
 
 const byRules: ReadManual = {
@@ -38,7 +39,7 @@ test("so does a host who goes on without the model", async () => {
         signal.addEventListener("abort", () => line.error(signal.reason));
       },
     });
-    return new Response(body);
+    return new Response(body, { headers: { [OUR_MARK]: "1" } });
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   const { stopping, manual } = readBlorp(() => stopping.abort());

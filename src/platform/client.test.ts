@@ -1,6 +1,6 @@
 import { focusManager, MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { apiFetch, newQueryClient } from "#platform/client.ts";
+import { apiFetch, isUnanswered, newQueryClient } from "#platform/client.ts";
 import { standInForApi } from "#testing/apiStandIn.ts";
 
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -34,6 +34,16 @@ describe("a call", () => {
     standInForApi(() => reply);
     await expect(apiFetch("/api/guidebooks")).rejects.toMatchObject({ message });
   });
+});
+
+test.each([
+  ["a sign-in page of the network", "<h1>Welcome to Hotel Wi-Fi</h1>"],
+  ["nothing", null],
+])("%s in place of our answer is no success, and no refusal", async (_, body) => {
+  vi.stubGlobal("fetch", async () => new Response(body, { status: 200 }));
+  const error: unknown = await apiFetch("/api/guidebooks/1/archive").catch((caught: unknown) => caught);
+  expect(isUnanswered(error)).toBe(true);
+  vi.unstubAllGlobals();
 });
 
 describe("a read", () => {

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { drawnForHeader } from "#platform/drawnFor.ts";
+import { OUR_MARK } from "#platform/ourMark.ts";
 import type { RefusalCode } from "#platform/refusalCodes.ts";
 import { coverScreen } from "#platform/ui/otherSession.ts";
 
@@ -46,13 +47,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /**
  * Returns `fetch` for the typed clients: with credentials and what the screen was drawn for, and a throw for every answer
- * that is not good.
+ * that is not good. What another server answered in our place counts as no response.
  */
 export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   for (const [name, value] of Object.entries(drawnForHeader())) headers.set(name, value);
   const response = await fetch(input, { ...init, headers, credentials: "include" });
   if (!response.ok) throw failedCall(response.status, (await response.text()) || response.statusText);
+  if (!response.headers.has(OUR_MARK)) throw new Error("another server answered in place of ours");
   return response;
 }
 
@@ -73,7 +75,7 @@ export function messageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }
 
-/** Returns true where a call had no response at all: the connection is gone, or the server is. */
+/** Returns true where a call had no response of ours: the connection is gone, the server is, or another one answered. */
 export function isUnanswered(error: unknown): boolean {
   return !(error instanceof ApiError);
 }

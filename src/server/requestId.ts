@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Config } from "#platform/config.server.ts";
 import type { AppEnv } from "#platform/http.server.ts";
 import { requestIdOfLog } from "#platform/log.server.ts";
+import { OUR_MARK } from "#platform/ourMark.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { connectedIp } from "#server/origin.ts";
 
@@ -17,7 +18,7 @@ export const giveRequestId: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = idOfProxy(c, config) ?? randomId();
   c.set("requestId", id);
   await requestIdOfLog.run(id, next);
-  c.res.headers.set("X-Request-Id", id);
+  c.res.headers.set(OUR_MARK, id);
 };
 
 function idOfProxy(c: Context, config: Config): string | undefined {

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from "vitest";
+import { OUR_MARK } from "#platform/ourMark.ts";
 
 /** A call of a screen, as it left the browser. */
 export interface SentCall {
@@ -30,7 +31,7 @@ export function standInForApi(respond: (call: SentCall) => Reply): SentCall[] {
     if (reply === "hang up") throw new TypeError("Failed to fetch");
     const { status = 200, statusText = "", body: answer } = reply;
     const text = typeof answer === "string" ? answer : JSON.stringify(answer);
-    return new Response(text ?? null, { status, statusText });
+    return new Response(text ?? null, { status, statusText, headers: { [OUR_MARK]: "1" } });
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   return sent;

@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { createRoutesStub, Outlet, useLocation } from "react-router";
 import { onTestFinished, vi } from "vitest";
 import { newQueryClient } from "#platform/client.ts";
+import { OUR_MARK } from "#platform/ourMark.ts";
 import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
 import { hostSession } from "#testing/hostSession.ts";
 import { perform, render } from "#testing/render.tsx";
@@ -29,9 +30,10 @@ export async function openScreen(
     const call = `${init?.method ?? "GET"} ${pathname}`;
     calls.push(call + search);
     if (typeof init?.body === "string") writes.push({ call, body: JSON.parse(init.body) });
-    return (
-      responses[call]?.() ?? Response.json({ code: "not_found", message: "Not found." }, { status: 404 })
-    );
+    const missing = () => Response.json({ code: "not_found", message: "Not found." }, { status: 404 });
+    const response = await (responses[call] ?? missing)();
+    response.headers.set(OUR_MARK, "1");
+    return response;
   });
   onTestFinished(() => void vi.unstubAllGlobals());
 

@@ -1,3 +1,4 @@
+import { OUR_MARK } from "#platform/ourMark.ts";
 import { keepCurrent } from "#platform/keepCurrent.ts";
 
 const EVERY_MS = 60_000;
@@ -9,7 +10,7 @@ keepCurrent(() => void readAgain(), EVERY_MS);
 /** Puts the list of now in the place of the one that is shown. Without a response of ours that one stays. */
 async function readAgain(): Promise<void> {
   const response = await fetch(location.href).catch(() => null);
-  if (!response?.headers.has("X-Request-Id") || !(response.ok || response.status === 404)) return;
+  if (!response?.headers.has(OUR_MARK) || !(response.ok || response.status === 404)) return;
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const [shown, latest] = [document, page].map((one) => one.querySelector("main"));
   if (shown && latest && shown.innerHTML !== latest.innerHTML) shown.replaceWith(latest);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#platform/client.ts";
 import { showFailure } from "#platform/ui/failure.ts";
 import { currentToast, showToast } from "#platform/ui/toast.ts";
@@ -6,6 +6,11 @@ import { currentToast, showToast } from "#platform/ui/toast.ts";
 const refusal = (status: number, message: string) =>
   new ApiError(status, JSON.stringify({ code: "some", message }));
 const text = { title: "Error", description: "Please try again." };
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { onLine: true });
+  return () => vi.unstubAllGlobals();
+});
 
 test.each([
   ["the plan is full", refusal(403, "Archive one first."), "Archive one first."],
@@ -17,6 +22,15 @@ test.each([
 ])("where %s, the toast says what helps", (_when, error, description) => {
   showFailure(error, text);
   expect(currentToast()?.toast).toMatchObject({ title: "Error", description, variant: "destructive" });
+});
+
+test("a toast of a call that failed without a connection says so", () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const OFFLINE = "You are offline. Nothing was changed. Try again when the connection is back.";
+  showFailure(new TypeError("Failed to fetch"), text);
+  expect(currentToast()?.toast).toMatchObject({ title: "Error", description: OFFLINE });
+  showFailure(refusal(403, "Archive one first."), text);
+  expect(currentToast()?.toast).toMatchObject({ title: "Error", description: "Archive one first." });
 });
 
 test("a situation may have a toast of its own, or none", () => {

@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from "#platform/client.ts";
+import { ApiError, isUnanswered, messageOf } from "#platform/client.ts";
 import { showToast, type NewToast, type ToastText } from "#platform/ui/toast.ts";
 
 /** Statuses whose sentence says what to do, which "try again" would not. */
@@ -20,8 +20,17 @@ export function failureText(
   return { ...text, description: message ?? text.description };
 }
 
+/** Returns true for a call that had no response while the browser knows that it has no connection. */
+export const isOffline = (error: unknown): boolean => isUnanswered(error) && !navigator.onLine;
+
+/** Returns the text with its cause in it where that is the missing connection. */
+export const withOffline = <Text extends NewToast>(error: unknown, text: Text): Text =>
+  isOffline(error)
+    ? { ...text, description: "You are offline. Nothing was changed. Try again when the connection is back." }
+    : text;
+
 /** Shows that a call failed, in the destructive variant. */
 export function showFailure(error: Error, failure: Failure): void {
   const news = typeof failure === "function" ? failure(error) : failureText(error, failure);
-  if (news) showToast({ variant: "destructive", ...news });
+  if (news) showToast({ variant: "destructive", ...withOffline(error, news) });
 }

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent, type SyntheticEvent } from "react";
 import { ApiError, isUnanswered } from "#platform/client.ts";
+import { isOffline, withOffline } from "#platform/ui/failure.ts";
 import { dismissToast, showToast, type ToastText } from "#platform/ui/toast.ts";
 
 type FieldErrors = Record<string, string>;
@@ -9,6 +10,11 @@ export const noConnection: ToastText = {
   title: "No connection",
   description:
     "We could not be reached. Check your connection, then try again. What you typed is still here.",
+};
+
+const offline: ToastText = {
+  title: "You are offline",
+  description: "What you typed is still here. Try again when the connection is back.",
 };
 
 const missingInformation: ToastText = {
@@ -50,8 +56,9 @@ export function useForm<Name extends string>(
   /** Shows what the server says of single fields, beside the text for the whole. */
   function refuseAfter(error: unknown, text: ToastText) {
     const found = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
-    refuse(text, found);
-    if (Object.keys(found).length === 0) setFailure(isUnanswered(error) ? noConnection : text);
+    refuse(withOffline(error, text), found);
+    if (Object.keys(found).length > 0) return;
+    setFailure(isOffline(error) ? offline : isUnanswered(error) ? noConnection : text);
   }
 
   /** Returns the handler of a form's submit: sends the values, unless a field that is needed is blank. */
