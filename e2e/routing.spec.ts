@@ -161,7 +161,7 @@ test("A host who was not signed in comes back to where they were going", async (
   const { id } = await makeGuidebook(page, "Wānaka Lake House");
   await context.clearCookies();
   await page.goto(`/guidebooks/${id}`);
-  await page.getByRole("link", { name: "Sign In" }).click();
+  await page.getByRole("link", { name: "Sign in to go on" }).click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/guidebooks/${id}`)}`);
   await signIn(page, email);
   await expect(page).toHaveURL(`/guidebooks/${id}`);

@@ -3,12 +3,18 @@ import { useUser } from "#accounts/session.ts";
 import { Scene } from "#scenes/Scene.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Logo } from "#platform/ui/Logo.tsx";
+import { decide } from "#shell/gate.ts";
 import { lampButton, lineButton } from "#platform/ui/buttonLook.ts";
 
-/** The screen of an unknown path; a signed-out visitor can sign in and come back to it (Site 6). */
+/**
+ * The screen of an unknown path, and of a host's screen for a visitor who is not signed in: they can sign in and come
+ * back to it (Site 6).
+ */
 export default function NotFoundScreen() {
   const { pathname, search } = useLocation();
-  const user = useUser();
+  const isSignedOut = useUser() === null;
+  const isForHosts = isSignedOut && decide("subscribed", pathname) === "show";
+  const signIn = `/login?next=${encodeURIComponent(pathname + search)}`;
   return (
     <main className="on-night relative isolate flex min-h-dvh flex-col items-center overflow-hidden px-5 py-6 sm:py-9">
       <title>404 Page Not Found</title>
@@ -21,21 +27,24 @@ export default function NotFoundScreen() {
         <Logo on="night" />
       </Link>
       <div className="mt-[12vh] text-center">
+        {isForHosts && (
+          <div className="mb-10">
+            <p className="mb-5 text-xl sm:text-2xl">This page is for hosts.</p>
+            <ButtonLink to={signIn} size="large" className={lampButton}>
+              Sign in to go on
+            </ButtonLink>
+          </div>
+        )}
         <h1 className="text-[2.5rem] leading-[1.08] tracking-[-0.02em] sm:text-6xl">404 Page Not Found</h1>
         <p className="mt-4 text-lg text-balance text-on-night-soft sm:text-xl">
           Did you forget to add the page to the router?
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/" size="large" className={lampButton}>
+          <ButtonLink to="/" size="large" className={isForHosts ? lineButton : lampButton}>
             Go home
           </ButtonLink>
-          {user === null && (
-            <ButtonLink
-              to={`/login?next=${encodeURIComponent(pathname + search)}`}
-              variant="secondary"
-              size="large"
-              className={lineButton}
-            >
+          {isSignedOut && !isForHosts && (
+            <ButtonLink to={signIn} variant="secondary" size="large" className={lineButton}>
               Sign In
             </ButtonLink>
           )}
