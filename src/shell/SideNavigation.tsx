@@ -48,7 +48,7 @@ export function SideNavigation() {
 /** The name over the door leads home, as everywhere. */
 function Home({ size, className }: { size?: number; className?: string }) {
   return (
-    <Link to="/" className={classes("-my-1.75 flex min-h-11 items-center", className)}>
+    <Link to="/" className={classes("-my-1.75 flex min-h-11 min-w-0 items-center", className)}>
       <Logo on="night" size={size} />
     </Link>
   );

@@ -96,7 +96,7 @@ function Sections() {
       {listedSections.map(({ icon: Icon, title, text }) => (
         <li key={title} className="flex gap-4">
           <Icon size={26} className="mt-0.5 text-pine" />
-          <div>
+          <div className="min-w-0">
             <h3 className="text-lg">{title}</h3>
             <p className="mt-1 text-soft">{text}</p>
           </div>

@@ -16,7 +16,7 @@ export function Badge({ tone = "neutral", className, ...rest }: BadgeProps) {
   return (
     <span
       className={classes(
-        "inline-flex items-center rounded-full border px-2.5 py-0.5 text-[0.8125rem] leading-5 font-semibold whitespace-nowrap",
+        "inline-flex max-w-full shrink-0 items-center rounded-full border px-2.5 py-0.5 text-[0.8125rem] leading-5 font-semibold",
         tones[tone],
         className,
       )}

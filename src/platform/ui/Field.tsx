@@ -24,7 +24,7 @@ export function Field({ label, aside, hint, error, counter, className, children 
 
   return (
     <div className={classes("flex flex-col gap-1.5", className)}>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-[0.9375rem] font-semibold">
           {label}
         </label>

@@ -14,7 +14,7 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="flex rounded-full border border-line bg-linen p-1">
+    <fieldset className="flex flex-wrap rounded-[1.75rem] border border-line bg-linen p-1">
       <legend className="sr-only">{props.label}</legend>
       {props.options.map(({ value, label, icon: Icon }) => (
         <label

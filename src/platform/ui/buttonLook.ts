@@ -10,7 +10,7 @@ export interface ButtonLook {
 }
 
 const base =
-  "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-full border text-center font-semibold select-none " +
+  "relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-full border text-center font-semibold select-none " +
   "transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-disabled:opacity-75 " +
   "data-pressed:cursor-progress data-pressed:opacity-75";
 

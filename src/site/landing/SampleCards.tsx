@@ -19,7 +19,7 @@ export function SampleCards({ origin, qr }: SampleCardsProps) {
         <Card as="li" key={title} padded={false} className="flex flex-col">
           <div className="flex items-center gap-4 p-5">
             <Icon size={26} className="text-pine" />
-            <div>
+            <div className="min-w-0">
               <h3 className="text-lg leading-snug">{title}</h3>
               <p className="text-sm text-soft">{text}</p>
             </div>

@@ -19,7 +19,7 @@ export function StayLink() {
                 <span className="grid size-12 shrink-0 place-items-center rounded-full bg-lamp text-on-lamp">
                   <Icon size={22} />
                 </span>
-                <div>
+                <div className="min-w-0">
                   <h3 className="text-xl">{title}</h3>
                   <p className="mt-1.5 text-soft">
                     <Unbroken text={text} />

@@ -57,7 +57,7 @@ export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
           </>
         }
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {(["PNG", "SVG"] as const).map((format) => (
           <Button
             key={format}

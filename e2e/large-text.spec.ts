@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
+import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
+import { expect, test } from "./server.ts";
+import { addStays } from "./stays.ts";
+import {
+  editorScreens,
+  emptyHostScreens,
+  guidebookScreens,
+  newHostScreens,
+  publicScreens,
+  show,
+  stayScreens,
+  type Screen,
+} from "./screens.ts";
+
+test.use({ trace: "off", viewport: { width: 390, height: 844 } });
+test.describe.configure({ timeout: 300_000 });
+test.beforeEach(({ faults }) => faults.expect(/status of 40[04]/));
+
+/** What reaches beyond the right edge of the page, the outermost of it; what a box scrolls or cuts off is in its place. */
+const beyondTheEdge = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      (getComputedStyle(element).overflowX !== "visible" || isCut(element.parentElement));
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .filter((element) => !isCut(element.parentElement))
+      .map(
+        (element) =>
+          `${element.tagName} ${element.getAttribute("class")} ${element.textContent.slice(0, 30)}`,
+      );
+  });
+
+async function expectToFit(page: Page, screens: Screen[]): Promise<void> {
+  await page.addInitScript(() => {
+    const large = () => document.documentElement?.style.setProperty("font-size", "200%");
+    new MutationObserver(large).observe(document, { childList: true });
+    large();
+  });
+  for (const screen of screens)
+    await test.step(screen.name, async () => {
+      await show(page, screen);
+      expect.soft(await beyondTheEdge(page), screen.name).toEqual([]);
+    });
+}
+
+const onceEach = (screens: Screen[]) => [
+  ...new Map(screens.map(({ name, path }) => [path, { name, path }])).values(),
+];
+
+test("With text at 200 % no page of the site scrolls sideways on a phone", async ({ page }) => {
+  await expectToFit(page, onceEach(publicScreens));
+});
+
+test("Nor does a screen of a host", async ({ page }) => {
+  await comeAsNewHost(page, "Sefa");
+  await expectToFit(page, newHostScreens.slice(0, 1));
+  await comeAsSubscribedHost(page, "Sefina");
+  const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+  await addStays(page, guidebook.id);
+  const lists = [
+    emptyHostScreens,
+    editorScreens(guidebook),
+    guidebookScreens(guidebook),
+    stayScreens(guidebook),
+  ];
+  await expectToFit(page, onceEach(lists.flat().filter(({ path }) => !/^\/(view|print|qr)\b/.test(path))));
+});
