@@ -79,7 +79,7 @@ function stayAt(at: string): GuestGuidebook {
     arrived_at: at.includes("T12") ? null : Date.parse(`${at}+13:00`),
   };
   const access = { ...defaultAccess, access: "stays", timeZone: "Pacific/Auckland" } as const;
-  const given = { row, access: { ...access, ifCodeFails: "Ω" }, usual: {}, next: undefined };
+  const given = { row, access: { ...access, ifCodeFails: "Ω" }, usual: {}, arrivals: [] };
   return { ...ours, stay: guestStayOf(given, Date.parse(`${at}+13:00`)).stay };
 }
 

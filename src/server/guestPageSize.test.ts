@@ -71,7 +71,7 @@ const withStay: GuestGuidebook = {
         ifCodeFails: "Press # first.",
       },
       usual: {},
-      next: undefined,
+      arrivals: [],
     },
     Date.parse("2026-12-11T12:00:00+13:00"),
   ).stay,

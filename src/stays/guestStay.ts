@@ -53,16 +53,17 @@ interface Given {
   row: StayOfPage;
   access: Access & { timeZone: string };
   usual: UsualTimes;
-  /** The stay that begins on the day on which this one ends. */
-  next: { checkInTime: string | null } | undefined;
+  /** The check-in times of the stays that begin on the day on which this one ends, null for the usual one. */
+  arrivals: readonly (string | null)[];
 }
 
 /** Returns a stay as its guest's page shows it at a moment (epoch ms), and when that changes by itself (Stays 3, 4). */
 export function guestStayOf(
-  { row, access, usual, next }: Given,
+  { row, access, usual, arrivals }: Given,
   now: number,
 ): { stay: GuestStay; changesAt: number | null } {
-  const checkInTime = row.check_in_time ?? usual.checkInTime ?? DEFAULT_CHECK_IN;
+  const usualCheckIn = usual.checkInTime ?? DEFAULT_CHECK_IN;
+  const checkInTime = row.check_in_time ?? usualCheckIn;
   const checkOutTime = row.check_out_time ?? usual.checkOutTime ?? DEFAULT_CHECK_OUT;
   const { arrival, departure, arrived_at: arrivedAt } = row;
   const timeline = timelineOf({
@@ -72,7 +73,7 @@ export function guestStayOf(
     checkOutTime,
     showFrom: row.show_from ?? access.showFrom,
     timeZone: access.timeZone,
-    nextCheckInTime: next ? (next.checkInTime ?? usual.checkInTime ?? DEFAULT_CHECK_IN) : null,
+    nextCheckInTime: arrivals.map((time) => time ?? usualCheckIn).toSorted()[0] ?? null,
   });
   const stay = {
     at: now,

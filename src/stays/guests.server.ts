@@ -19,7 +19,7 @@ import type { Access } from "#stays/contract.ts";
 import { guestStayOf, type GuestStay, type UsualTimes } from "#stays/guestStay.ts";
 import { startOfDay } from "#stays/localTime.ts";
 import { reachAll, type Reached } from "#stays/keyStore.server.ts";
-import { findArrivalOn, findStayOfGuest } from "#stays/store.server.ts";
+import { findArrivalsOn, findStayOfGuest } from "#stays/store.server.ts";
 import { seesSecrets, visibleSections, withDoorCode, withOwnPictures } from "#stays/visibleSections.ts";
 import {
   findGuestTranslations,
@@ -224,8 +224,8 @@ async function readStay(
   const ownPictures = access.access === "stays" ? `/view/${token}` : null;
   const own = { doorCode: row.door_code, isStay: true, ownPictures };
   if (timeZone === null) return { ...nobodysOwn, ...own };
-  const next = await findArrivalOn(db, row.guidebook_id, row.departure, row.id);
-  const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, next }, now);
+  const arrivals = await findArrivalsOn(db, row.guidebook_id, row.departure, row.id);
+  const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, arrivals }, now);
   return { ...shown, ...own };
 }
 

@@ -59,7 +59,7 @@ async function insideOf({ db, now }: Platform, actor: Actor, guidebookId: string
 
 function isInside(row: StaysTable, { access, usual }: { access: Access; usual: UsualTimes }, now: number) {
   const zoned = { ...access, timeZone: access.timeZone ?? "UTC" };
-  const { timeline } = guestStayOf({ row, access: zoned, usual, next: undefined }, now).stay;
+  const { timeline } = guestStayOf({ row, access: zoned, usual, arrivals: [] }, now).stay;
   const slack = access.timeZone === null ? UNKNOWN_ZONE_MS : 0;
   const begins = row.arrived_at === null ? timeline.checkIn : timeline.arrivalDay;
   return begins - slack <= now && now < timeline.checkOut + slack;

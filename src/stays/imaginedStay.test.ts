@@ -15,7 +15,7 @@ test.each(lengths.flatMap((nights) => moments.map((as) => [nights, as] as const)
   (nights, as) => {
     const next = nights > 0 ? { ...stay, departure: addDays(stay.arrival, nights) } : undefined;
     const { row, now } = imagineStay(as, next, { today: "2026-09-20", timeZone });
-    const shown = guestStayOf({ row, access, usual: {}, next: undefined }, now);
+    const shown = guestStayOf({ row, access, usual: {}, arrivals: [] }, now);
     expect(shown.stay.phase).toBe(as);
     expect(shown.stay.areSecretsShown).toBe(as !== "before" && as !== "after");
     expect(row.guest_name).toBe(next ? "Anna" : null);

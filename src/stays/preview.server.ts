@@ -121,6 +121,6 @@ async function imagine(
   const today = dayInZone(timeZone, now());
   const [next] = joinRows(await findLiveStays(db, guidebookId, today));
   const imagined = imagineStay(as, next, { today, timeZone });
-  const given = { row: imagined.row, access: { ...access, timeZone }, usual, next: undefined };
+  const given = { row: imagined.row, access: { ...access, timeZone }, usual, arrivals: [] };
   return { ...guestStayOf(given, imagined.now), doorCode: next?.door_code ?? null, isStay: true };
 }

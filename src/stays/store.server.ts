@@ -204,13 +204,13 @@ export function findArrivedStay(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns when the next live stay of a guidebook begins on a day: its check-in time if it has one of its own. */
-export async function findArrivalOn(
+/** Returns the check-in times of the live stays of a guidebook that begin on a day, null for one without a time of its own. */
+export async function findArrivalsOn(
   db: Database,
   guidebookId: string,
   day: string,
   exceptId: string,
-): Promise<{ checkInTime: string | null } | undefined> {
+): Promise<(string | null)[]> {
   const rows = await db
     .selectFrom("stays")
     .select("check_in_time as checkInTime")
@@ -220,7 +220,7 @@ export async function findArrivalOn(
     .where("cancelled_at", "is", null)
     .where("revoked_at", "is", null)
     .execute();
-  return rows.toSorted((a, b) => (a.checkInTime ?? "").localeCompare(b.checkInTime ?? ""))[0];
+  return rows.map(({ checkInTime }) => checkInTime);
 }
 
 /** Takes note that pages of a guidebook's stays may have changed. */

@@ -11,7 +11,7 @@ import type { StaysTable } from "#stays/tables.server.ts";
 export function knowsDoorCode(row: StaysTable, access: Access, changedAt: number | null): boolean {
   if (row.opened_at === null || row.door_code !== null) return false;
   const zoned = { ...access, timeZone: access.timeZone ?? "UTC" };
-  const { timeline } = guestStayOf({ row, access: zoned, usual: {}, next: undefined }, 0).stay;
+  const { timeline } = guestStayOf({ row, access: zoned, usual: {}, arrivals: [] }, 0).stay;
   const from = Math.max(timeline.shownFrom, row.opened_at, changedAt ?? -Infinity);
   const until = Math.min(timeline.shownUntil, row.revoked_at ?? Infinity, row.cancelled_at ?? Infinity);
   return from < until;
