@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isDay, nightsBetween } from "#platform/days.ts";
 import { oneLine, removeInvisible } from "#platform/visibleText.ts";
-import { codeKey } from "#stays/code.ts";
+import { codeKey, readCode } from "#stays/code.ts";
 import { isTimeZone } from "#stays/localTime.ts";
 
 export const GUEST_NAME_MAX = 80;
@@ -87,9 +87,13 @@ const stayFields = {
   checkOutTime: orNothing(time),
   guestName: orNothing(line(GUEST_NAME_MAX)),
   note: orNothing(lines(NOTE_MAX)),
-  code: line(40).refine((code) => code === "" || codeKey(code) !== null, {
-    error: "Use 4 to 40 letters and digits.",
-  }),
+  code: z
+    .string(notText)
+    .transform(readCode)
+    .pipe(line(40))
+    .refine((code) => code === "" || codeKey(code) !== null, {
+      error: "Use 4 to 40 letters and digits.",
+    }),
   doorCode: orNothing(line(DOOR_CODE_MAX)),
   showFrom: showFrom.nullable(),
 };
@@ -111,6 +115,8 @@ export const stayChange = z
     revoked: z.boolean(),
     /** Joins the stay with the one that ends on the day on which it begins, or separates what is joined (Stays 37). */
     joined: z.boolean(),
+    /** The host lets the link of a stay work again that its calendar cancelled (Calendars 15). */
+    cancelled: z.literal(false, { error: "This must be false." }),
     /** The host says that it is a stay, whatever its calendar says: that takes its doubt away (Calendars 2, 3). */
     confirmed: z.literal(true, { error: "This must be true." }),
   })

@@ -182,6 +182,8 @@ function columnsOf(before: StaysTable, change: StayChange, now: number): StayUpd
     ...(change.arrived !== undefined && { arrived_at: noted(change.arrived, before.arrived_at) }),
     ...(change.revoked !== undefined && { revoked_at: noted(change.revoked, before.revoked_at) }),
     ...(change.confirmed && { doubt: null }),
+    ...(change.cancelled === false &&
+      before.cancelled_at !== null && { cancelled_at: null, revoked_at: null }),
     updated_at: now,
   };
 }

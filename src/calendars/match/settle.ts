@@ -79,7 +79,8 @@ function endStay(
   settled: SettledStays,
   { group: { stay }, holders, gone, lastWrite }: RankedGroup,
 ): void {
-  const isConfirmed = lastWrite?.doubt === "missing" && stay.doubt === null;
+  const isOpenedAgain = lastWrite?.isCancelled === true && !stay.isCancelled;
+  const isConfirmed = isOpenedAgain || (lastWrite?.doubt === "missing" && stay.doubt === null);
   const isEnded = !isConfirmed && stay.source === "calendar" && stay.departure >= plan.input.day.today;
   const isInDoubt = stay.source !== "calendar" && stay.doubt === null && lastWrite?.doubt !== "missing";
   if (isEnded && !stay.isCancelled)

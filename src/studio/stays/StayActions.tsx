@@ -18,8 +18,28 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
   const { note, isPending } = useStayChange();
   const { id, doorCode, lockSetAt, sentAt, revokedAt, cancelledAt } = stay;
   const guest = sayGuest(stay);
-  if (cancelledAt !== null)
-    return <p className="mt-5 text-soft">Its calendar has cancelled this stay. The link no longer opens.</p>;
+  if (cancelledAt !== null) {
+    const openAgain = () =>
+      note({
+        id,
+        change: { cancelled: false },
+        undo: { revoked: true },
+        toast: { title: "The link works again", description: `${guest} can open it as before.` },
+      });
+    return (
+      <div className="mt-5">
+        <p className="mb-3 text-soft">
+          Its calendar no longer lists this stay, so we cancelled it. The link no longer opens. If your guest
+          is coming after all, open the link again.
+        </p>
+        {property.mayShare && (
+          <Button variant="secondary" icon={Undo2} busy={isPending} onClick={openAgain}>
+            Open the link again
+          </Button>
+        )}
+      </div>
+    );
+  }
   if (revokedAt !== null) {
     const turnBackOn = () =>
       note({
