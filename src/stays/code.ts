@@ -3,13 +3,24 @@ export const CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const CODE_LENGTH = 8;
 const LONGEST = 40;
 
+/** What a platform or a message writes around a code: "Code:", "(Airbnb)". */
+const LABEL = /^.*:/s;
+const IN_BRACKETS = /[([][^)\]]*[)\]]/g;
+const AROUND = /["'`#()[\]\p{Pi}\p{Pf}\p{Cf}\p{Cc}„‚]+/gu;
+
+/** Returns a code without what was copied with it: quotes, "#", brackets, a label, characters that cannot be seen. */
+export function readCode(typed: string): string {
+  const code = typed.normalize("NFKC").replace(LABEL, "");
+  const withoutBrackets = code.replaceAll(IN_BRACKETS, " ");
+  return (/[\p{L}\d]/u.test(withoutBrackets) ? withoutBrackets : code).replaceAll(AROUND, "").trim();
+}
+
 /**
- * Returns a code in the form in which codes are compared: without case, spaces and hyphens, with O as 0 and I as 1. Null for
- * what no code can be (Stays 9).
+ * Returns a code in the form in which codes are compared: without case, spaces, hyphens and what was copied with it, with O
+ * as 0 and I as 1. Null for what no code can be (Stays 9).
  */
 export function codeKey(typed: string): string | null {
-  const key = typed
-    .normalize("NFKC")
+  const key = readCode(typed)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}_.]+/gu, "")
     .replaceAll("O", "0")
