@@ -6,10 +6,11 @@ import {
   saveEntries,
 } from "#calendars/entryStore.server.ts";
 import type { Feed, FeedPlatform } from "#calendars/feed/contract.ts";
-import { doubleBookingEmail, missingStaysEmail } from "#calendars/emailKinds.server.ts";
+import { doubleBookingEmail, missingStaysEmail, newsEmail, newsPush } from "#calendars/emailKinds.server.ts";
 import { findDoubleBookings, type DoubleBooking } from "#calendars/match/doubleBookings.ts";
 import type { CalendarEntry } from "#calendars/match/entry.ts";
 import { matchReading } from "#calendars/match/matchReading.ts";
+import { newsOf, type News } from "#calendars/match/newsOf.ts";
 import type { PlannedStay } from "#calendars/match/plannedStay.ts";
 import { planStays } from "#calendars/match/planStays.ts";
 import { todayAt, type Today } from "#calendars/match/today.ts";
@@ -20,6 +21,7 @@ import { addDays } from "#platform/days.ts";
 import { randomText } from "#platform/ids.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
+import { pushToSharers } from "#push/pushAll.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { CODE_ALPHABET, CODE_LENGTH } from "#stays/code.ts";
 import { newStayRow } from "#stays/stays.server.ts";
@@ -50,7 +52,8 @@ export async function applyReading(
   );
   const entries = [...others, ...matched.entries];
   const bookedOn = feed === "unchanged" ? null : { calendarId: id, platform: feed.platform };
-  await replan(platform, db, { guidebookId, day, before, entries, bookedOn });
+  const newCalendarId = read.read_at === null ? id : null;
+  await replan(platform, db, { guidebookId, day, before, entries, bookedOn, reading: { newCalendarId } });
   if (matched.isHostToKnow) await platform.jobs.add(db, missingStaysEmail, { calendarId: id });
 }
 
@@ -64,7 +67,14 @@ export async function changeEntries(
   await lockCalendars(db, platform.config, guidebookId);
   const day = await todayOf(platform, db, guidebookId);
   const before = await findEntries(db, guidebookId, firstDay(day));
-  await replan(platform, db, { guidebookId, day, before, entries: before.map(change), bookedOn: null });
+  await replan(platform, db, {
+    guidebookId,
+    day,
+    before,
+    entries: before.map(change),
+    bookedOn: null,
+    reading: null,
+  });
 }
 
 /** Returns the day at the property. */
@@ -82,20 +92,23 @@ interface Replanned {
   entries: readonly CalendarEntry[];
   /** What this reading says of its calendar: it is stored after the stays are. */
   bookedOn: { calendarId: string; platform: FeedPlatform } | null;
+  /** Null where the host has changed something, and knows what follows. */
+  reading: { newCalendarId: string | null } | null;
 }
 
 async function replan(
   platform: Platform,
   db: Database,
-  { guidebookId, day, before, entries, bookedOn }: Replanned,
+  { guidebookId, day, before, entries, bookedOn, reading }: Replanned,
 ): Promise<void> {
   const calendars = await findCalendarsOf(db, guidebookId);
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const stays = (await findStaysEndingFrom(db, guidebookId, firstDay(day))).map(toPlannedStay);
+  const closuresOf = (calendarId: string) => byId.get(calendarId)?.closures ?? "ask";
   const plan = planStays({
     entries,
     stays,
-    closuresOf: (calendarId) => byId.get(calendarId)?.closures ?? "ask",
+    closuresOf,
     platformOf: (calendarId) =>
       bookedOn?.calendarId === calendarId ? bookedOn.platform : (byId.get(calendarId)?.platform ?? "other"),
     newId: platform.randomId,
@@ -114,11 +127,23 @@ async function replan(
       }),
     );
   for (const { id, change } of plan.changed) await updateStay(db, id, toStayColumns(change, platform.now()));
-  await saveEntries(db, before, plan.entries);
   const changes = new Map(plan.changed.map(({ id, change }) => [id, change]));
   const after = [...stays.map((stay) => ({ ...stay, ...changes.get(stay.id) })), ...plan.inserted];
+  const news = reading && newsOf({ ...reading, plan, before, stays: after, closuresOf, day });
+  await saveEntries(db, before, news?.entries ?? plan.entries);
+  if (news) await sendNews(platform, db, guidebookId, news.news);
   if (plan.inserted.length + plan.changed.length > 0)
     await noteDoubleBookings(platform, db, guidebookId, doubleBookingsAmong(after, plan.entries, day));
+}
+
+/** Has the owner sent an e-mail, and all members who may share a message to their devices (Calendars 16). */
+async function sendNews(platform: Platform, db: Database, guidebookId: string, news: News): Promise<void> {
+  if (Object.values(news).every((ids: string[]) => ids.length === 0)) return;
+  const payload = { guidebookId, ...news };
+  await platform.jobs.add(db, newsEmail, payload);
+  await pushToSharers(platform, db, guidebookId, newsPush, {
+    payload: (deviceId) => ({ ...payload, deviceId }),
+  });
 }
 
 /** Returns the double bookings among stays that stand and are not in doubt (Calendars 8). */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { newPushDevice } from "#testing/pushDevice.ts";
 import { AIRBNB, BOOKING, HOUR, newCalendarHome, VRBO } from "#testing/calendarHome.ts";
 
 const MINUTE = 60_000;
@@ -98,4 +99,71 @@ test("a host opens the link of a cancelled stay again, and no reading ends it an
   await readWithout(id, BOOKING, [later()]);
   expect(await liveStays()).toMatchObject([{ token, doubt: null }, {}]);
   expect((await home.world.visitor().get(`/view/${token}`)).status).toBe(200);
+});
+
+describe("the host is told", () => {
+  const emails = async () => {
+    await home.world.runJobs();
+    return home.world.mailbox.filter(({ subject }) => subject.startsWith("Lake House: "));
+  };
+
+  test("of a doubt about the next three days and of the cancellation, by e-mail and on the phone", async () => {
+    const device = newPushDevice();
+    const received: Uint8Array[] = [];
+    home.world.internet.receive = (_url, { body }) => {
+      received.push(body);
+      return 201;
+    };
+    await home.aroha.post("/api/push-subscriptions", device.subscription);
+    const { id } = (await add(BOOKING, [closed("a", 2, 3), later()], guests)).body;
+    expect(await emails()).toEqual([]);
+    show(BOOKING, [later()]);
+    home.world.clock.advance(2 * MINUTE);
+    await readAgain(id);
+    expect(await emails()).toMatchObject([
+      { to: home.aroha.email, subject: "Lake House: is this guest still coming?" },
+    ]);
+    home.world.clock.advance(31 * MINUTE);
+    await readAgain(id);
+    await readAgain(id);
+    expect(await emails()).toMatchObject([{}, { subject: "Lake House: a stay is cancelled" }]);
+    const messages = received.map((body) => JSON.parse(device.read(body)).title);
+    expect(messages).toEqual(
+      expect.arrayContaining(["Lake House: is this guest still coming?", "Lake House: a stay is cancelled"]),
+    );
+  });
+
+  test("of a cancellation however far ahead it is, and of no doubt that is further than three days", async () => {
+    const { id } = (await add(BOOKING, [closed("a", 20, 3), later()], guests)).body;
+    await readWithout(id, BOOKING, [later()]);
+    expect(await emails()).toMatchObject([{ subject: "Lake House: a stay is cancelled" }]);
+  });
+
+  test("of nothing that is settled before the message goes", async () => {
+    const { id } = (await add(BOOKING, [closed("a", 2, 3), later()], guests)).body;
+    show(BOOKING, [later()]);
+    home.world.clock.advance(2 * MINUTE);
+    await readAgain(id);
+    const [{ id: stayId }] = await liveStays();
+    await home.aroha.patch(`/api/stays/${stayId}`, { confirmed: true });
+    expect(await emails()).toEqual([]);
+  });
+
+  test("of nights that are booked right after a guest of Booking.com", async () => {
+    const { id } = (await add(BOOKING, [closed("a", -1, 3), later()], guests)).body;
+    await readWith(id, BOOKING, [closed("b", 0, 4), later()]);
+    expect(await liveStays()).toMatchObject([
+      { departure: day(2) },
+      { arrival: day(2), departure: day(4) },
+      {},
+    ]);
+    expect(await emails()).toMatchObject([{ subject: "Lake House: is your guest staying on?" }]);
+  });
+
+  test("of a closure that only they can say what it is", async () => {
+    const { id } = (await add(BOOKING, [later()])).body;
+    await readWith(id, BOOKING, [closed("a", 1, 2), later()]);
+    await readWith(id, BOOKING, [closed("a", 1, 2), later()]);
+    expect(await emails()).toMatchObject([{ subject: "Lake House: is a guest coming?" }]);
+  });
 });

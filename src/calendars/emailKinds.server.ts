@@ -29,3 +29,23 @@ export const doubleBookingEmail = {
   name: "calendars.doubleBookingEmail",
   payload: aboutStays,
 } satisfies StoredKind<AboutStays>;
+
+const ids = z.array(z.string());
+const news = z.object({
+  guidebookId: z.string(),
+  cancelled: ids,
+  doubted: ids,
+  added: ids,
+  questions: ids,
+});
+export type StoredNews = z.output<typeof news>;
+
+/** What a reading cancelled, and what is in doubt for the next three days (Calendars 16). */
+export const newsEmail = { name: "calendars.newsEmail", payload: news } satisfies StoredKind<StoredNews>;
+
+const newsOnDevice = news.extend({ deviceId: z.string() });
+export type NewsOnDevice = z.output<typeof newsOnDevice>;
+export const newsPush = {
+  name: "calendars.newsPush",
+  payload: newsOnDevice,
+} satisfies StoredKind<NewsOnDevice>;

@@ -8,6 +8,7 @@ import { done, type JobEnd, type RunningJob } from "#platform/jobs/jobKind.serve
 import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
 
 interface Days {
   arrival: string;
@@ -67,7 +68,8 @@ export async function sendDoubleBooking(
 ): Promise<JobEnd> {
   const day = await todayOf(platform, platform.db, guidebookId);
   const rows = await findStaysEndingFrom(platform.db, guidebookId, firstDay(day));
-  const live = new Map(rows.filter((row) => row.cancelled_at === null).map((row) => [row.id, row]));
+  const isBooked = (row: StaysTable) => row.cancelled_at === null && row.doubt !== "missing";
+  const live = new Map(rows.filter(isBooked).map((row) => [row.id, row]));
   const pairs = stayIds.flatMap(([first, second]) => {
     const [a, b] = [live.get(first), live.get(second)];
     return a && b ? [`${inWords(a)}\n${inWords(b)}`] : [];
@@ -88,7 +90,8 @@ interface EmailText {
   paragraphs: (guidebook: string) => string[];
 }
 
-async function sendToOwner(
+/** Sends the owner of a guidebook's account an e-mail, with the way to its stays. */
+export async function sendToOwner(
   platform: Platform,
   guidebookId: string,
   job: RunningJob,

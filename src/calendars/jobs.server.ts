@@ -4,11 +4,16 @@ import {
   doubleBookingEmail,
   failingCalendarEmail,
   missingStaysEmail,
+  newsEmail,
+  newsPush,
   type AboutCalendar,
   type AboutStays,
+  type NewsOnDevice,
+  type StoredNews,
 } from "#calendars/emailKinds.server.ts";
 import { sendDoubleBooking, sendFailingCalendar, sendMissingStays } from "#calendars/emails.server.ts";
 import { areEntriesEndedBefore, deleteEntriesEndedBefore } from "#calendars/entryStore.server.ts";
+import { sendNewsEmail, sendNewsPush } from "#calendars/news.server.ts";
 import { readAndStore, saveReading } from "#calendars/readCalendar.server.ts";
 import { findDueCalendars, type CalendarUpdate } from "#calendars/store.server.ts";
 import type { CalendarsTable } from "#calendars/tables.server.ts";
@@ -34,6 +39,8 @@ export const readDueCalendars: JobKind<null> = {
 export const missingStays: JobKind<AboutCalendar> = { ...missingStaysEmail, run: sendMissingStays };
 export const failingCalendar: JobKind<AboutCalendar> = { ...failingCalendarEmail, run: sendFailingCalendar };
 export const doubleBooking: JobKind<AboutStays> = { ...doubleBookingEmail, run: sendDoubleBooking };
+export const calendarNews: JobKind<StoredNews> = { ...newsEmail, run: sendNewsEmail };
+export const calendarNewsPush: JobKind<NewsOnDevice> = { ...newsPush, run: sendNewsPush };
 
 /** Deletes what calendars said of stays that ended 30 days ago (Calendars 13). */
 export const deleteOldEntries: JobKind<null> = {

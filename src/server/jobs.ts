@@ -9,6 +9,8 @@ import { refreshOverdueJob } from "#billing/jobs.server.ts";
 import { makeBackup, tryNewestBackup } from "#backups/jobs.server.ts";
 import { lateBackupEmail, watchBackups } from "#backups/late.server.ts";
 import {
+  calendarNews,
+  calendarNewsPush,
   deleteOldEntries,
   doubleBooking,
   failingCalendar,
@@ -120,6 +122,8 @@ export const jobs: JobRule[] = [
   { kind: missingStays, ...email },
   { kind: failingCalendar, ...email },
   { kind: doubleBooking, ...email },
+  { kind: calendarNews, ...email },
+  { kind: calendarNewsPush, ...push },
   { kind: deleteOldEntries, every: DAY_MS, ...cleanUp },
   { kind: noteWrongPassword, ...cleanUp },
   { kind: deleteExpired, every: HOUR_MS, ...cleanUp },

@@ -129,7 +129,8 @@ function carriedOn({ before, fresh, mayBeAnother }: Pair): CalendarEntry {
       before.decision === "ours" && (mayBeAnother || fresh.kind !== before.kind) ? null : before.decision,
     missingSince: null,
     isMissingWithOthers: false,
-    hostEmailedAt: null,
+    // It was told of a doubt that is over now; a question stays the same one.
+    hostEmailedAt: before.missingSince === null && !isMoved ? before.hostEmailedAt : null,
     cancelledAt: null,
     isEcho: before.isEcho && !(before.stayId === null && (mayBeAnother || isMoved)),
   };

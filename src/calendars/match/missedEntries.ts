@@ -47,7 +47,11 @@ export function missedEntries(
     (isEmpty && ahead.length >= 2) ||
     doubted.some(({ isMissingWithOthers }) => isMissingWithOthers);
   for (const entry of doubted) {
-    const doubt = { missingSince: entry.missingSince ?? day.now, isMissingWithOthers: isGroup };
+    const doubt = {
+      missingSince: entry.missingSince ?? day.now,
+      isMissingWithOthers: isGroup,
+      hostEmailedAt: entry.missingSince === null ? null : entry.hostEmailedAt,
+    };
     const isChanged = entry.missingSince === null || entry.isMissingWithOthers !== isGroup;
     if (isOver({ ...entry, ...doubt }, day) && !isOfTonight(entry))
       after.set(entry, { ...entry, cancelledAt: day.now });

@@ -10,6 +10,8 @@ import { firstTile } from "#calendars/match/tiles.ts";
 export interface StayPlan extends SettledStays {
   /** All entries from now on. One that has not changed is the same object. */
   entries: CalendarEntry[];
+  /** The stays that are one with another by now: they are cancelled, and nobody has cancelled them. */
+  mergedIds: ReadonlySet<string>;
 }
 
 /**
@@ -25,7 +27,7 @@ export function planStays(input: PlanInput): StayPlan {
   reattachEchoes(plan);
   const mergedIds = mergeEchoes(plan);
   const settled = settleAll(plan, left, mergedIds);
-  return { entries: input.entries.map((entry) => plan.next.get(entry.id) ?? entry), ...settled };
+  return { entries: input.entries.map((entry) => plan.next.get(entry.id) ?? entry), mergedIds, ...settled };
 }
 
 /** Puts each entry to the stay that it holds up. Returns those that have none yet, and those that hold theirs no more. */
