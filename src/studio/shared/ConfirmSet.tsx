@@ -1,12 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import { sectionsQuery } from "#guidebooks/queries.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
-import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { catalog, type SectionType } from "#sections/catalog.ts";
-import { changedLines } from "#sections/differences/differences.ts";
-import { ChangedLines } from "#studio/history/ChangedLines.tsx";
 import { sayHomes } from "#studio/shared/effects.ts";
+import { HomeChanges } from "#studio/shared/HomeChanges.tsx";
 
 interface ConfirmSetProps {
   type: SectionType;
@@ -38,24 +34,7 @@ export function ConfirmSet({ type, content, homes, busy, onClose, onConfirm }: C
         </>
       }
     >
-      <ul className="space-y-4">
-        {homes.map((home) => (
-          <li key={home.id}>
-            <h3 className="mb-1.5 font-semibold wrap-anywhere">{home.name}</h3>
-            <HomeChanges id={home.id} type={type} content={content} />
-          </li>
-        ))}
-      </ul>
+      <HomeChanges homes={homes} type={type} content={content} />
     </Dialog>
   );
-}
-
-function HomeChanges({ id, type, content }: { id: string; type: SectionType; content: object }) {
-  const { data: sections, error } = useQuery(sectionsQuery(id));
-  if (error && !sections) return <p className="text-soft">We could not load what changes here.</p>;
-  if (!sections) return <Skeleton className="h-11" />;
-  const before = sections.find((section) => section.type === type && !section.own);
-  const lines = before ? changedLines(type, before.content, content) : [];
-  if (lines.length === 0) return <p className="text-soft">The words stay the same.</p>;
-  return <ChangedLines lines={lines} />;
 }

@@ -8,9 +8,12 @@ import { sayList } from "#platform/say.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
 import { showToast } from "#platform/ui/toast.ts";
-import { rowOf } from "#sections/catalog.ts";
+import { rowOf, type SectionType } from "#sections/catalog.ts";
+import { changedLines } from "#sections/differences/differences.ts";
+import { ChangedLines } from "#studio/history/ChangedLines.tsx";
 import { sayHomes } from "#studio/shared/effects.ts";
 import { HomeChoice } from "#studio/shared/HomeChoice.tsx";
+import { HomeChanges } from "#studio/shared/HomeChanges.tsx";
 import { HomeEffects } from "#studio/shared/HomeEffects.tsx";
 import { useFollow, useShareWith } from "#studio/shared/useSharing.ts";
 
@@ -79,6 +82,13 @@ export function SharingDialog({ guidebookId, section, onClose }: SharingDialogPr
                   ? `${title} is added to these homes, after their other sections.`
                   : `This replaces what these homes have in ${title} now. Their history keeps it.`}
               </p>
+            )}
+            {!section.own && (
+              <HomeChanges
+                homes={free.filter(({ id }) => chosen.includes(id))}
+                type={section.type}
+                content={section.content}
+              />
             )}
           </>
         ) : (
@@ -159,9 +169,21 @@ function Followable({
             >
               Follow
             </Button>
+            <Replaced type={section.type} from={section.content} to={one.content} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What following a shared section changes in this home; nothing where the words stay the same. */
+function Replaced({ type, from, to }: { type: SectionType; from: unknown; to: unknown }) {
+  const lines = changedLines(type, from, to);
+  if (lines.length === 0) return null;
+  return (
+    <div className="w-full">
+      <ChangedLines lines={lines} />
+    </div>
   );
 }
