@@ -18,7 +18,7 @@ async function choose(page: Page, name: string): Promise<void> {
 
 /** Goes to a screen, until the last of what is fetched ahead has come. */
 async function gotoAndFetchAhead(page: Page, path: string): Promise<void> {
-  const last = page.waitForResponse(/PicturesField-/);
+  const last = page.waitForResponse(/PicturesField-/, { timeout: 60_000 }); // a busy machine is seldom idle
   await page.goto(path);
   await (await last).finished();
 }

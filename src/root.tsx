@@ -15,6 +15,7 @@ import { ConsentBanner } from "#analytics/ConsentBanner.tsx";
 import { leaveGoogleBehind } from "#analytics/leaveGoogleBehind.ts";
 import { GoogleOffer } from "#analytics/offer.tsx";
 import { PRODUCT, PRODUCT_META } from "#platform/site.ts";
+import { BackCloses } from "#platform/ui/backCloses.ts";
 import { OtherSession } from "#platform/ui/OtherSession.tsx";
 import { Toaster } from "#platform/ui/Toaster.tsx";
 import "#platform/ui/screens.css";
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PaymentReturn />
         {bringsReact && (
           <>
+            <BackCloses />
             <MissingScreen />
             <ScrollRestoration />
             <SessionBlock />

@@ -1,5 +1,6 @@
 import { Dialog } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
+import { useBackCloses } from "#platform/ui/backCloses.ts";
 import { Logo } from "#platform/ui/Logo.tsx";
 
 interface FullScreenMenuProps {
@@ -10,8 +11,9 @@ interface FullScreenMenuProps {
   children: ReactNode;
 }
 
-/** The menu of small screens: covers everything, holds the focus, closes with Escape. */
+/** The menu of small screens: covers everything, holds the focus, closes with Escape and by going back. */
 export function FullScreenMenu({ open, onOpenChange, trigger, close, children }: FullScreenMenuProps) {
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>

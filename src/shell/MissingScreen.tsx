@@ -32,15 +32,17 @@ export function MissingScreen() {
   const missing = useStore(missingScreens, missingScreens.get());
   const isReplaced = missing.some(({ error }) => error.isReplaced);
 
+  const isLeaving = next !== undefined && next.pathname !== here.pathname;
+
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another press is another try
-  useEffect(() => tryScreensAgain(), [next?.key]);
+  useEffect(() => (isLeaving ? tryScreensAgain() : undefined), [isLeaving, next?.key]);
   useEffect(() => {
     if (isReplaced && next) window.location.assign(createPath(next));
   }, [isReplaced, next]);
 
   const stay = () => void navigate(here, { replace: true, state: here.state, preventScrollReset: true });
 
-  if (!next || isReplaced || missing.length === 0) return null;
+  if (!isLeaving || isReplaced || missing.length === 0) return null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-40 p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:left-64">
       <Notice

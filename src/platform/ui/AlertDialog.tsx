@@ -1,5 +1,6 @@
 import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { useBackCloses } from "#platform/ui/backCloses.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { classes } from "#platform/ui/classes.ts";
 import { closeByEscape } from "#platform/ui/dialogEscape.ts";
@@ -25,14 +26,16 @@ interface AlertDialogProps {
 /** Asks before something that cannot be undone in passing. A click outside does not dismiss it. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, cancelLabel = "Cancel", busy = false } = props;
+  const change = (next: boolean) => (busy ? undefined : onOpenChange(next));
+  useBackCloses(open, () => change(false));
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
+    <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <div className={backdropLook} data-scroll-lock>
           <Radix.Content
             className={classes(panelLook, "sm:max-w-md")}
             {...useDialogFocus()}
-            onKeyDown={closeByEscape(() => busy || onOpenChange(false))}
+            onKeyDown={closeByEscape(() => change(false))}
           >
             <Radix.Title className="text-2xl">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-soft">{description}</Radix.Description>

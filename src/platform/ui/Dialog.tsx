@@ -1,10 +1,12 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode, SubmitEvent } from "react";
+import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useBackCloses } from "#platform/ui/backCloses.ts";
 import { classes } from "#platform/ui/classes.ts";
 import { closeByEscape } from "#platform/ui/dialogEscape.ts";
 import { backdropLook, footerLook, panelLook } from "#platform/ui/dialogLook.ts";
 import { useDialogFocus } from "#platform/ui/dialogFocus.ts";
+import { rememberTyped } from "#platform/ui/typedInDialog.ts";
 
 /** Closes the dialog around it: `<DialogClose asChild><Button>Cancel</Button></DialogClose>`. */
 export const DialogClose = Radix.Close;
@@ -28,9 +30,10 @@ interface DialogProps {
 }
 
 export function Dialog(props: DialogProps) {
+  const [isTriggered, setTriggered] = useState(false);
   const {
-    open,
-    onOpenChange,
+    open = isTriggered,
+    onOpenChange = setTriggered,
     trigger,
     title,
     description,
@@ -38,6 +41,11 @@ export function Dialog(props: DialogProps) {
     onSubmit,
     dismissOnOutside = true,
   } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  useBackCloses(open, () => {
+    if (panel.current) rememberTyped(panel.current);
+    onOpenChange(false);
+  });
   const body = (
     <>
       {props.children}
@@ -54,9 +62,10 @@ export function Dialog(props: DialogProps) {
       <Radix.Portal>
         <div className={backdropLook} data-scroll-lock>
           <Radix.Content
+            ref={panel}
             className={classes(panelLook, props.size === "large" ? "sm:max-w-2xl" : "sm:max-w-md")}
             {...useDialogFocus(props.afterClose)}
-            onKeyDown={closeByEscape(() => onOpenChange?.(false))}
+            onKeyDown={closeByEscape(() => onOpenChange(false))}
             onInteractOutside={(event) => {
               if (!dismissOnOutside) event.preventDefault();
             }}

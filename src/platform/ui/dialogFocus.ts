@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { restoreTyped } from "#platform/ui/typedInDialog.ts";
 import { clearForDialog } from "#platform/ui/toast.ts";
 
 /**
@@ -12,6 +13,7 @@ export function useDialogFocus(afterClose?: () => void) {
     onOpenAutoFocus(event: Event) {
       before.current = document.activeElement;
       clearForDialog();
+      if (event.currentTarget instanceof HTMLElement) restoreTyped(event.currentTarget);
       const field = firstField(event.currentTarget);
       if (!field) return;
       event.preventDefault();

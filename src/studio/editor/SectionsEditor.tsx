@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
+import { useBackCloses } from "#platform/ui/backCloses.ts";
 import { WhoSeesSecret } from "#sections/editing/WhoSees.tsx";
 import type { SectionContent } from "#sections/catalog.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
@@ -28,8 +29,9 @@ import { useSectionForms, type SectionForms } from "#studio/editor/useSectionFor
 /** The editor of a guidebook: its header, its cards, and the guests' page beside or over them. */
 export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {
   const [chosen, setPreview] = useState<PreviewMode>("off");
+  const hasRoomBeside = useRoomBeside();
   // Beside the forms there has to be room for it.
-  const preview = useRoomBeside() || chosen !== "live" ? chosen : "off";
+  const preview = hasRoomBeside || chosen !== "live" ? chosen : "off";
   const [tab, setTab] = useState("welcome");
   const sectionForms = useSectionForms(guidebook.id, sections);
   const isShown = preview !== "off";
@@ -45,6 +47,8 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
     setPreview("off");
     goTo(tab);
   }
+
+  useBackCloses(isShown && !hasRoomBeside, leavePreview);
 
   function restore(ids: string[]) {
     sectionForms.edit(ids);
