@@ -25,8 +25,12 @@ async function joinAccountOf(owner: Page, page: Page): Promise<void> {
   expect((await page.request.post(`/api/invitations/${token}`)).ok()).toBe(true);
 }
 
-const chooseAccount = (page: Page, name: string) =>
-  page.getByLabel("Account", { exact: true }).first().selectOption({ label: name });
+/** Chooses the account to act in, and waits until the app has begun anew there. */
+async function chooseAccount(page: Page, label: string): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await page.getByLabel("Account", { exact: true }).first().selectOption({ label });
+  await loaded;
+}
 
 test("A co-host changes the account in one tab: the other makes nothing in it", async ({
   page,

@@ -17,6 +17,7 @@ import { hasDeed } from "#members/deeds.ts";
 import { guidebookOfCall, noteActivity } from "#members/activity.server.ts";
 import { isMemberOrInvited } from "#members/store.server.ts";
 import { findMembershipByNotice } from "#notices/store.server.ts";
+import { REPLAYED } from "#platform/onlyOnce.server.ts";
 import type { ActsOn, Gate, MemberGate } from "#platform/gate.ts";
 import { refuse, type AppEnv, type SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -74,7 +75,7 @@ export function guard(gate: Gate, call: string): MiddlewareHandler<AppEnv> {
     const platform = c.get("platform");
     const guidebookId = await guidebookOfCall(platform, at.on, id);
     await next();
-    if (c.res.ok) await noteDeed(platform, actor.value, call, guidebookId);
+    if (c.res.ok && !c.res.headers.has(REPLAYED)) await noteDeed(platform, actor.value, call, guidebookId);
     return undefined;
   };
 }

@@ -147,7 +147,7 @@ const sections: Bad[] = [
   section("welcome", "text for the content", { content: "Hello" }),
   section("welcome", "a number for the text", { content: { text: 7 } }),
   section("welcome", "a version in words", { content: { text: "" }, version: "first" }),
-  section("welcome", "an old version", { content: { text: "" }, version: 0 }),
+  section("welcome", "an old version", { content: { text: "<p>Kia ora</p>" }, version: 0 }),
   section("welcome", "a foreign picture", { content: { text: '<img src="https://evil.example/a.jpg">' } }),
   section("welcome", "a picture that is none", {
     content: { text: '<img src="data:image/png;base64,AAAA">' },
@@ -183,6 +183,27 @@ const media: Bad[] = [
   },
 ];
 
+const wrongHeaders: Bad[] = [
+  {
+    what: "a key with spaces",
+    call: "POST /api/guidebooks",
+    body: { name: "Hut" },
+    headers: { "idempotency-key": "my key" },
+  },
+  {
+    what: "a key without an end",
+    call: "POST /api/guidebooks/{id}/stays",
+    body: { arrival: "2027-03-12", departure: "2027-03-14" },
+    headers: { "idempotency-key": long },
+  },
+  {
+    what: "a screen of somebody else",
+    call: "PUT /api/auth/user",
+    body: { firstName: "Hana" },
+    headers: { "x-drawn-for": "another-user another-account" },
+  },
+];
+
 // One text is fixed without its full stop.
 const A_SENTENCE = /\.$|^Current password is incorrect$/;
 
@@ -194,7 +215,7 @@ test("every malformed request gets a status and a sentence, and stores nothing",
   const before = await stored(world);
 
   const rows: string[] = [];
-  for (const bad of [...every, ...accounts, ...guidebooks, ...sections, ...media]) {
+  for (const bad of [...every, ...accounts, ...guidebooks, ...sections, ...media, ...wrongHeaders]) {
     const response = await send(bad.as === NOBODY ? world.guest : host, bad, { id, ...ids });
     expect.soft(response.status, bad.what).toBeGreaterThanOrEqual(400);
     expect.soft(response.status, `${bad.call}: ${bad.what}`).toBeLessThan(500);

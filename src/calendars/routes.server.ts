@@ -63,6 +63,7 @@ const add = call({
   path: "/guidebooks/{id}/calendars",
   gate: mayWithPlan("edit", "guidebook"),
   does: "Add a calendar by its iCal URL, and read it at once",
+  takesKey: true,
   refuses: [...urlCodes, "calendar_limit"],
   limits: [calendarsPerHost],
   request: {

@@ -71,7 +71,8 @@ test("what is written anew is stored once its host takes it, as they saw it", as
   const { body: again } = await noa.post(`/api/guidebook-sections/${dining.id}/regenerated`, {});
   expect(again.content.items[0]).toEqual(own);
   expect(again.round).toBe(anew.body.round + 1);
-  const late = await noa.put(`/api/guidebook-sections/${dining.id}/regenerated`, anew.body);
+  const other = { ...anew.body, content: { items: [own] } };
+  const late = await noa.put(`/api/guidebook-sections/${dining.id}/regenerated`, other);
   expect(late).toMatchObject({ status: 409, body: { code: "stale_section" } });
   const { version } = taken.body;
   const wrong = { ...again, version, generated: { items: "Wick & Crumb" } };

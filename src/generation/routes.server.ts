@@ -18,6 +18,7 @@ const generate = call({
   path: "/guidebooks/generate-enhanced",
   gate: mayWithPlan("create", "account"),
   does: "Make a guidebook and fill it from its address; tells its steps where `Accept` is `text/event-stream`",
+  takesKey: true,
   refuses: ["property_limit", "other_user", "which_place"],
   limits: [generationLimit, guidebooksPerHost],
   request: takes(generationRequest, {
@@ -41,6 +42,7 @@ const regenerate = call({
   path: "/guidebook-sections/{id}/regenerate",
   gate: mayWithPlan("edit", "section"),
   does: "Write a generated section anew",
+  takesKey: true,
   refuses: [
     "stale_section",
     "unreadable_section",

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
@@ -38,7 +39,7 @@ export async function sectionsOf(
 
 /**
  * Saves what a host wrote. With a `version` that is not the stored one it refuses with 409 `stale_section`, and the
- * stored section comes with it; without one the last write wins (Sections 3). Saving answers the open prompts, but for
+ * stored section comes with it, unless what is stored is the same; without one the last write wins (Sections 3). Saving answers the open prompts, but for
  * those that the host keeps. Content that cannot be read is replaced only with `replaceUnreadable`; else 409
  * `unreadable_section`.
  */
@@ -106,17 +107,22 @@ async function write(
 ): Promise<Result<HostSection>> {
   const before = await findSection(platform.db, actor, "edit", sectionId);
   if (!before || !isSectionType(before.section.type)) return notFound("This section");
-  if (version !== undefined && version !== before.section.version) return staleSection(before.section);
+  const isStale = version !== undefined && version !== before.section.version;
+  if (isStale && before.section.unreadable) return staleSection(before.section);
   logUnreadable(platform, [before.section]);
   if (before.section.unreadable && !replaceUnreadable) return unreadableSection();
 
   const prepared = await prepareContent(platform, actor, before.section.type, content);
+  if (isStale && !(prepared.ok && holds(before.section, prepared.value.content)))
+    return staleSection(before.section);
   if (!prepared.ok) return prepared;
   const values = { ...prepared.value, ...metadataOf(before.section, prepared.value.content) };
+  const { shared, prompts, sources } = before.section;
+  const isSaved = isDeepStrictEqual([values.prompts, values.sources], [prompts, sources]);
+  if (isStale && isSaved && !(copy && shared)) return ok(before.section);
 
   const now = platform.now();
-  const { shared } = before.section;
-  const when = { now, version, action };
+  const when = { now, version: version === undefined ? undefined : before.section.version, action };
   const saved = await platform.db.transaction().execute(async (db): Promise<Result<void> | "stale"> => {
     // Before any row of theirs, so that two saves that touch the same guidebooks never wait for each other.
     if (shared) await lockAccount(db, actor.accountId);
@@ -132,8 +138,13 @@ async function write(
   if (saved !== "stale" && !saved.ok) return saved;
   const after = await findSection(platform.db, actor, "edit", sectionId);
   if (!after) return notFound("This section");
-  return saved === "stale" ? staleSection(after.section) : ok(after.section);
+  if (saved === "stale" && !holds(after.section, values.content)) return staleSection(after.section);
+  return ok(after.section);
 }
+
+/** Returns true where a section holds prepared content already, as after a save whose answer was lost (Sections 3). */
+const holds = (stored: HostSection, content: unknown) =>
+  isDeepStrictEqual(stored.content, JSON.parse(JSON.stringify(content)));
 
 interface When {
   now: number;

@@ -115,6 +115,26 @@ describe("two editors of one section", () => {
     expect((await write("<p>Second</p>")).body.version).toBe(version + 2);
   });
 
+  test("both count as saved where the second writes what is stored already", async () => {
+    const { id, version } = await section("wifi");
+    const given = { networkName: "Lake", password: "kererū", notes: '<p onclick="x()">Kia ora</p>' };
+    const write = () => aroha.put(`/api/guidebook-sections/${id}`, { content: given, version });
+    const first = await write();
+    const again = await write();
+    expect([again.status, again.body]).toEqual([200, first.body]);
+  });
+
+  test("both keep their answered questions where they write the same", async () => {
+    const { id } = await section("checkin");
+    const generated = { content: { text: "<p>Ho</p>" }, prompts: ["Where is the key?", "Is there a lift?"] };
+    await saveGeneratedSection(world.platform, aroha.actor, id, generated);
+    const { version } = await section("checkin");
+    const write = (prompts: string[]) =>
+      aroha.put(`/api/guidebook-sections/${id}`, { content: { text: "<p>Hi</p>" }, version, prompts });
+    expect((await write(["Is there a lift?"])).body.prompts).toEqual(["Is there a lift?"]);
+    expect((await write([])).body.prompts).toEqual([]);
+  });
+
   test("of ten that save at the same moment, one wins", async () => {
     const { id, version } = await section("amenities");
     const saves = await Promise.all(

@@ -25,6 +25,7 @@ const share = call({
   path: "/guidebooks/{id}/share",
   gate: mayWithPlan("share", "guidebook"),
   does: "The same, after making sure that one link is live",
+  takesKey: true,
   limits: [shareLinksPerHost],
   request: { params: byId },
   responses: responsesOf(sharing),
@@ -34,6 +35,7 @@ const create = call({
   path: "/guidebooks/{id}/share-links",
   gate: mayWithPlan("share", "guidebook"),
   does: "Make a link, with an end if one is given",
+  takesKey: true,
   limits: [shareLinksPerHost],
   request: {
     params: byId,

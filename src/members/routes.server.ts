@@ -35,6 +35,7 @@ const create = call({
   path: "/account/members",
   gate: mayAlways("manage members", "account"),
   does: "Invite somebody to the account, by e-mail or by a link to hand on",
+  takesKey: true,
   refuses: ["already_member", "member_limit", "not_found"],
   limits: [invitationsPerHost],
   request: takes(newInvitation, { example: { email: "tama@example.com", role: "editor" } }),
@@ -45,6 +46,7 @@ const link = call({
   path: "/account/members/{id}/link",
   gate: mayAlways("manage members", "member"),
   does: "Make a further link of an open invitation",
+  takesKey: true,
   request: { params: byId },
   responses: responsesOf(z.object({ url: z.string() })),
 });
@@ -95,6 +97,7 @@ const accept = call({
   path: "/invitations/{token}",
   gate: signedIn,
   does: "Accept an invitation; the session acts in its account from then on",
+  takesKey: true,
   refuses: ["invitation_ended", "already_member"],
   request: { params: byToken },
   responses: responsesOf(z.array(chosenAccount), "The caller's accounts"),

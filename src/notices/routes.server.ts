@@ -18,6 +18,7 @@ const create = call({
   path: "/notices",
   gate: mayWithPlan("share", "account"),
   does: "Tell the guests of some guidebooks something until it ends",
+  takesKey: true,
   refuses: ["not_found"],
   request: takes(newNotice, {
     example: { text: "Water is off on Tuesday, 9 to 11 am.", endsAt: 1_772_848_800_000, guidebooks: ["x"] },

@@ -7,6 +7,7 @@ import { describeRefusals } from "#platform/describeRefusals.ts";
 import type { Gate } from "#platform/gate.ts";
 import { hostOf, refuse, type AppEnv } from "#platform/http.server.ts";
 import type { LimitRule } from "#platform/limits.server.ts";
+import { keyHeader, onlyOnce } from "#platform/onlyOnce.server.ts";
 import type { Refusal } from "#platform/refusal.ts";
 import { refusalBody } from "#platform/refusalBody.ts";
 import type { RefusalCode } from "#platform/refusalCodes.ts";
@@ -21,6 +22,8 @@ export interface CallFacts {
   refuses?: readonly RefusalCode[];
   /** The limits that it counts against and refuses by; a test makes each call and compares. */
   limits?: readonly LimitRule[];
+  /** True for a call that creates: done once for each `idempotency-key` of the caller (Errors 11). */
+  takesKey?: true;
 }
 
 type Definition<P extends string> = Omit<RouteConfig, "path"> & CallFacts & { path: P };
@@ -37,9 +40,10 @@ const anyRefusal = {
  * own with another limit.
  */
 export function call<P extends string, D extends Definition<P>>(definition: D) {
-  const { gate, does, refuses = [], limits = [], ...route } = definition;
+  const { gate, does, refuses = [], limits = [], takesKey = false, ...route } = definition;
   const { method, path, request, responses } = definition;
-  const refusals = describeRefusals({ gate, refuses, limits, request });
+  const refusals = describeRefusals({ gate, refuses, limits, request, takesKey });
+  const middleware = [definition.middleware ?? smallBody].flat();
   const bodies = Object.entries(refusals).map(([status, description]) => [
     status,
     { description, content: anyRefusal.default.content },
@@ -47,7 +51,8 @@ export function call<P extends string, D extends Definition<P>>(definition: D) {
   const described = createRoute({
     ...route,
     path,
-    middleware: definition.middleware ?? smallBody,
+    middleware: takesKey ? [...middleware, onlyOnce] : middleware,
+    ...(takesKey && { request: { ...request, headers: keyHeader } }),
     summary: does,
     operationId: operationId(`${method} ${path}`),
     tags: [path.split("/")[1] ?? ""],

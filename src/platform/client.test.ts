@@ -1,6 +1,7 @@
 import { focusManager, MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { apiFetch, isUnanswered, newQueryClient } from "#platform/client.ts";
+import { ApiError, apiFetch, isUnanswered, newQueryClient } from "#platform/client.ts";
+import { OUR_MARK } from "#platform/ourMark.ts";
 import { standInForApi } from "#testing/apiStandIn.ts";
 
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -79,5 +80,57 @@ describe("a read", () => {
     client.unmount();
     focusManager.setFocused(undefined);
     vi.useRealTimers();
+  });
+});
+
+describe("a call that creates", () => {
+  const create = (name: string, sent: Headers[], reply: () => Promise<Response>) => {
+    vi.stubGlobal("fetch", (_url: string, { headers }: { headers: Headers }) => {
+      sent.push(headers);
+      return reply();
+    });
+    return apiFetch("/api/guidebooks", { method: "POST", body: JSON.stringify({ name }) });
+  };
+  const keysIn = (sent: Headers[]) => sent.map((headers) => headers.get("idempotency-key"));
+  const ours = { headers: { [OUR_MARK]: "1" } };
+  const made = async () => Response.json({ id: "g1" }, ours);
+  const broken = async () =>
+    new Response(
+      new ReadableStream({ pull: (stream) => stream.error(new TypeError("network error")) }),
+      ours,
+    );
+
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("has a key of its own at each press, the same where its answer was lost", async () => {
+    const sent: Headers[] = [];
+    await expect(create("Hut", sent, unreachable)).rejects.toThrow("Failed to fetch");
+    await expect((await create("Hut", sent, broken)).json()).rejects.toThrow("network error");
+    expect(await (await create("Hut", sent, made)).json()).toEqual({ id: "g1" });
+    await (await create("Hut", sent, made)).json();
+    const [lost, broke, answered, next] = keysIn(sent);
+    expect(lost).toMatch(/^[0-9a-f]{32}$/);
+    expect([broke, answered]).toEqual([lost, lost]);
+    expect(next).not.toBe(lost);
+  });
+
+  test("has a new key after a refusal, the same where a proxy failed or the first is still being done", async () => {
+    const sent: Headers[] = [];
+    const refusal = (status: number, code: string) => async () =>
+      Response.json({ code, message: "No." }, { status });
+    const gateway = async () => new Response("<h1>Gateway timeout</h1>", { status: 504 });
+    for (const reply of [gateway, refusal(409, "in_progress"), refusal(402, "subscription_required")])
+      await expect(create("Loft", sent, reply)).rejects.toBeInstanceOf(ApiError);
+    await expect(create("Loft", sent, unreachable)).rejects.toThrow("Failed to fetch");
+    const [failed, waiting, refused, next] = keysIn(sent);
+    expect([waiting, refused]).toEqual([failed, failed]);
+    expect(next).not.toBe(failed);
+  });
+
+  test("has another key where it asks for something else", async () => {
+    const sent: Headers[] = [];
+    await expect(create("Barn", sent, unreachable)).rejects.toThrow("Failed to fetch");
+    await expect(create("Shed", sent, unreachable)).rejects.toThrow("Failed to fetch");
+    expect(new Set(keysIn(sent)).size).toBe(2);
   });
 });

@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { drawnForHeader } from "#platform/drawnFor.ts";
 import { OUR_MARK } from "#platform/ourMark.ts";
 import type { RefusalCode } from "#platform/refusalCodes.ts";
+import { REQUEST_KEY, requestKey, whenRead } from "#platform/requestKeys.ts";
 import { coverScreen } from "#platform/ui/otherSession.ts";
 
 /** What every refusal says (`refuse` in http.server.ts), with whatever the call sends along. */
@@ -46,17 +47,29 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns `fetch` for the typed clients: with credentials and what the screen was drawn for, and a throw for every answer
- * that is not good. What another server answered in our place counts as no response.
+ * Returns `fetch` for the typed clients: with credentials, what the screen was drawn for and, to create something, a key of
+ * the press; and a throw for every answer that is not good. What another server answered in our place counts as no response.
  */
 export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   for (const [name, value] of Object.entries(drawnForHeader())) headers.set(name, value);
+  const press = init?.method === "POST" ? requestKey(urlOf(input), init.body) : undefined;
+  if (press) headers.set(REQUEST_KEY, press.key);
   const response = await fetch(input, { ...init, headers, credentials: "include" });
-  if (!response.ok) throw failedCall(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) {
+    const error = failedCall(response.status, (await response.text()) || response.statusText);
+    if (isRefusal(error)) press?.forget();
+    throw error;
+  }
   if (!response.headers.has(OUR_MARK)) throw new Error("another server answered in place of ours");
-  return response;
+  return press ? whenRead(response, press.forget) : response;
 }
+
+/** A refused call has done nothing; of one that failed on the way, or is still being done, that is not known. */
+const isRefusal = ({ status, body }: ApiError) =>
+  status < 500 && body !== undefined && body.code !== "in_progress";
+
+const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input));
 
 /** Returns the error of a call; one that found another session than the screen's covers the screen (Screens 11). */
 export function failedCall(status: number, text: string): ApiError {

@@ -8,12 +8,14 @@ interface Call {
   refuses: readonly RefusalCode[];
   limits: readonly LimitRule[];
   request?: RouteConfig["request"];
+  takesKey: boolean;
 }
 
 /** Returns what a call refuses, by status: what its gate, its input and its limits refuse, and its own. */
-export function describeRefusals({ gate, refuses, limits, request }: Call): Record<string, string> {
+export function describeRefusals({ gate, refuses, limits, request, takesKey }: Call): Record<string, string> {
   const codes = new Set([...refusalsOfInput(request), ...refusalsOfGate(gate), ...refuses]);
   if (limits.length > 0) codes.add("too_many");
+  if (takesKey) for (const code of ["invalid", "in_progress", "key_reused"] as const) codes.add(code);
   const byStatus: Record<string, string> = {};
   for (const code of codes) {
     const [status, meaning] = refusalCodes[code];

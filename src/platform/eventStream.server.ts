@@ -28,6 +28,8 @@ export function streamEvents<Value>(
   work: (sender: EventSender) => Promise<Result<Value>>,
 ): Response {
   const { log } = c.get("platform");
+  const claim = c.get("answerClaim");
+  let isStored = false;
   const cancelled = new AbortController();
   c.req.raw.signal.addEventListener("abort", () => cancelled.abort());
   const response = streamSSE(c, async (events) => {
@@ -39,8 +41,11 @@ export function streamEvents<Value>(
       const send = (event: string, data: unknown) => void (sent = sent.then(() => say(event, data)));
       const done = await work({ send, signal: cancelled.signal });
       await sent;
-      if (done.ok) await say("done", done.value);
-      else await say("refused", { ...done.refusal.detail, ...refusedEvent(done.refusal) });
+      if (done.ok) {
+        await claim?.keep(201, JSON.stringify(done.value));
+        isStored = true;
+        await say("done", done.value);
+      } else await say("refused", { ...done.refusal.detail, ...refusedEvent(done.refusal) });
     } catch (error) {
       if (cancelled.signal.aborted) return;
       log.error({ err: error, id: c.get("requestId"), route: c.req.routePath }, `${what} failed`);
@@ -48,6 +53,7 @@ export function streamEvents<Value>(
       await say("refused", refusedEvent({ code: "internal", message }));
     } finally {
       clearInterval(beat);
+      if (!isStored) await claim?.release();
     }
   });
   // A proxy that gathers or compresses the stream would tell all steps at once (nginx reads the second header).

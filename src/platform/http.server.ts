@@ -22,6 +22,12 @@ export interface SignedInHost {
   accountId: string | null;
 }
 
+/** What ends a call that is made under an `idempotency-key`: exactly one of the two is called. Neither rejects. */
+export interface AnswerClaim {
+  keep(status: number, json: string): Promise<void>;
+  release(): Promise<void>;
+}
+
 export interface AppEnv {
   Variables: {
     platform: Platform;
@@ -31,6 +37,8 @@ export interface AppEnv {
     origin: string;
     /** Stands in every answer's `X-Request-Id` and in every line that is logged about the request. */
     requestId: string;
+    /** What keeps the answer of a call that is made under an `idempotency-key`. */
+    answerClaim?: AnswerClaim;
   };
 }
 

@@ -72,6 +72,8 @@ export const refusalCodes = {
   too_large: [413, "The body, or the picture, is too large."],
   unsupported_picture: [415, "It is no picture for the web."],
   unsupported_type: [415, "The body is not JSON."],
+  key_reused: [422, "The `idempotency-key` was sent before with another request."],
+  in_progress: [409, "The same request with the same `idempotency-key` is still being done."],
   unreadable_manual: [422, "The file cannot be read as a manual: the message says why, and what to do."],
   unreadable_section: [409, "What is stored cannot be read; `replaceUnreadable` gives it up."],
   property_address_needed: [422, "The property section has no address yet."],

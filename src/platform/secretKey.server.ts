@@ -26,12 +26,16 @@ const TAG_BYTES = 16;
  */
 export function secretBoxOf(platform: Needs): SecretBox | null {
   const secret = platform.config.secretKey ?? secretOfFolder(platform);
-  if (secret === null) return null;
+  return secret === null ? null : boxUnder(secret, platform.randomBytes);
+}
+
+/** Returns the box under a secret of any length. */
+export function boxUnder(secret: string, randomBytes: Platform["randomBytes"]): SecretBox {
   const sealing = keyFor(secret, "seal");
   const digesting = keyFor(secret, "digest");
   return {
     seal(text, context) {
-      const iv = platform.randomBytes(IV_BYTES);
+      const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", sealing, iv).setAAD(Buffer.from(context));
       const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");

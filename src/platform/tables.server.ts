@@ -5,6 +5,7 @@
 export interface Tables {
   rate_limits: RateLimitsTable;
   jobs: JobsTable;
+  request_keys: RequestKeysTable;
 }
 
 /** Points used in the window that ends at `expire`. */
@@ -33,4 +34,18 @@ export interface JobsTable {
   failed_at: number | null;
   /** Why the last attempt failed; holds no e-mail address. */
   failure: string | null;
+}
+
+/** A call that was made under an `idempotency-key`. */
+export interface RequestKeysTable {
+  user_id: string;
+  /** HMAC-SHA-256 of the user's id under the key, hex. */
+  key_digest: string;
+  /** SHA-256 of what was asked for, hex. */
+  request_hash: string;
+  claimed_at: number;
+  /** Null until the call has answered. */
+  status: number | null;
+  /** The JSON of the answer, encrypted under the key. */
+  sealed_answer: string | null;
 }

@@ -30,7 +30,7 @@ import { leftLinksEmail } from "#members/made/jobs.server.ts";
 import { turnNotice } from "#notices/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { emptyLogHourly } from "#platform/jobs/emptyLog.server.ts";
-import { deleteEndedLimits, deleteFailedJobs } from "#platform/jobs/cleanUp.server.ts";
+import { deleteEndedLimits, deleteFailedJobs, deleteOldRequestKeys } from "#platform/jobs/cleanUp.server.ts";
 import type { JobRule } from "#platform/jobs/jobKind.server.ts";
 import { eraseEndedStays } from "#stays/erasing/jobs.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
@@ -131,6 +131,7 @@ export const jobs: JobRule[] = [
   { kind: deleteOldPeople, every: DAY_MS, ...cleanUp },
   { kind: deleteOldOpens, every: DAY_MS, ...cleanUp },
   { kind: deleteOldUnfound, every: DAY_MS, ...cleanUp },
+  { kind: deleteOldRequestKeys, every: HOUR_MS, ...cleanUp },
   { kind: deleteEndedLimits, every: HOUR_MS, ...cleanUp },
   { kind: deleteOldAnswers, every: HOUR_MS, ...cleanUp },
   { kind: deleteOldCounts, every: HOUR_MS, ...cleanUp },

@@ -67,6 +67,7 @@ const create = call({
   path: "/guidebooks/{id}/stays",
   gate: mayWithPlan("share", "guidebook"),
   does: "Make a stay by hand, with a link and a code of its own",
+  takesKey: true,
   limits: [staysPerHost],
   request: {
     params: byId,

@@ -61,6 +61,7 @@ const importOne = call({
   path: "/guidebooks/import",
   gate: mayWithPlan("create", "account"),
   does: "Make a guidebook of an exported zip",
+  takesKey: true,
   refuses: ["not_an_export", "property_limit", "invalid_picture", "storage_unavailable"],
   limits: [importsPerHost, guidebooksPerHost, picturesPerHost],
   middleware: [

@@ -27,6 +27,7 @@ const create = call({
   path: "/turnover-links",
   gate: mayWithPlan("share", "account"),
   does: "Make a link for a cleaner, with the door codes if the host ticks it",
+  takesKey: true,
   limits: [turnoverLinksPerHost],
   request: takes(newTurnoverLink, {
     example: { guidebookIds: ["9dGk2LmQpR7sTuVwXyZ3aB"], label: "Tess", showsCodes: false },

@@ -29,6 +29,7 @@ const restore = call({
   path: "/guidebook-sections/{id}/restore",
   gate: mayWithPlan("edit", "section"),
   does: "Save an earlier version of a section as its newest",
+  takesKey: true,
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],

@@ -15,6 +15,7 @@ const add = call({
   path: "/guidebooks/{id}/sections",
   gate: mayWithPlan("edit", "guidebook"),
   does: "Add a section of one's own, and to other guidebooks as one shared section",
+  takesKey: true,
   refuses: ["section_limit"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],

@@ -33,6 +33,7 @@ const share = call({
   path: "/shared-sections",
   gate: mayWithPlanBeside("edit"),
   does: "Share a section with other guidebooks, with new content where that is given",
+  takesKey: true,
   refuses: [
     "stale_section",
     "unreadable_section",

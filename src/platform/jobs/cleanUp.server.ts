@@ -1,10 +1,19 @@
 import { z } from "zod";
+import { deleteRequestKeysBefore } from "#platform/requestKeyStore.server.ts";
+import { ANSWER_MS } from "#platform/onlyOnce.server.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 import { deleteJobsFailedBefore } from "#platform/jobs/store.server.ts";
 
 /** How long a job that was given up stays for the operator to see. */
 export const FAILED_JOB_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
+
+/** Deletes the answers of calls with an `idempotency-key` after a day. */
+export const deleteOldRequestKeys: JobKind<null> = {
+  name: "platform.deleteOldRequestKeys",
+  payload: z.null(),
+  run: async ({ now }) => done((db) => deleteRequestKeysBefore(db, now() - ANSWER_MS)),
+};
 
 /** Deletes the counts of limits whose window is over. */
 export const deleteEndedLimits: JobKind<null> = {

@@ -19,6 +19,7 @@ const decide = call({
   path: "/stay-requests/{id}/answer",
   gate: mayWithPlan("share", "stay request"),
   does: "Let a guest without a code in until a day, or refuse",
+  takesKey: true,
   refuses: ["already_answered"],
   limits: [staysPerHost],
   request: { params: byId, ...takes(requestDecision, { example: { until: "2026-01-12" } }) },

@@ -1,0 +1,52 @@
+/** The header that has a call done once, however often it is sent (Errors 11). */
+export const REQUEST_KEY = "idempotency-key";
+
+/** The keys of calls that have had no answer yet, by what they ask for. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Returns the key of a call that creates: a new one for each press of a button, the same one for a press that tries again
+ * after a lost answer. `forget` is called once there is an answer.
+ */
+export function requestKey(url: string, body: unknown) {
+  const wish = `${url}\n${wishIn(body)}`;
+  const key = unanswered.get(wish) ?? newKey();
+  unanswered.set(wish, key);
+  return { key, forget: () => void unanswered.delete(wish) };
+}
+
+function wishIn(body: unknown): string {
+  if (!(body instanceof FormData)) return String(body);
+  const fields = [...body].map(([name, value]) =>
+    typeof value === "string" ? [name, value] : [name, value.name, value.size, value.lastModified],
+  );
+  return JSON.stringify(fields);
+}
+
+/** `crypto.randomUUID` is not there without https. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+
+/** Returns a response that calls `onRead` once its body was read, or is wanted no more; not where it breaks off. */
+export function whenRead(response: Response, onRead: () => void): Response {
+  if (!response.body) {
+    onRead();
+    return response;
+  }
+  const reader = response.body.getReader();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const part = await reader.read();
+      if (!part.done) return controller.enqueue(part.value);
+      onRead();
+      return controller.close();
+    },
+    cancel(reason) {
+      onRead();
+      return reader.cancel(reason);
+    },
+  });
+  return new Response(body, response);
+}
