@@ -59,18 +59,32 @@ worker.addEventListener("notificationclick", (event) => {
 
 worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(addAgain(event)));
 
-/** Adds the device at its new endpoint; the server forgets the old one when its push service no longer knows it. */
+/**
+ * Adds the device at its new endpoint, unless another person has signed in since they turned messages on. The server forgets
+ * the old one when its push service no longer knows it.
+ */
 async function addAgain({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  if (oldSubscription && !(await isKnown(oldSubscription))) return;
   const { pushManager } = worker.registration;
   const subscription =
     newSubscription ?? (oldSubscription ? await pushManager.subscribe(oldSubscription.options) : null);
   if (!subscription) return;
-  await fetch("/api/push-subscriptions", {
+  await post("/api/push-subscriptions", subscription);
+}
+
+/** Returns whether the server writes to a device for whoever is signed in. */
+async function isKnown({ endpoint }: PushSubscription): Promise<boolean> {
+  const response = await post("/api/push-subscriptions/find", { endpoint });
+  const found: unknown = response.ok ? await response.json() : null;
+  return typeof found === "object" && found !== null && "id" in found && found.id !== null;
+}
+
+const post = (path: string, body: unknown) =>
+  fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(subscription),
+    body: JSON.stringify(body),
   });
-}
 
 /** Goes to the window in which it is open already, else to a new one. */
 async function open(path: string): Promise<unknown> {
