@@ -29,34 +29,43 @@ export interface Bucket {
 const CONNECT_MS = 3000;
 const TRIES = 3;
 
-/** Opens a bucket, in which one request may take so many milliseconds, and is tried three times. */
+/**
+ * Opens a bucket. What is asked of it is tried three times, and fails after `answerMs` with all tries and the last byte of an
+ * answer; of a list, each page has so long.
+ */
 export function openBucket(settings: BucketSettings, answerMs: number): Bucket {
   const { name, prefix } = settings;
   const at = (key: string) => ({ Bucket: name, Key: `${prefix}${key}` });
   // A server without a bucket never reads the 3 MB of it.
-  const send = async <T>(request: (client: S3Client, sdk: Sdk) => Promise<T>): Promise<T> => {
+  const send = async <T>(
+    request: (client: S3Client, sdk: Sdk, limit: { abortSignal: AbortSignal }) => Promise<T>,
+  ): Promise<T> => {
     const sdk = await import("@aws-sdk/client-s3");
+    const limit = { abortSignal: AbortSignal.timeout(answerMs) };
     try {
-      return await request(clientOf(settings, answerMs, sdk), sdk);
+      return await request(clientOf(settings, answerMs, sdk), sdk, limit);
     } catch (error) {
-      throw new BucketFailure(settings, error);
+      throw new BucketFailure(settings, limit.abortSignal.aborted ? limit.abortSignal.reason : error);
     }
   };
   return {
     put: (key, bytes, type) =>
-      send(async (client, sdk) => {
-        await client.send(new sdk.PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }));
+      send(async (client, sdk, limit) => {
+        await client.send(new sdk.PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }), limit);
       }),
     get: (key) =>
-      send(async (client, sdk) => {
-        const found = await orNull(client.send(new sdk.GetObjectCommand(at(key))));
+      send(async (client, sdk, limit) => {
+        const found = await orNull(client.send(new sdk.GetObjectCommand(at(key)), limit));
         return found?.Body ? Uint8Array.from(await found.Body.transformToByteArray()) : null;
       }),
     has: (key) =>
-      send(async (client, sdk) => (await orNull(client.send(new sdk.HeadObjectCommand(at(key))))) !== null),
+      send(
+        async (client, sdk, limit) =>
+          (await orNull(client.send(new sdk.HeadObjectCommand(at(key)), limit))) !== null,
+      ),
     remove: (key) =>
-      send(async (client, sdk) => {
-        await client.send(new sdk.DeleteObjectCommand(at(key)));
+      send(async (client, sdk, limit) => {
+        await client.send(new sdk.DeleteObjectCommand(at(key)), limit);
       }),
     list: (begin) =>
       send(async (client, sdk) => {
@@ -70,8 +79,8 @@ export function openBucket(settings: BucketSettings, answerMs: number): Bucket {
         return listed;
       }),
     probe: () =>
-      send(async (client, sdk) => {
-        await client.send(new sdk.ListObjectsV2Command({ Bucket: name, Prefix: prefix, MaxKeys: 1 }));
+      send(async (client, sdk, limit) => {
+        await client.send(new sdk.ListObjectsV2Command({ Bucket: name, Prefix: prefix, MaxKeys: 1 }), limit);
       }),
   };
 }
@@ -87,7 +96,12 @@ function clientOf(settings: BucketSettings, answerMs: number, sdk: Sdk): S3Clien
     ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
     ...(settings.credentials && { credentials: settings.credentials }),
     maxAttempts: TRIES,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: answerMs },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true, // else the SDK warns and waits on
+      socketTimeout: answerMs,
+    },
     // Services other than Amazon's refuse checksums that they do not know.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

@@ -11,6 +11,8 @@ export interface S3StandIn {
   objects: Map<string, Buffer>;
   /** Makes every request fail with this status from now on; null makes them work again. */
   failWith(status: number | null): void;
+  /** Makes every answer stop for good before its header, or in the middle of its body; null makes them whole again. */
+  stallIn(part: "header" | "body" | null): void;
   close(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ const SECRET = "the secret of the stand-in";
 export async function startS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
   let failure: number | null = null;
+  let stall: "header" | "body" | null = null;
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const body = await buffer(request);
@@ -54,7 +57,12 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   };
 
   const server = createServer((request, response) => {
-    void answer(request).then(({ status, body }) => response.writeHead(status).end(body));
+    void answer(request).then(({ status, body }) => {
+      if (stall === "header") return;
+      response.writeHead(status, { "content-length": body?.length ?? 0 });
+      if (stall === "body" && body) response.write(body.slice(0, 10));
+      else response.end(body);
+    });
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo; // listening on TCP
@@ -70,6 +78,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     backupEnv: Object.fromEntries(Object.entries(env).map(([name, value]) => [`BACKUP_${name}`, value])),
     objects,
     failWith: (status) => void (failure = status),
+    stallIn: (part) => void (stall = part),
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
