@@ -122,6 +122,44 @@ describe("the e-mail with the reset link", () => {
     expect(reset.status).toBe(200);
   });
 
+  it.each([
+    ["MAIL FROM", 554, "5.7.1 Sender address rejected: identity is not verified"],
+    ["RCPT TO", 550, "5.7.26 This mail is unauthenticated"],
+    ["RCPT TO", 550, "5.4.5 Daily user sending limit exceeded"],
+    ["RCPT TO", 530, "Authentication required"],
+    ["DATA", 554, "Message rejected: Email address is not verified"],
+  ])(
+    "goes out later where %s is refused with %i %s: that is its operator's to end",
+    async (step, responseCode, text) => {
+      let isRefusing = true;
+      const refuse = (at: string) =>
+        at === step && isRefusing ? Object.assign(new Error(text), { responseCode }) : null;
+      const delivered: string[] = [];
+      const { url } = await smtpServer({
+        onMailFrom: (_address, _session, done) => done(refuse("MAIL FROM")),
+        onRcptTo: (_address, _session, done) => done(refuse("RCPT TO")),
+        onData: (stream, _session, done) => {
+          stream.resume();
+          stream.on("end", () => {
+            const error = refuse("DATA");
+            if (!error) delivered.push("one");
+            done(error);
+          });
+        },
+      });
+      const world = await newWorld({ SMTP_URL: url });
+      const host = await world.host("Aroha", { subscribed: false });
+      await world.guest.post("/api/auth/forgot-password", { email: host.email });
+      await world.runJobs();
+      expect(JSON.stringify(world.logged)).toContain("refuses this server as a sender");
+      expect(JSON.stringify(world.logged)).not.toContain("aroha");
+      isRefusing = false;
+      world.clock.advance(60 * 60_000);
+      await world.runJobs();
+      expect(delivered).toEqual(["one"]);
+    },
+  );
+
   it("no longer goes out for a request of the day before yesterday, as in a restored backup", async () => {
     const world = await newWorld();
     const host = await world.host("Aroha", { subscribed: false });
