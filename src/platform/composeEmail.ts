@@ -15,30 +15,56 @@ export function composeEmail(parts: readonly EmailPart[]): ComposedEmail {
   return { text: [...texts, ending].join("\n\n"), html: htmlOf(parts) };
 }
 
-const frame =
-  "margin:0 auto;max-width:34em;padding:24px 20px;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#26322d";
-const button =
-  "display:inline-block;padding:12px 22px;border-radius:24px;background:#1f5c4a;color:#ffffff;font-weight:600;text-decoration:none";
-const quiet = "margin:28px 0 0;padding-top:16px;border-top:1px solid #ddd6c8;font-size:14px;color:#5b665f";
+/**
+ * Colours of an e-mail, by part. They stand in each element, background too, because many mail programs drop style sheets
+ * and darken what has no background; those that keep the sheet draw the dark ones.
+ */
+const parts = {
+  page: { light: "background:#fbf8f2;color:#1d2a2c", dark: "background:#0e191c;color:#efe8dc" },
+  quiet: { light: "color:#586462", dark: "color:#a3b0ad" },
+  rule: { light: "border-top-color:#e3daca", dark: "border-top-color:#25383d" },
+  link: { light: "color:#1f5450", dark: "color:#7fc4b6" },
+  button: { light: "background:#1f5450;color:#ffffff", dark: "background:#7fc4b6;color:#0e191c" },
+} as const;
 
-function htmlOf(parts: readonly EmailPart[]): string {
-  const body = parts.map((part) =>
+type PartName = keyof typeof parts;
+
+/** Returns the attributes of an element: the light colours in it, and the classes that the dark ones go by. */
+function look(names: readonly PartName[], style = ""): string {
+  const colors = names.map((name) => parts[name].light);
+  return `class="${names.join(" ")}" style="${[...colors, style].filter(Boolean).join(";")}"`;
+}
+
+const important = (style: string) => `${style.replaceAll(";", "!important;")}!important`;
+const darkSheet = Object.entries(parts)
+  .map(([name, { dark }]) => `.${name}{${important(dark)}}`)
+  .join("");
+
+const FRAME =
+  "margin:0 auto;max-width:34em;padding:24px 20px;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const BUTTON =
+  "display:inline-block;padding:12px 22px;border-radius:24px;font-weight:600;text-decoration:none";
+const ENDING = "margin:28px 0 0;padding-top:16px;border-top-width:1px;border-top-style:solid;font-size:14px";
+
+function htmlOf(emailParts: readonly EmailPart[]): string {
+  const body = emailParts.map((part) =>
     typeof part === "string"
       ? `<p style="margin:0 0 16px">${withLinks(escape(part)).replaceAll("\n", "<br>")}</p>`
-      : `<p style="margin:24px 0"><a href="${escape(part.url)}" style="${button}">${escape(part.label)}</a></p>` +
-        `<p style="margin:0 0 16px;font-size:14px;color:#5b665f;word-break:break-all">${escape(part.url)}</p>`,
+      : `<p style="margin:24px 0"><a href="${escape(part.url)}" ${look(["button"], BUTTON)}>${escape(part.label)}</a></p>` +
+        `<p ${look(["quiet"], "margin:0 0 16px;font-size:14px;word-break:break-all")}>${escape(part.url)}</p>`,
   );
-  const contact = `<a href="mailto:${escape(PRODUCT.contactEmail)}" style="color:#1f5c4a">${escape(PRODUCT.contactEmail)}</a>`;
+  const contact = `<a href="mailto:${escape(PRODUCT.contactEmail)}" ${look(["link"])}>${escape(PRODUCT.contactEmail)}</a>`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>',
-    `<body style="margin:0"><div style="${frame}">${body.join("")}`,
-    `<p style="${quiet}">${escape(PRODUCT.name)}<br>${contact}</p></div></body></html>`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<style>@media (prefers-color-scheme:dark){${darkSheet}}</style></head>`,
+    `<body ${look(["page"], "margin:0")}><div ${look(["page"], FRAME)}>${body.join("")}`,
+    `<p ${look(["quiet", "rule"], ENDING)}>${escape(PRODUCT.name)}<br>${contact}</p></div></body></html>`,
   ].join("");
 }
 
 const withLinks = (html: string) =>
-  html.replaceAll(/https?:\/\/[^\s<]+/g, '<a href="$&" style="color:#1f5c4a">$&</a>');
+  html.replaceAll(/https?:\/\/[^\s<]+/g, `<a href="$&" ${look(["link"])}>$&</a>`);
 
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
