@@ -3,6 +3,7 @@ import { findAccountsToRemind, findPayers, noteReminded } from "#billing/reminde
 import { PLAN } from "#billing/plan.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { composeEmail } from "#platform/composeEmail.ts";
+import type { Config } from "#platform/config.server.ts";
 import { utcDay } from "#platform/days.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
@@ -12,6 +13,9 @@ import { PRODUCT } from "#platform/site.ts";
 const DAY_MS = 24 * 3_600_000;
 /** How long before a plan renews its owner is reminded (Plan 11). */
 const REMINDER_DAYS = 14;
+
+/** Returns the origin that links in e-mails begin with where no visitor has asked. */
+export const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;
 
 const dayOf = (time: number) => sayDate(utcDay(time));
 const cost = `${PLAN.price} AUD`;
@@ -71,7 +75,7 @@ export const remindOfRenewals: JobKind<null> = {
     if (config.billing === "off") return done();
     const now = platform.now();
     const found = await findAccountsToRemind(db, { from: now, until: now + REMINDER_DAYS * DAY_MS });
-    const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
+    const origin = originOf(config);
     return done(async (within) => {
       for (const { accountId, periodEnd } of found) {
         if (!(await noteReminded(within, accountId, periodEnd))) continue;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { refreshOverdue } from "#billing/stripe/overdue.server.ts";
+import { updateCustomers } from "#billing/stripe/customer.server.ts";
 import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
 
 /** Asks Stripe about hosts whose plan has run out without news. Each answer is stored by itself, numbered. */
@@ -8,6 +9,16 @@ export const refreshOverdueJob: JobKind<null> = {
   payload: z.null(),
   async run(platform, _payload, { signal }) {
     await refreshOverdue(platform, signal);
+    return done();
+  },
+};
+
+/** Tells Stripe of owners and e-mail addresses that have changed. */
+export const updateCustomersJob: JobKind<null> = {
+  name: "billing.updateCustomers",
+  payload: z.null(),
+  async run(platform, _payload, { signal }) {
+    await updateCustomers(platform, signal);
     return done();
   },
 };

@@ -1,11 +1,14 @@
 import type { Database } from "#platform/database.server.ts";
 
 /** Returns the owners of an account with their e-mails, the first one first. */
-export function findPayers(db: Database, accountId: string): Promise<{ email: string; firstName: string }[]> {
+export function findPayers(
+  db: Database,
+  accountId: string,
+): Promise<{ email: string; firstName: string; lastName: string }[]> {
   return db
     .selectFrom("account_members")
     .innerJoin("users", "users.id", "account_members.user_id")
-    .select(["users.email", "users.first_name as firstName"])
+    .select(["users.email", "users.first_name as firstName", "users.last_name as lastName"])
     .where("account_members.account_id", "=", accountId)
     .where("account_members.role", "=", "owner")
     .orderBy("account_members.created_at")

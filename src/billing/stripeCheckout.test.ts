@@ -240,6 +240,19 @@ describe("the billing portal", () => {
     });
   });
 
+  test("has today's settings where an earlier version of the server made them", async () => {
+    const world = await newStripeWorld();
+    const lou = await world.host("Lou", unpaid);
+    await world.deliverAll((await world.payAtStripe(lou)).events);
+    await lou.post("/api/billing/portal");
+    const [configuration] = world.stripe.books.of("billing_portal.configuration");
+    Object.assign(configuration ?? {}, { metadata: { made_for: "porchlight" }, features: {} });
+    await lou.post("/api/billing/portal");
+    expect(world.stripe.books.of("billing_portal.configuration")).toMatchObject([
+      { features: { subscription_cancel: { mode: "at_period_end" } } },
+    ]);
+  });
+
   test("says where to write once the customer was deleted at Stripe, and the plan has ended then", async () => {
     const world = await newStripeWorld();
     const moana = await world.host("Moana", unpaid);

@@ -5,7 +5,7 @@ import { countEvent } from "#analytics/analytics.server.ts";
 import { annualPurchase } from "#analytics/purchase.ts";
 import { hasReturnedSince, settleCheckouts } from "#billing/checkoutStore.server.ts";
 import type { AccountStatus, SubscriptionStatus } from "#billing/contract.ts";
-import { receiptEmail } from "#billing/emails.server.ts";
+import { originOf, receiptEmail } from "#billing/emails.server.ts";
 import { PLAN } from "#billing/plan.ts";
 import {
   changeBetween,
@@ -20,6 +20,7 @@ import {
   writeSubscriptionState,
   type SubscriptionRow,
 } from "#billing/store.server.ts";
+import { paymentFailedEmail, planEndedEmail } from "#billing/unpaidEmails.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -102,6 +103,9 @@ export async function recordSubscriptionState(
   return change;
 }
 
+const hasEnded = async (db: Database, accountId: string) =>
+  (await readSubscriptionState(db, accountId))?.state === "ended";
+
 /**
  * Stores a change in one transaction, and counts it once that is committed (Plan 8): a browser only says that it has
  * paid.
@@ -113,8 +117,14 @@ export async function storeChange(
 ): Promise<void> {
   const change = await platform.db.transaction().execute(async (db) => {
     const stored = await store(db);
+    const at = platform.now();
     if (stored === "completed" || stored === "renewed")
-      await platform.jobs.add(db, receiptEmail, { accountId, at: platform.now() });
+      await platform.jobs.add(db, receiptEmail, { accountId, at });
+    const origin = originOf(platform.config);
+    if (stored === "failed")
+      await platform.jobs.add(db, paymentFailedEmail, { accountId, since: at, step: 0, origin });
+    if (stored === "cancelled" && (await hasEnded(db, accountId)))
+      await platform.jobs.add(db, planEndedEmail, { accountId, isLast: false, origin });
     return stored;
   });
   if (!change) return;

@@ -1,7 +1,7 @@
 import { PRODUCT } from "#platform/site.ts";
 
 /** A paragraph, or the one link of an e-mail with what it does. */
-type EmailPart = string | { label: string; url: string };
+export type EmailPart = string | { label: string; url: string };
 
 export interface ComposedEmail {
   text: string;

@@ -4,8 +4,9 @@ import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/own/jobs.ser
 import { passkeyAdded } from "#accounts/passkeys/jobs.server.ts";
 import { deleteOldSecurityEvents, noteWrongPassword } from "#accounts/security/jobs.server.ts";
 import { deleteOldCounts } from "#analytics/jobs.server.ts";
+import { confirmPaymentEmail, paymentFailedEmail, planEndedEmail } from "#billing/unpaidEmails.server.ts";
 import { receiptEmail, remindOfRenewals, renewalReminder } from "#billing/emails.server.ts";
-import { refreshOverdueJob } from "#billing/jobs.server.ts";
+import { refreshOverdueJob, updateCustomersJob } from "#billing/jobs.server.ts";
 import { makeBackup, tryNewestBackup } from "#backups/jobs.server.ts";
 import { lateBackupEmail, watchBackups } from "#backups/late.server.ts";
 import {
@@ -63,6 +64,9 @@ export const jobs: JobRule[] = [
   { kind: resetEmail, ...email },
   { kind: receiptEmail, ...email },
   { kind: renewalReminder, ...email },
+  { kind: paymentFailedEmail, ...email },
+  { kind: planEndedEmail, ...email },
+  { kind: confirmPaymentEmail, ...email },
   { kind: remindOfRenewals, every: DAY_MS, ...cleanUp },
   { kind: welcomeEmail, ...email },
   { kind: confirmNewEmail, ...email },
@@ -91,6 +95,13 @@ export const jobs: JobRule[] = [
   },
   {
     kind: refreshOverdueJob,
+    every: HOUR_MS,
+    timeout: 10 * MINUTE_MS,
+    attempts: 3,
+    backOff: [MINUTE_MS, 5 * MINUTE_MS],
+  },
+  {
+    kind: updateCustomersJob,
     every: HOUR_MS,
     timeout: 10 * MINUTE_MS,
     attempts: 3,

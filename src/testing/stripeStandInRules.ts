@@ -38,6 +38,10 @@ const parameters: Record<string, string> = {
     "metadata[*]:500 features[invoice_history][enabled]:boolean features[payment_method_update][enabled]:boolean " +
     "features[customer_update][enabled]:boolean features[customer_update][allowed_updates][] " +
     "features[subscription_cancel][enabled]:boolean features[subscription_cancel][mode]:at_period_end|immediately",
+  "POST /v1/billing_portal/configurations/ID":
+    "metadata[*]:500 features[invoice_history][enabled]:boolean features[payment_method_update][enabled]:boolean " +
+    "features[customer_update][enabled]:boolean features[customer_update][allowed_updates][] " +
+    "features[subscription_cancel][enabled]:boolean features[subscription_cancel][mode]:at_period_end|immediately",
   "GET /v1/billing_portal/configurations": `active:boolean ${list}`,
   "POST /v1/billing_portal/sessions": "customer! configuration return_url:url",
   "GET /v1/subscriptions": `customer status:active|all|canceled|ended|incomplete|incomplete_expired|past_due|paused|trialing|unpaid ${list}`,

@@ -1,7 +1,14 @@
 import type { Stripe } from "stripe";
 import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
-import { ensureCustomerRow, linkCustomer, unlinkCustomer } from "#billing/stripe/store.server.ts";
+import { findPayers } from "#billing/reminderStore.server.ts";
+import {
+  ensureCustomerRow,
+  findCustomersToUpdate,
+  linkCustomer,
+  noteToldEmail,
+  unlinkCustomer,
+} from "#billing/stripe/store.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { SignedInHost } from "#platform/http.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -27,13 +34,18 @@ export async function ensureCustomer(platform: Platform, payer: StripePayer): Pr
     created_at: platform.now(),
   });
   if (account.customer_id) {
-    if (await update(stripe, account.customer_id, factsOf(host, config))) return account.customer_id;
+    if (await update(stripe, account.customer_id, factsOf(host, config))) {
+      await noteToldEmail(db, accountId, host.email);
+      return account.customer_id;
+    }
     await unlinkCustomer(db, accountId, account.customer_id, newKey);
     return ensureCustomer(platform, payer);
   }
   const customer =
     (await find(stripe, payer)) ?? (await makeIdempotently(`customer-${account.idempotency_key}`, make));
-  return linkCustomer(db, accountId, customer.id);
+  const linked = await linkCustomer(db, accountId, customer.id);
+  await noteToldEmail(db, accountId, host.email);
+  return linked;
 
   function make(idempotencyKey: string) {
     const facts = { ...factsOf(host, config), metadata: { account_id: accountId } };
@@ -58,11 +70,38 @@ async function update(stripe: Stripe, id: string, facts: Stripe.CustomerUpdatePa
   }
 }
 
+/** How many customers one run tells Stripe of. */
+const UPDATED_AT_ONCE = 50;
+
+/**
+ * Tells Stripe the e-mail address and name of the first owner of each account whose customer has an address that is no
+ * owner's any more: after a change of address, a hand-over or a removal. Receipts and warnings of Stripe go there.
+ */
+export async function updateCustomers(platform: Platform, signal: AbortSignal): Promise<void> {
+  const { config, db, log } = platform;
+  if (config.billing !== "stripe") return;
+  for (const { accountId, customerId } of await findCustomersToUpdate(db, UPDATED_AT_ONCE)) {
+    signal.throwIfAborted();
+    const [owner] = await findPayers(db, accountId);
+    if (!owner) continue;
+    try {
+      await update(stripeOf(config), customerId, nameOf(owner));
+      await noteToldEmail(db, accountId, owner.email);
+    } catch (error) {
+      log.warn({ err: error, accountId }, "Stripe could not be told of an account's new owner or e-mail");
+    }
+  }
+}
+
+const nameOf = ({ email, firstName, lastName }: Pick<SignedInHost, "email" | "firstName" | "lastName">) => ({
+  email,
+  name: `${firstName} ${lastName}`.trim(),
+});
+
 /** Who pays, and what their invoices carry: the seller, the ABN, and whether GST is in the price. */
 function factsOf(host: SignedInHost, { seller }: Config) {
   return {
-    email: host.email,
-    name: `${host.firstName} ${host.lastName}`.trim(),
+    ...nameOf(host),
     preferred_locales: ["en-AU"],
     invoice_settings: {
       custom_fields: [

@@ -32,22 +32,27 @@ export async function openStripePortal(
   }
 }
 
-/** What a host may do there. Made once, so that the operator has nothing to set in Stripe's dashboard. */
-const settings: Stripe.BillingPortal.ConfigurationCreateParams = {
-  metadata: { made_for: NAME },
+/** Goes up with each change of the settings: what an earlier version of the server made is brought up to date. */
+const SETTINGS_VERSION = "2";
+
+/** What a host may do there. Made by the server, so that the operator has nothing to set in Stripe's dashboard. */
+const settings = {
+  metadata: { made_for: NAME, version: SETTINGS_VERSION },
   features: {
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
     customer_update: { enabled: true, allowed_updates: ["email", "name", "address", "tax_id"] },
     subscription_cancel: { enabled: true, mode: "at_period_end" },
   },
-};
+} satisfies Stripe.BillingPortal.ConfigurationCreateParams;
 
 async function findConfiguration(stripe: Stripe): Promise<string> {
   const configurations = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   const known = configurations.data.find(({ metadata }) => metadata?.made_for === NAME);
+  if (known && known.metadata?.version !== SETTINGS_VERSION)
+    await stripe.billingPortal.configurations.update(known.id, settings);
   if (known) return known.id;
   const make = (idempotencyKey: string) =>
     stripe.billingPortal.configurations.create(settings, { idempotencyKey });
-  return (await makeIdempotently(`${NAME}-portal`, make)).id;
+  return (await makeIdempotently(`${NAME}-portal-${SETTINGS_VERSION}`, make)).id;
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#platform/database.server.ts";
 import type { StripeCustomersTable, StripeEventsTable } from "#billing/tables.server.ts";
 
@@ -8,7 +9,7 @@ export async function ensureCustomerRow(
 ): Promise<StripeCustomersTable> {
   await db
     .insertInto("stripe_customers")
-    .values({ ...account, customer_id: null, query_number: 0, stored_query_number: 0 })
+    .values({ ...account, customer_id: null, told_email: null, query_number: 0, stored_query_number: 0 })
     .onConflict((conflict) => conflict.column("account_id").doNothing())
     .execute();
   return db
@@ -62,6 +63,40 @@ export async function unlinkCustomer(
     .where("account_id", "=", accountId)
     .where("customer_id", "=", customerId)
     .execute();
+}
+
+/** Notes the e-mail address that Stripe was told of an account's customer. */
+export async function noteToldEmail(db: Database, accountId: string, email: string): Promise<void> {
+  await db
+    .updateTable("stripe_customers")
+    .set({ told_email: email })
+    .where("account_id", "=", accountId)
+    .execute();
+}
+
+/** Returns up to `limit` customers whose e-mail address at Stripe is that of no owner of their account. */
+export async function findCustomersToUpdate(
+  db: Database,
+  limit: number,
+): Promise<{ accountId: string; customerId: string }[]> {
+  const owners = db
+    .selectFrom("account_members as member")
+    .innerJoin("users", "users.id", "member.user_id")
+    .select("users.id")
+    .where("member.role", "=", "owner")
+    .whereRef("member.account_id", "=", sql.ref("stripe_customers.account_id"));
+  const rows = await db
+    .selectFrom("stripe_customers")
+    .select(["account_id as accountId", "customer_id as customerId"])
+    .where("customer_id", "is not", null)
+    .where((row) => row.exists(owners))
+    .where((row) =>
+      row.not(row.exists(owners.whereRef("users.email", "=", sql.ref("stripe_customers.told_email")))),
+    )
+    .orderBy("account_id")
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ accountId, customerId }) => (customerId === null ? [] : { accountId, customerId }));
 }
 
 /** Numbers a question to Stripe, before it is asked. */

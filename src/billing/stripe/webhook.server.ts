@@ -5,6 +5,8 @@ import { endRefunded } from "#billing/stripe/refund.server.ts";
 import { fetchStripeState, storeStripeState } from "#billing/stripe/subscriptionState.server.ts";
 import { storeChange } from "#billing/subscription.server.ts";
 import { insertEvent, isHandled, readAccountOfCustomer } from "#billing/stripe/store.server.ts";
+import { originOf } from "#billing/emails.server.ts";
+import { confirmPaymentEmail } from "#billing/unpaidEmails.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 
@@ -35,6 +37,7 @@ const HANDLED = new Set([
   "customer.deleted",
   "invoice.paid",
   "invoice.payment_failed",
+  "invoice.payment_action_required",
   "charge.refunded",
 ]);
 
@@ -79,6 +82,11 @@ export async function takeMessage(
   const row = { id, type, created_at: event.created * 1000, received_at: platform.now() };
   await storeChange(platform, accountId, async (transaction) => {
     const isFirst = await insertEvent(transaction, row);
+    if (isFirst && type === "invoice.payment_action_required" && stripeState?.subscriptionState)
+      await platform.jobs.add(transaction, confirmPaymentEmail, {
+        accountId,
+        origin: originOf(platform.config),
+      });
     return isFirst && stripeState ? storeStripeState(platform, transaction, stripeState) : null;
   });
   log.info({ event: id, type, accountId }, "a Stripe event was handled");

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { PLAN } from "#billing/plan.ts";
+import { findPayers } from "#billing/reminderStore.server.ts";
+import { readSubscriptionState } from "#billing/store.server.ts";
+import { guestsUntil } from "#billing/subscriptionState.ts";
+import { composeEmail, type EmailPart } from "#platform/composeEmail.ts";
+import { utcDay } from "#platform/days.ts";
+import { done, type JobEnd, type JobKind, type RunningJob } from "#platform/jobs/jobKind.server.ts";
+import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { sayDate } from "#platform/say.ts";
+import { PRODUCT } from "#platform/site.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** When the owner hears again of a payment that failed, after the first time. */
+const REPEATED_AFTER_MS = [3 * DAY_MS, 7 * DAY_MS];
+/** How long before the guest pages end the owner hears of it. */
+const LAST_WARNING_MS = 7 * DAY_MS;
+
+const dayOf = (time: number) => sayDate(utcDay(time));
+const cost = `${PLAN.price} AUD`;
+
+const failed = z.object({ accountId: z.string(), since: z.number(), step: z.number(), origin: z.string() });
+
+/**
+ * Tells the account's first owner that a payment failed: at once, and 3 and 7 days after `since` (epoch milliseconds), for as
+ * long as it is tried again (Plan 12). `step` is how often the owner has heard of it.
+ */
+export const paymentFailedEmail: JobKind<z.output<typeof failed>> = {
+  name: "billing.paymentFailed",
+  payload: failed,
+  run: async (platform, payload, job) => {
+    const { accountId, since, step, origin } = payload;
+    const state = await readSubscriptionState(platform.db, accountId);
+    if (state?.state !== "past_due") return done();
+    const sent = await sendToOwner(platform, accountId, job, {
+      subject: `Your payment for ${PRODUCT.name} did not go through`,
+      parts: [
+        `We could not take ${cost} for your ${PRODUCT.name} plan. The card may have expired, or your bank wants you to confirm the payment.`,
+        `Your guidebooks work as before while we try again. If nothing is paid, your plan ends on ${dayOf(state.accessUntil)} at the latest, and guests can open your guidebooks for 30 days more.`,
+        "To pay now, or to use another card, choose Manage billing on your profile:",
+        billingLink(origin),
+      ],
+    });
+    const repeated = REPEATED_AFTER_MS[step];
+    if (!sent.done || repeated === undefined) return sent;
+    const next = { ...payload, step: step + 1 };
+    return done((db) => platform.jobs.add(db, paymentFailedEmail, next, { due: since + repeated }));
+  },
+};
+
+const ended = z.object({ accountId: z.string(), isLast: z.boolean(), origin: z.string() });
+
+/**
+ * Tells the account's first owner that the plan has ended that was to renew: at once, and 7 days before the guest pages end
+ * (Plan 12). Sends nothing once there is a plan again.
+ */
+export const planEndedEmail: JobKind<z.output<typeof ended>> = {
+  name: "billing.planEnded",
+  payload: ended,
+  run: async (platform, payload, job) => {
+    const { accountId, isLast, origin } = payload;
+    const state = await readSubscriptionState(platform.db, accountId);
+    if (state?.state !== "ended") return done();
+    const pagesEnd = guestsUntil(state);
+    const sent = await sendToOwner(platform, accountId, job, {
+      subject: isLast
+        ? `Guests can open your guidebooks until ${dayOf(pagesEnd)}`
+        : `Your ${PRODUCT.name} plan has ended`,
+      parts: [
+        isLast
+          ? `Your ${PRODUCT.name} plan has ended. From ${dayOf(pagesEnd)} your links and QR codes open nothing; the links of guests who are staying work until they leave.`
+          : `Your ${PRODUCT.name} plan has ended, and we do not try to charge you again. Guests can open your guidebooks until ${dayOf(pagesEnd)}.`,
+        "Nothing is deleted: with a new plan everything is there again.",
+        { label: "Renew my plan", url: `${origin}/subscribe` },
+      ],
+    });
+    if (!sent.done || isLast) return sent;
+    const due = pagesEnd - LAST_WARNING_MS;
+    return done((db) => platform.jobs.add(db, planEndedEmail, { ...payload, isLast: true }, { due }));
+  },
+};
+
+const billingLink = (origin: string) => ({ label: "Open Manage billing", url: `${origin}/profile` });
+
+const needed = z.object({ accountId: z.string(), origin: z.string() });
+
+/** Tells the account's first owner that their bank wants a renewal to be confirmed. */
+export const confirmPaymentEmail: JobKind<z.output<typeof needed>> = {
+  name: "billing.confirmPayment",
+  payload: needed,
+  run: (platform, { accountId, origin }, job) =>
+    sendToOwner(platform, accountId, job, {
+      subject: `Please confirm your payment for ${PRODUCT.name}`,
+      parts: [
+        `Your bank wants you to confirm the payment of ${cost} for your ${PRODUCT.name} plan.`,
+        "Choose Manage billing on your profile, open the unpaid invoice and confirm it. Until then nothing is paid:",
+        billingLink(origin),
+      ],
+    }),
+};
+
+/** Sends an e-mail to the first owner of an account; an account without an owner is sent none. */
+async function sendToOwner(
+  platform: Platform,
+  accountId: string,
+  job: RunningJob,
+  { subject, parts }: { subject: string; parts: EmailPart[] },
+): Promise<JobEnd> {
+  const [owner] = await findPayers(platform.db, accountId);
+  if (!owner) return done();
+  const email = composeEmail([`Hello ${owner.firstName},`, ...parts]);
+  return sendEmail(platform, job, { to: owner.email, subject, ...email });
+}
