@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readPostalAddress } from "#places/postalAddress.ts";
 import { indexService } from "#places/index/indexService.server.ts";
 import { callPlacesApi, googleTexts } from "#places/net/callPlacesApi.server.ts";
+import { readEach } from "#places/net/readEach.ts";
 import { shippedMap } from "#places/localities.ts";
 import type { Located, Precision, Suggestion } from "#places/place.ts";
 import type { PostalAddressQuery, PlacesService } from "#places/service.ts";
@@ -9,21 +10,17 @@ import type { Platform } from "#platform/platform.server.ts";
 import { ok, type Result } from "#platform/refusal.ts";
 
 const named = z.object({ text: z.string() });
+/** Google leaves out what is empty, also the text of a line. */
+const maybeNamed = z.object({ text: z.string().default("") });
 
-const predictions = z.object({
-  suggestions: z
-    .array(
-      z.object({
-        placePrediction: z
-          .object({
-            placeId: z.string(),
-            text: named,
-            structuredFormat: z.object({ mainText: named, secondaryText: named.optional() }),
-          })
-          .optional(),
-      }),
-    )
-    .default([]),
+/** Read one by one: a suggestion of another form does not take the others with it. */
+const predictions = z.object({ suggestions: z.array(z.unknown()).default([]) });
+const suggestion = z.object({
+  placePrediction: z.object({
+    placeId: z.string(),
+    text: named,
+    structuredFormat: z.object({ mainText: named, secondaryText: maybeNamed.optional() }),
+  }),
 });
 
 const details = z.object({
@@ -78,18 +75,15 @@ async function completeWithGoogle(
   });
   if (!found.ok) return found;
   return ok(
-    found.value.suggestions.flatMap(({ placePrediction }) => {
-      if (!placePrediction) return [];
+    readEach(suggestion, found.value.suggestions).map(({ placePrediction }) => {
       const { placeId, text: whole, structuredFormat } = placePrediction;
       const { mainText, secondaryText } = structuredFormat;
-      return [
-        {
-          placeId,
-          description: whole.text,
-          mainText: mainText.text,
-          secondaryText: secondaryText?.text ?? "",
-        },
-      ];
+      return {
+        placeId,
+        description: whole.text,
+        mainText: mainText.text,
+        secondaryText: secondaryText?.text ?? "",
+      };
     }),
   );
 }
@@ -116,7 +110,7 @@ const keyOf = ({ config }: Platform) => ({ "x-goog-api-key": config.googleMapsAp
 
 /** Table A and B of Google's place types that name an area, not a house. */
 const AREA =
-  /^(locality|sublocality|neighborhood|postal_code|postal_town|administrative_area|colloquial_area)/;
+  /^(locality|sublocality|neighborhood|postal_code|postal_town|administrative_area|colloquial_area|country|continent|archipelago|political)/;
 
 /** Google says where it is and how exactly; every name is the host's own or GeoNames', for Google's may not be kept. */
 function located({ id, location, types }: z.output<typeof details>, text: string): Located {

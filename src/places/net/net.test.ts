@@ -262,6 +262,29 @@ describe("Google", async () => {
     expect(await places.complete("zzz", "abc")).toEqual({ ok: true, value: [] });
   });
 
+  test("a suggestion without its second line, or of another form, costs itself alone", async () => {
+    const { placePrediction } = prediction;
+    const bare = {
+      ...placePrediction,
+      placeId: "ChIJ2",
+      structuredFormat: { mainText: { text: "Australia" }, secondaryText: {} },
+    };
+    respond = () => ({
+      body: { suggestions: [{ placePrediction: bare }, { placePrediction: { placeId: 7 } }, prediction] },
+    });
+    expect(await places.complete("aus", "abc")).toMatchObject({
+      value: [{ placeId: "ChIJ2", mainText: "Australia", secondaryText: "" }, { placeId: "ChIJ1" }],
+    });
+  });
+
+  test("a country is no house", async () => {
+    respond = () => ({
+      body: { id: "ChIJ1", location: { latitude: -25, longitude: 134 }, types: ["country", "political"] },
+    });
+    const found = await places.locate({ text: "Australia", placeId: "ChIJ1", session: "abc" });
+    expect(found).toMatchObject({ value: { precision: "locality" } });
+  });
+
   test("finds the chosen address by its id, asking for no name: Google's may not be kept", async () => {
     respond = () => ({
       body: {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "#platform/database.server.ts";
 import type { PlaceAnswersTable } from "#places/tables.server.ts";
 
@@ -24,4 +25,17 @@ export async function cacheAnswer(db: Database, row: PlaceAnswersTable): Promise
 /** Deletes the answers that have expired at `now` (epoch ms). */
 export async function deleteExpiredAnswers(db: Database, now: number): Promise<void> {
   await db.deleteFrom("place_answers").where("expires_at", "<=", now).execute();
+}
+
+/**
+ * Claims the second that begins now for a request to a public server, by the clock of PostgreSQL: the processes of one
+ * application may run on several machines. Returns false where another process has claimed it.
+ */
+export async function claimSecond(db: Database, server: string): Promise<boolean> {
+  const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+  const { rows } = await sql`
+    insert into rate_limits (key, points, expire) values (${`public-places:${server}`}, 1, ${now} + 1000)
+    on conflict (key) do update set expire = excluded.expire where rate_limits.expire <= ${now}
+    returning key`.execute(db);
+  return rows.length > 0;
 }

@@ -16,8 +16,21 @@ export interface Turns {
   take(send: () => Promise<Response>, signal?: AbortSignal): Promise<Response>;
 }
 
-/** Returns the turns of one public server. `waits` is for tests. */
-export function newTurns(waits: Waits = (ms, signal) => wait(ms, undefined, { signal, ref: false })): Turns {
+interface TurnOptions {
+  /** Says whether no other process of this application has just sent a request, and notes that this one does. */
+  isFree?: () => Promise<boolean>;
+  /** For tests. */
+  waits?: Waits;
+}
+
+/** How often a turn is asked for before the server counts as out of reach. */
+const MAX_ASKED = 30;
+
+/** Returns the turns of one public server. */
+export function newTurns({
+  isFree = () => Promise.resolve(true),
+  waits = (ms, signal) => wait(ms, undefined, { signal, ref: false }),
+}: TurnOptions = {}): Turns {
   let last: Promise<unknown> = Promise.resolve();
   let pauseMs = 0;
   return {
@@ -25,6 +38,10 @@ export function newTurns(waits: Waits = (ms, signal) => wait(ms, undefined, { si
       const sent = last.then(async () => {
         signal?.throwIfAborted();
         if (pauseMs > 0) await waits(pauseMs, signal);
+        for (let asked = 1; !(await isFree()); asked += 1) {
+          if (asked === MAX_ASKED) throw new Error("other processes use up the requests of this application");
+          await waits(PAUSE_MS, signal);
+        }
         pauseMs = PAUSE_MS;
         const response = await send();
         if (response.status === 429) pauseMs = PAUSE_AFTER_429_MS;

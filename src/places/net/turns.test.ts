@@ -4,7 +4,7 @@ import { newTurns } from "#places/net/turns.server.ts";
 /** Turns whose pauses take no time, and a record of what happened in which order. */
 function recorded() {
   const record: string[] = [];
-  const turns = newTurns((ms) => Promise.resolve(record.push(`${ms} ms`)));
+  const turns = newTurns({ waits: (ms) => Promise.resolve(record.push(`${ms} ms`)) });
   const send = (name: string, status = 200) => {
     return turns.take(async () => {
       record.push(`${name} out`);
@@ -36,4 +36,15 @@ test("one that fails, or that nobody waits for any more, holds up none", async (
   await expect(left).rejects.toThrow("aborted");
   await send("a");
   expect(record).toContain("a in");
+});
+
+test("processes of one application share the requests that a server allows", async () => {
+  const record: string[] = [];
+  const answers = [false, false, true];
+  const turns = newTurns({
+    isFree: () => Promise.resolve(answers.shift() ?? true),
+    waits: (ms) => Promise.resolve(record.push(`${ms} ms`)),
+  });
+  await turns.take(() => Promise.resolve(new Response()));
+  expect(record).toEqual(["1000 ms", "1000 ms"]);
 });
