@@ -18,6 +18,16 @@ export function firstForm(baseUrl: string): RequestForm {
 /** Bad request, not found (no provider behind a router takes the parameters), and what a validator could not process. */
 const REFUSED = new Set([400, 404, 422]);
 
+/** What services say of an account, in the codes and sentences of OpenAI, Anthropic, Google, Mistral and OpenRouter. */
+const isAboutAccount = (body: string) =>
+  /credit|balance|billing|quota|insufficient_|api[ _-]?key|\bkey\b|unauthori[sz]ed|permission|(?:model|deployment)[^.]{0,40}(?:not (?:found|exist|available|supported)|does not exist)|prompt is too long|context[ _](?:length|window)/i.test(
+    body,
+  ) && !/response_format|json_schema|structured/i.test(body);
+
+/** A 400 or 422 without a word may be of the form; a 404 is of the form only where it says so. */
+const isAboutForm = (status: number, body: string) =>
+  status !== 404 || /parameter|response_format|json_schema|structured/i.test(body);
+
 /**
  * Returns the form to try after a service refused one, or null where no other form would help. `tried` are the forms
  * that it refused before. The text of the response decides: each service words its refusals in its own way.
@@ -34,7 +44,7 @@ export function formAfterRefusal(
     const limits = [other, "none"] as const;
     return limits.map((limit) => ({ ...form, limit })).find(isNew) ?? null;
   }
-  // 404 is also a wrong model or address, which no form mends.
-  if (status === 404 && !/parameter|response_format|json_schema|structured/i.test(body)) return null;
+  // The same statuses stand for a used-up credit, a wrong key or model: no other form helps there.
+  if (isAboutAccount(body) || !isAboutForm(status, body)) return null;
   return form.schemaIn === "format" ? { ...form, schemaIn: "prompt" } : null;
 }
