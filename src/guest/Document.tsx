@@ -11,13 +11,20 @@ export interface GuestFiles {
   script: string;
 }
 
+/** What a chat shows of a link: an absolute URL, and its size in pixels, without which some chats show no picture. */
+export interface PreviewPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
 interface DocumentProps {
   title: string;
   /** The tag of the language, where it is more than that of the page. */
   language?: string;
   files: GuestFiles;
   /** What a chat shows when the link is sent: never anything from inside the guidebook but its name. */
-  preview?: { title: string; description: string; picture: string; site?: string };
+  preview?: { title: string; description: string; url: string; picture: PreviewPicture; site?: string };
   /** What the guest script has to do on this page. */
   page: "guidebook" | "search" | "print" | "qr" | "gone";
   /** After so many seconds the page asks whether something has changed. */
@@ -66,7 +73,11 @@ export function Document({
             {preview.site && <meta property="og:site_name" content={preview.site} />}
             <meta property="og:title" content={preview.title} />
             <meta property="og:description" content={preview.description} />
-            <meta property="og:image" content={preview.picture} />
+            <meta property="og:url" content={preview.url} />
+            <meta property="og:image" content={preview.picture.url} />
+            <meta property="og:image:width" content={String(preview.picture.width)} />
+            <meta property="og:image:height" content={String(preview.picture.height)} />
+            <meta property="og:image:alt" content={preview.title} />
             <meta name="twitter:card" content="summary_large_image" />
           </>
         )}

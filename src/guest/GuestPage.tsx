@@ -1,5 +1,5 @@
 import { hostWords, texts } from "#languages/pageLanguage.ts";
-import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { Document, type GuestFiles, type PreviewPicture } from "#guest/Document.tsx";
 import { welcomeWords } from "#guest/excerpt.ts";
 import { Footer } from "#guest/Footer.tsx";
 import {
@@ -31,15 +31,16 @@ import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 interface GuestPageProps {
   guidebook: GuestGuidebook;
   files: GuestFiles;
-  /** The absolute URL of the picture that a chat shows. */
-  picture: string;
+  /** The picture that a chat shows, and the absolute URL of the page. */
+  picture: PreviewPicture;
+  url: string;
 }
 
 /**
  * The whole guidebook in one document (Guest page 1). Tiles are links to sections; the style shows the section
  * that the URL names, so that everything can be reached and the back button works without script.
  */
-export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
+export function GuestPage({ guidebook, files, picture, url }: GuestPageProps) {
   const tiles = tilesOf(guidebook);
   const isEmpty = tiles.every((tile) => tile.empty);
   const property = propertyOf(guidebook);
@@ -51,6 +52,7 @@ export function GuestPage({ guidebook, files, picture }: GuestPageProps) {
   const preview = {
     title: guidebook.name,
     description: say.description(guidebook.name),
+    url,
     picture,
     ...(guidebook.namesProduct && { site: PRODUCT.name }),
   };

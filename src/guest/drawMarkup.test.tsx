@@ -38,10 +38,11 @@ const hard: GuestGuidebook = {
   }),
 };
 const url = "https://guide.example.com/view/demo";
+const picture = { url: `${url}/picture.png`, width: 1200, height: 630 };
 const pages: Record<string, ReactElement> = {
-  "the demo": <GuestPage guidebook={demoGuidebook} files={files} picture={url} />,
-  "an empty guidebook": <GuestPage guidebook={empty} files={files} picture={url} />,
-  "hard names": <GuestPage guidebook={hard} files={files} picture={url} />,
+  "the demo": <GuestPage guidebook={demoGuidebook} files={files} picture={picture} url={url} />,
+  "an empty guidebook": <GuestPage guidebook={empty} files={files} picture={picture} url={url} />,
+  "hard names": <GuestPage guidebook={hard} files={files} picture={picture} url={url} />,
   "the print sheet": <PrintPage guidebook={hard} files={files} url={url} />,
   "the QR page": <QrPage guidebook={hard} files={files} url={url} />,
   "a search": <SearchPage files={files} guidebook={hard} query={HARD} found={[]} isCounted />,

@@ -1,3 +1,4 @@
+import { PREVIEW_SIZE } from "#guest/previewPicture.server.ts";
 import { createElement, type ReactElement } from "react";
 import type { GuestFiles } from "#guest/Document.tsx";
 import { drawMarkup } from "#guest/drawMarkup.server.ts";
@@ -82,8 +83,13 @@ const pages: Record<
   (guidebook: GuestGuidebook, files: GuestFiles, origin: string) => ReactElement
 > = {
   view: (guidebook, files, origin) => {
-    const picture = `${origin}${guidebook.cover ?? `/view/${guidebook.key}/picture.png`}`;
-    return createElement(GuestPage, { guidebook, files, picture });
+    const { cover, key, pictures } = guidebook;
+    const size = cover === null ? undefined : pictures[cover];
+    const picture =
+      cover !== null && size
+        ? { url: `${origin}${cover}`, width: size.width, height: size.height }
+        : { url: `${origin}/view/${key}/picture.png`, ...PREVIEW_SIZE };
+    return createElement(GuestPage, { guidebook, files, picture, url: guestUrl(key, origin) });
   },
   print: (guidebook, files, origin) =>
     createElement(PrintPage, { guidebook, files, url: guestUrl(guidebook.key, origin) }),

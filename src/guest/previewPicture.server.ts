@@ -6,8 +6,7 @@ import { kindOfPlace } from "#scenes/kindOfPlace.ts";
 import { Scene } from "#scenes/Scene.tsx";
 
 /** The size that chat programs ask for (ogp.me and their own guides). */
-const WIDTH = 1200;
-const HEIGHT = 630;
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 /** Draws the guidebook's evening scene as a picture for chats that show its link. */
 export async function drawPreview(guidebook: GuestGuidebook): Promise<Buffer<ArrayBuffer>> {
@@ -16,7 +15,7 @@ export async function drawPreview(guidebook: GuestGuidebook): Promise<Buffer<Arr
   const scene = renderToStaticMarkup(createElement(Scene, { seed: guidebookId, kind }));
   const svg = scene.replace(
     "<svg ",
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" `,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_SIZE.width}" height="${PREVIEW_SIZE.height}" `,
   );
   return Buffer.from(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
 }
