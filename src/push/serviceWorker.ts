@@ -45,7 +45,8 @@ worker.addEventListener("push", (event) => {
     tag,
     renotify: true,
     icon: "/icon-512.png",
-    badge: "/apple-touch-icon.png",
+    // Android draws its opacity alone.
+    badge: "/badge.png",
     data: path,
   };
   event.waitUntil(worker.registration.showNotification(title, look));
