@@ -15,7 +15,6 @@ test.each(["header", "body"] as const)(
     await bucket.put("one", Buffer.alloc(4000, 1), "image/jpeg");
     s3.stallIn(part);
     await expect(bucket.get("one")).rejects.toThrow(/does not answer/);
-    if (part === "header") await expect(bucket.put("two", Buffer.alloc(10), "image/jpeg")).rejects.toThrow();
     s3.stallIn(null);
     expect(await bucket.get("one")).toHaveLength(4000);
     await bucket.put("two", Buffer.alloc(10), "image/jpeg");
