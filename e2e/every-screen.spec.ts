@@ -40,7 +40,7 @@ test.use({ trace: "off" });
 // A walk is a dozen screens and more.
 test.describe.configure({ timeout: 300_000 });
 
-test.beforeEach(({ faults }) => faults.expect(/status of 404/));
+test.beforeEach(({ faults }) => faults.expect(/status of 40[04]/));
 
 for (const { colorScheme, wide, phoneFirst, phones, tag } of looks)
   test.describe(`In the ${colorScheme}`, { tag }, () => {
