@@ -136,8 +136,8 @@ describe("the e-mail with the reset link", () => {
         at === step && isRefusing ? Object.assign(new Error(text), { responseCode }) : null;
       const delivered: string[] = [];
       const { url } = await smtpServer({
-        onMailFrom: (_address, _session, done) => done(refuse("MAIL FROM")),
-        onRcptTo: (_address, _session, done) => done(refuse("RCPT TO")),
+        onMailFrom: (_from, _session, done) => done(refuse("MAIL FROM")),
+        onRcptTo: (_to, _session, done) => done(refuse("RCPT TO")),
         onData: (stream, _session, done) => {
           stream.resume();
           stream.on("end", () => {

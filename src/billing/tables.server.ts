@@ -28,7 +28,7 @@ export interface StripeCustomersTable {
   account_id: string;
   customer_id: string | null;
   /** The e-mail address that Stripe was told of the customer. */
-  told_email: string | null;
+  email: string | null;
   /** Under which the customer is made, so that two tries make one. */
   idempotency_key: string;
   /** The number of the newest query to Stripe about this account, and of the query whose answer is stored. */

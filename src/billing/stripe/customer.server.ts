@@ -6,7 +6,7 @@ import {
   ensureCustomerRow,
   findCustomersToUpdate,
   linkCustomer,
-  noteToldEmail,
+  noteCustomerEmail,
   unlinkCustomer,
 } from "#billing/stripe/store.server.ts";
 import type { Config } from "#platform/config.server.ts";
@@ -35,7 +35,7 @@ export async function ensureCustomer(platform: Platform, payer: StripePayer): Pr
   });
   if (account.customer_id) {
     if (await update(stripe, account.customer_id, factsOf(host, config))) {
-      await noteToldEmail(db, accountId, host.email);
+      await noteCustomerEmail(db, accountId, host.email);
       return account.customer_id;
     }
     await unlinkCustomer(db, accountId, account.customer_id, newKey);
@@ -44,7 +44,7 @@ export async function ensureCustomer(platform: Platform, payer: StripePayer): Pr
   const customer =
     (await find(stripe, payer)) ?? (await makeIdempotently(`customer-${account.idempotency_key}`, make));
   const linked = await linkCustomer(db, accountId, customer.id);
-  await noteToldEmail(db, accountId, host.email);
+  await noteCustomerEmail(db, accountId, host.email);
   return linked;
 
   function make(idempotencyKey: string) {
@@ -86,7 +86,7 @@ export async function updateCustomers(platform: Platform, signal: AbortSignal): 
     if (!owner) continue;
     try {
       await update(stripeOf(config), customerId, nameOf(owner));
-      await noteToldEmail(db, accountId, owner.email);
+      await noteCustomerEmail(db, accountId, owner.email);
     } catch (error) {
       log.warn({ err: error, accountId }, "Stripe could not be told of an account's new owner or e-mail");
     }

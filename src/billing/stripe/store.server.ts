@@ -9,7 +9,7 @@ export async function ensureCustomerRow(
 ): Promise<StripeCustomersTable> {
   await db
     .insertInto("stripe_customers")
-    .values({ ...account, customer_id: null, told_email: null, query_number: 0, stored_query_number: 0 })
+    .values({ ...account, customer_id: null, email: null, query_number: 0, stored_query_number: 0 })
     .onConflict((conflict) => conflict.column("account_id").doNothing())
     .execute();
   return db
@@ -66,10 +66,10 @@ export async function unlinkCustomer(
 }
 
 /** Notes the e-mail address that Stripe was told of an account's customer. */
-export async function noteToldEmail(db: Database, accountId: string, email: string): Promise<void> {
+export async function noteCustomerEmail(db: Database, accountId: string, email: string): Promise<void> {
   await db
     .updateTable("stripe_customers")
-    .set({ told_email: email })
+    .set({ email: email })
     .where("account_id", "=", accountId)
     .execute();
 }
@@ -91,7 +91,7 @@ export async function findCustomersToUpdate(
     .where("customer_id", "is not", null)
     .where((row) => row.exists(owners))
     .where((row) =>
-      row.not(row.exists(owners.whereRef("users.email", "=", sql.ref("stripe_customers.told_email")))),
+      row.not(row.exists(owners.whereRef("users.email", "=", sql.ref("stripe_customers.email")))),
     )
     .orderBy("account_id")
     .limit(limit)

@@ -24,7 +24,7 @@ interface TurnOptions {
 }
 
 /** How often a turn is asked for before the server counts as out of reach. */
-const MAX_ASKED = 30;
+const MAX_REQUESTED = 30;
 
 /** Returns the turns of one public server. */
 export function newTurns({
@@ -38,8 +38,9 @@ export function newTurns({
       const sent = last.then(async () => {
         signal?.throwIfAborted();
         if (pauseMs > 0) await waits(pauseMs, signal);
-        for (let asked = 1; !(await isFree()); asked += 1) {
-          if (asked === MAX_ASKED) throw new Error("other processes use up the requests of this application");
+        for (let requested = 1; !(await isFree()); requested += 1) {
+          if (requested === MAX_REQUESTED)
+            throw new Error("other processes use up the requests of this application");
           await waits(PAUSE_MS, signal);
         }
         pauseMs = PAUSE_MS;
