@@ -55,6 +55,7 @@ export default defineConfig(({ command }) => ({
             "./src/push/serviceWorker.ts",
             "./src/billing/testBilling/testBilling.css",
             "./src/turnovers/enhance.ts",
+            "./src/turnovers/serviceWorker.ts",
             "./src/turnovers/turnovers.css",
           ],
         },

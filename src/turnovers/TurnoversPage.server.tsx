@@ -16,10 +16,11 @@ interface Assets {
 interface FrameProps {
   title: string;
   assets: Assets;
+  sheet?: TurnoverSheet;
   children: ReactNode;
 }
 
-function Frame({ title, assets, children }: FrameProps) {
+function Frame({ title, assets, sheet, children }: FrameProps) {
   return (
     <html lang="en-AU">
       <head>
@@ -35,7 +36,8 @@ function Frame({ title, assets, children }: FrameProps) {
         <script type="module" src={assets.script} />
       </head>
       <body>
-        <main className="turnovers">
+        <output id="offline" className="row" hidden />
+        <main className="turnovers" data-until={sheet?.until} data-drawn-at={sheet?.now}>
           <Logo size={26} />
           <h1>{title}</h1>
           {children}
@@ -56,7 +58,7 @@ interface TurnoversPageProps {
 function TurnoversPage({ sheet, assets, isUnchanged }: TurnoversPageProps) {
   const days = [...Map.groupBy(sheet.turnovers, ({ day }) => day)];
   return (
-    <Frame title={sheet.label ? `Turnovers for ${sheet.label}` : "Turnovers"} assets={assets}>
+    <Frame title={sheet.label ? `Turnovers for ${sheet.label}` : "Turnovers"} assets={assets} sheet={sheet}>
       {isUnchanged && (
         <output>
           The list has changed since you opened it, so nothing was marked. This is the list as it is now.
@@ -122,7 +124,7 @@ function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
           {outTime && inTime && <span className="mark">Same day</span>}
         </p>
         {codes.map(({ label, code }) => (
-          <p key={label}>
+          <p key={label} data-code>
             {label} <strong className="code">{code}</strong>
           </p>
         ))}

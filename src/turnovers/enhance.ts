@@ -1,11 +1,13 @@
 import { OUR_MARK } from "#platform/ourMark.ts";
 import { keepCurrent } from "#platform/keepCurrent.ts";
+import { keepList } from "#turnovers/savedList.ts";
 
 const EVERY_MS = 60_000;
 
 // What a press could not change is said once.
 history.replaceState(null, "", location.pathname + location.hash);
 keepCurrent(() => void readAgain(), EVERY_MS);
+keepList();
 
 /** Puts the list of now in the place of the one that is shown. Without a response of ours that one stays. */
 async function readAgain(): Promise<void> {

@@ -26,6 +26,15 @@ export function turnoverPages(files: Files) {
     script: files.url("src/turnovers/enhance.ts"),
   });
 
+  // The worker has to be at the root to look after /turnovers/; what it is comes from the build.
+  pages.get("/turnovers-sw.js", (c) =>
+    c.body(`importScripts(${JSON.stringify(files.url("src/turnovers/serviceWorker.ts"))});\n`, 200, {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
+    }),
+  );
+
   pages.use("/turnovers/*", async (c, next) => {
     c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex, nofollow");
@@ -45,8 +54,10 @@ export function turnoverPages(files: Files) {
   });
   pages.get("/turnovers/:token", async (c) => {
     const sheet = await readSheet(c.get("platform"), c.req.param("token"));
+    if (!sheet) return sendGone(c);
     const isUnchanged = c.req.query("unchanged") !== undefined;
-    return sheet ? c.html(drawTurnovers(sheet, assets(), { isUnchanged })) : sendGone(c);
+    const page = drawTurnovers(sheet, assets(), { isUnchanged });
+    return c.html(page, 200, { "Turnovers-Until": String(sheet.until) });
   });
   pages.post("/turnovers/:token/ready", smallForm, async (c) => {
     const refused = await refuseTooMany(c, readyPresses);

@@ -18,6 +18,7 @@ import {
   saveReady,
 } from "#turnovers/store.server.ts";
 import {
+  endOfToday,
   turnoversOf,
   withoutCodes,
   type TurnoverSheet,
@@ -35,7 +36,8 @@ export async function readSheet(platform: Platform, token: string): Promise<Turn
   const turnovers = await readTurnovers(platform, ids, { onlyWelcome: true });
   if (turnovers === null) return null;
   const shown = link.shows_codes === 1 ? turnovers : turnovers.map((one) => ({ ...one, codes: [] }));
-  return { token, label: link.label, now: platform.now(), turnovers: shown };
+  const now = platform.now();
+  return { token, label: link.label, now, until: endOfToday(shown, now), turnovers: shown };
 }
 
 /** Returns the turnovers of the guidebooks that the actor may read, by day. */

@@ -1,4 +1,5 @@
 import { addDays, dayInZone } from "#platform/days.ts";
+import { startOfDay } from "#stays/localTime.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import type { GuidebookFacts } from "#tonight/facts.ts";
 import { stayMoments } from "#tonight/stayMoments.ts";
@@ -22,6 +23,8 @@ export interface TurnoverSheet {
   label: string | null;
   /** Epoch milliseconds. */
   now: number;
+  /** Epoch milliseconds: when today ends at the first of the properties, and with it what a phone has saved. */
+  until: number;
   turnovers: TurnoverWithCodes[];
 }
 
@@ -85,3 +88,11 @@ export const withoutCodes = (turnover: TurnoverWithCodes): Turnover => ({
   readyAt: turnover.readyAt,
   hasCleaner: turnover.hasCleaner,
 });
+
+const DAY_MS = 86_400_000;
+
+/** Returns when today ends at the first of the properties. `now` is epoch milliseconds. */
+export function endOfToday(turnovers: readonly Turnover[], now: number): number {
+  const ends = turnovers.map(({ timeZone }) => startOfDay(addDays(dayInZone(timeZone, now), 1), timeZone));
+  return Math.min(now + DAY_MS, ...ends);
+}

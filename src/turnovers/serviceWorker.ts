@@ -1,0 +1,99 @@
+/** As much of a worker's scope as is used here: TypeScript has it only in a library that excludes the page's own. */
+interface WorkerScope {
+  location: Location;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", does: (event: WorkerEvent) => void): void;
+  addEventListener(type: "fetch", does: (event: FetchEvent) => void): void;
+  addEventListener(type: "message", does: (event: WorkerEvent & MessageEvent<SaveTurnovers>) => void): void;
+}
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent extends WorkerEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** What a cleaner's page asks to be saved: itself, and the files that it has loaded. */
+export interface SaveTurnovers {
+  page: string;
+  files: string[];
+}
+
+const worker = self as unknown as WorkerScope; // this file runs in a worker
+
+const CACHE = "turnovers";
+/** Set by the server: the moment at which the first of the days ends, and with it the saved list. */
+const UNTIL = "turnovers-until";
+/** Set by the server on each of its responses, and by no portal of a network. */
+const OURS = "x-request-id";
+/** How long a cleaner at a door waits for the network before the saved list comes. */
+const PATIENCE_MS = 4000;
+
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([worker.clients.claim(), forgetEnded()])),
+);
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin || search !== "") return;
+  if (/^\/turnovers\/[A-Za-z0-9]+$/.test(pathname)) event.respondWith(openList(event, pathname));
+  else if (pathname.startsWith("/assets/")) event.respondWith(openFile(request));
+});
+
+worker.addEventListener("message", (event) => {
+  const { page, files } = event.data;
+  event.waitUntil(Promise.allSettled([fetchList(page, page), ...files.map(saveFile)]));
+});
+
+/** The network's word comes first. A page that reads itself again gets no saved list: it shows one already. */
+async function openList(event: FetchEvent, page: string): Promise<Response> {
+  const { request } = event;
+  const online = fetchList(request, page);
+  if (request.mode !== "navigate") return online;
+  event.waitUntil(online.catch(() => undefined));
+  await forgetEnded();
+  const saved = await (await caches.open(CACHE)).match(page);
+  if (!saved) return online;
+  const waited = new Promise<Response>((resolve) => setTimeout(() => resolve(saved.clone()), PATIENCE_MS));
+  const heard = online.then((response) => (isOfLink(response) ? response : saved)).catch(() => saved);
+  return Promise.race([heard, waited]);
+}
+
+/** Fetches a list and saves it; what has ended goes from the phone. */
+async function fetchList(request: Request | string, page: string): Promise<Response> {
+  const response = await fetch(request);
+  if (!isOfLink(response)) return response;
+  const cache = await caches.open(CACHE);
+  if (response.ok) await cache.put(page, response.clone());
+  else await cache.delete(page);
+  return response;
+}
+
+/** Says of a response that the server knows the list or that the link has ended: too many requests are neither. */
+const isOfLink = ({ headers, status }: Response) =>
+  headers.has(UNTIL) || (status === 404 && headers.has(OURS));
+
+/** Deletes the lists whose day has ended by this phone's clock. */
+async function forgetEnded(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const request of await cache.keys()) {
+    const until = (await cache.match(request))?.headers.get(UNTIL);
+    if (until && Number(until) <= Date.now()) await cache.delete(request);
+  }
+}
+
+/** What a file's URL holds never changes, so the saved one is as good as any. */
+async function openFile(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+async function saveFile(url: string): Promise<void> {
+  const cache = await caches.open(CACHE);
+  if (!(await cache.match(url))) await cache.add(url);
+}
