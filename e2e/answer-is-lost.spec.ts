@@ -41,7 +41,7 @@ test("A host whose answer is lost presses again, and has one guidebook", async (
   expect(await countOf(page, "/api/guidebooks")).toBe(1);
 });
 
-test("A filled guidebook whose answer is lost is made once", async ({ page }) => {
+test("A filled guidebook whose answer is lost is found without a second press", async ({ page }) => {
   await comeAsSubscribedHost(page, "Rua");
   await page.goto("/create-simple");
   await page.getByLabel("Guidebook Name").fill("Lake House");
@@ -49,8 +49,6 @@ test("A filled guidebook whose answer is lost is made once", async ({ page }) =>
   await page.keyboard.press("Escape");
   const generate = page.getByRole("button", { name: /^Generate/ });
   await loseAnswer(page, "POST", /\/generate-enhanced$/, () => generate.click());
-  expect(await countOf(page, "/api/guidebooks")).toBe(1);
-  await generate.click();
   await expect(page).toHaveURL(/\/guidebooks\/\w/, { timeout: 20_000 });
   expect(await countOf(page, "/api/guidebooks")).toBe(1);
 });
