@@ -1,4 +1,3 @@
-import { MAX_CLAUSES, MAX_FOUND } from "#search/limits.ts";
 import { isAtHome, type Match } from "#search/match.ts";
 import { mendWord } from "#search/mend.ts";
 import type { Passage } from "#search/passage.ts";
@@ -19,15 +18,12 @@ export interface Found<P extends Passage = Passage> {
 const CLAUSE_END = /[.?!;,。？！；，、…\n]+/;
 
 /**
- * Returns the passages that answer a query, the best first, 100 at most; none where nothing has enough of it. Of a query with
+ * Returns the passages that answer a query, the best first; none where nothing has enough of it. Of a query with
  * several sentences that has none as a whole or a weak one, the sentence counts that has the best one.
  */
 export function findPassages<P extends Passage>(index: PassageIndex<P>, query: string): Found<P>[] {
   const found = findWhole(index, query);
-  const clauses = query
-    .split(CLAUSE_END)
-    .filter((clause) => clause.trim() !== "")
-    .slice(0, MAX_CLAUSES);
+  const clauses = query.split(CLAUSE_END).filter((clause) => clause.trim() !== "");
   if (scoreOf(found) >= ENOUGH.ofSentences || clauses.length < 2) return found;
   const byClause = clauses.map((clause) => findWhole(index, clause));
   return byClause.reduce((best, other) => (scoreOf(other) > scoreOf(best) ? other : best), found);
@@ -60,8 +56,7 @@ function findWhole<P extends Passage>(index: PassageIndex<P>, query: string): Fo
   const best = Math.max(...found.map(({ score }) => score));
   return found
     .filter(({ score }) => score >= ENOUGH.ofBest * best)
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, MAX_FOUND);
+    .toSorted((one, other) => other.score - one.score);
 }
 
 /** Reads a query; words that neither a language nor the guidebook knows are read as those that were probably typed. */

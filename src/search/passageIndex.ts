@@ -1,5 +1,4 @@
 import type { Language } from "#languages/languages.ts";
-import { MAX_PASSAGES_OF_SECTION, MAX_WORDS_OF_HEADING, MAX_WORDS_OF_SECTION } from "#search/limits.ts";
 import type { Need } from "#search/needs.ts";
 import type { Passage, Phrase } from "#search/passage.ts";
 import { splitWords, type Word } from "#search/textWords.ts";
@@ -33,53 +32,38 @@ const TIMES = /\d{1,2}[:.h]\d{2}|\d ?(?:am|pm|h|Uhr|uhr|時|点|시)(?!\p{L})/u;
 const PRICES = /[$€£¥]|\d ?(?:dollars?|euros?|円|元|块|원|Euro|EUR|AUD|NZD)(?!\p{L})/u;
 const PHONES = /\+?\d[\d ()-]{6,}\d/;
 
-/**
- * Prepares the passages of a guidebook, in time that is linear in its words; about 5 ms for a hundred passages. Of each
- * section so many passages and words are prepared as `limits.ts` says.
- */
+/** Prepares the passages of a guidebook, in time that is linear in their words; about 5 ms for a hundred. */
 export function newPassageIndex<P extends Passage>(
   passages: readonly P[],
   vocabularies: readonly Vocabulary[],
 ): PassageIndex<P> {
   const byLanguage = new Map<Language, Vocabulary>(vocabularies.map((one) => [one.language, one]));
   const titles = new Map<string, IndexedPhrase>();
-  const headings = new Map<Phrase, IndexedPhrase>();
   const forms = new Map<string, string>();
-  const index = (phrase: Phrase, maxWords: number): IndexedPhrase => {
+  const index = (phrase: Phrase): IndexedPhrase => {
     const known = titles.get(phrase.text);
     if (known) return known;
     const vocabulary = byLanguage.get(phrase.language) ?? vocabularies[0];
-    const indexed = indexPhrase(phrase, vocabulary, maxWords);
+    const indexed = indexPhrase(phrase, vocabulary);
     for (const { form, stem, isSign } of indexed.words) if (!isSign) forms.set(form, stem);
     return indexed;
   };
-  const indexHeading = (heading: Phrase) => {
-    const indexed = headings.get(heading) ?? index(heading, MAX_WORDS_OF_HEADING);
-    headings.set(heading, indexed);
-    return indexed;
-  };
-  const sections = new Map<string, { passages: number; words: number }>();
-  const all = passages.flatMap((passage): IndexedPassage<P>[] => {
-    const counted = sections.get(passage.section) ?? { passages: 0, words: 0 };
-    sections.set(passage.section, counted);
-    if (counted.passages === MAX_PASSAGES_OF_SECTION || counted.words >= MAX_WORDS_OF_SECTION) return [];
-    const title = index(passage.title, MAX_WORDS_OF_HEADING);
+  const all = passages.map((passage): IndexedPassage<P> => {
+    const title = index(passage.title);
     titles.set(passage.title.text, title);
-    const text = index(passage.text, MAX_WORDS_OF_SECTION - counted.words);
-    counted.passages += 1;
-    counted.words += text.words.length;
-    return [{ passage, text, heading: passage.heading && indexHeading(passage.heading), title }];
+    return {
+      passage,
+      text: index(passage.text),
+      heading: passage.heading && index(passage.heading),
+      title,
+    };
   });
   return { passages: all, vocabularies, forms };
 }
 
-function indexPhrase(
-  { text, language }: Phrase,
-  vocabulary: Vocabulary | undefined,
-  maxWords: number,
-): IndexedPhrase {
+function indexPhrase({ text, language }: Phrase, vocabulary: Vocabulary | undefined): IndexedPhrase {
   if (!vocabulary) return { text, language, words: [], stems: new Map(), needs: new Map() };
-  const words = splitWords(text, vocabulary, maxWords);
+  const words = splitWords(text, vocabulary);
   const stems = new Map<string, number[]>();
   for (const [at, { stem, isSign }] of words.entries()) {
     addTo(stems, stem, at);
@@ -101,7 +85,7 @@ function indexPhrase(
 }
 
 function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
+  const list = lists.get(key) ?? [];
+  list.push(value);
+  lists.set(key, list);
 }

@@ -20,10 +20,8 @@ export function priorOf(
   const topic =
     topicOf(heading, needs, PRIOR.topicOfHeading, PRIOR.otherTopicOfHeading) +
     topicOf(text, needs, PRIOR.topicOfText, PRIOR.otherTopicOfText);
-  const first = matches.reduce(
-    (least, { words }) => words.reduce((one, other) => Math.min(one, other), least),
-    text.words.length,
-  );
+  const places = matches.flatMap(({ words }) => words);
+  const first = places.reduce((one, other) => Math.min(one, other), text.words.length);
   const early = PRIOR.early / (1 + first / 4);
   const concise = PRIOR.concise / (1 + Math.abs(text.text.length - PRIOR.sentence) / PRIOR.sentence);
   const isTrouble = needsOf(wishes).some((need) => need === "broken" || need === "lost");

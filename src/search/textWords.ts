@@ -1,6 +1,5 @@
 import type { Language } from "#languages/languages.ts";
 import { fold } from "#search/fold.ts";
-import { MAX_WORD_LENGTH } from "#search/limits.ts";
 
 /** A word of a text. What is written without spaces is one character, or one run of them in a question. */
 export interface Word {
@@ -29,20 +28,18 @@ const IS_SIGN = new RegExp(SIGN, "u");
 /** What is left of a word without its ending has so many letters at least; without a long ending one more. */
 const MIN_STEM = 3;
 const LONG_ENDING = 3;
+/** Characters of a word that are compared: reading the parts of a compound takes the square of its length. */
+const MAX_LENGTH = 100;
 /** The Arabic article, alone or with the small words that are written in one with it. */
 const ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=..)/;
 
-/** Returns the words of a text, in order; the first ones where it has more than `maxWords`. */
-export function splitWords(text: string, speech: Speech, maxWords = Infinity): Word[] {
-  const words: Word[] = [];
-  for (const { 0: match, index: start } of text.matchAll(WORD)) {
-    if (words.length === maxWords) break;
+/** Returns the words of a text, in order. */
+export function splitWords(text: string, speech: Speech): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: match, index: start }) => {
     const isSign = IS_SIGN.test(match);
-    const form = fold(match.slice(0, MAX_WORD_LENGTH), speech.language);
-    const stem = isSign ? form : stemOf(form, speech);
-    words.push({ start, end: start + match.length, form, stem, isSign });
-  }
-  return words;
+    const form = fold(match.slice(0, MAX_LENGTH), speech.language);
+    return { start, end: start + match.length, form, stem: isSign ? form : stemOf(form, speech), isSign };
+  });
 }
 
 /** Returns a word without what its form adds in a sentence: plural, case, article. */

@@ -1,3 +1,4 @@
+import { boundPassages } from "#guest/search/boundPassages.server.ts";
 import { readDrawnPage } from "#guest/search/drawnPassages.server.ts";
 import type { Language } from "#languages/languages.ts";
 import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
@@ -9,7 +10,8 @@ export type DrawnIndex = (query: string) => Promise<PassageIndex>;
 
 /** Reads a page as it was drawn, to be searched as its own script would. */
 export async function openDrawn(html: string): Promise<DrawnIndex> {
-  const { language, passages, lexicon } = readDrawnPage(html);
+  const { language, passages: drawn, lexicon } = readDrawnPage(html);
+  const passages = boundPassages(drawn);
   const vocabularies = await vocabulariesOfPage(language, lexicon);
   const indexes = new Map<Language | null, Promise<PassageIndex>>();
   return (query) => {

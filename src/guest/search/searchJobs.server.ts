@@ -28,6 +28,8 @@ export interface SearchAnswer {
   isKnownText: boolean;
 }
 
+/** Passages that are shown, the best ones (Search 5). */
+const MAX_FOUND = 100;
 /** An index takes some thirty times its page's HTML. */
 const MAX_HTML_CHARACTERS = 3_000_000;
 
@@ -44,7 +46,7 @@ async function search({ page, query }: { page: PageToSearch; query: string }): P
   const indexFor = opened.get(page.etag) ?? (await open(page));
   const index = await indexFor(query);
   const found = findPassages(index, query);
-  if (found.length > 0) return { found: found.map(toExcerpt), isKnownText: false };
+  if (found.length > 0) return { found: found.slice(0, MAX_FOUND).map(toExcerpt), isKnownText: false };
   // A page has few words of the host's language: what else a guest may know is no name either.
   const vocabularies = await vocabulariesOf(index.vocabularies.map(({ language }) => language));
   return { found: [], isKnownText: isKnownText(textToCount(query), { ...index, vocabularies }) };
