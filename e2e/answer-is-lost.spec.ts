@@ -53,6 +53,30 @@ test("A filled guidebook whose answer is lost is found without a second press", 
   expect(await countOf(page, "/api/guidebooks")).toBe(1);
 });
 
+test("A host who reloads while a guidebook is generated finds it again", async ({ page }) => {
+  await comeAsSubscribedHost(page, "Hine");
+  await page.goto("/create-simple");
+  await page.getByLabel("Guidebook Name").fill("Lake House");
+  await page.getByLabel("Property Address").fill("12 Lakeside Road, Wānaka 9305");
+  await page.keyboard.press("Escape");
+  let isFirst = true;
+  // The first call is answered after the page was left.
+  await page.route(/\/generate-enhanced$/, async (route) => {
+    if (!isFirst) return route.fallback();
+    isFirst = false;
+    await route.fetch();
+    return route.abort().catch(() => undefined);
+  });
+  const begun = page.waitForRequest(/\/generate-enhanced$/);
+  await page.getByRole("button", { name: /^Generate/ }).click();
+  await begun;
+  await page.reload();
+  await expect(page).toHaveURL(/\/guidebooks\/\w/, { timeout: 20_000 });
+  expect(await countOf(page, "/api/guidebooks")).toBe(1);
+  await page.goto("/create-simple");
+  await expect(page.getByLabel("Guidebook Name")).toHaveValue("");
+});
+
 test("A stay whose answer is lost is made once, and no nights are said to be taken", async ({ page }) => {
   await comeAsSubscribedHost(page, "Nikau");
   const { id } = await makeGuidebook(page, "Lake House");

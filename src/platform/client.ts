@@ -53,7 +53,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   for (const [name, value] of Object.entries(drawnForHeader())) headers.set(name, value);
-  const press = init?.method === "POST" ? requestKey(urlOf(input), init.body) : undefined;
+  const needsKey = init?.method === "POST" && !headers.has(REQUEST_KEY);
+  const press = needsKey ? requestKey(urlOf(input), init.body) : undefined;
   if (press) headers.set(REQUEST_KEY, press.key);
   const response = await fetch(input, { ...init, headers, credentials: "include" });
   if (!response.ok) {

@@ -23,8 +23,8 @@ function wishIn(body: unknown): string {
   return JSON.stringify(fields);
 }
 
-/** `crypto.randomUUID` is not there without https. */
-const newKey = () =>
+/** Returns a new key. `crypto.randomUUID` is not there without https. */
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );

@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Suggestion } from "#places/place.ts";
 import { Button } from "#platform/ui/Button.tsx";
@@ -14,7 +14,8 @@ import { newCombobox, nextCombobox, type ComboboxEvent } from "#studio/create/co
 import type { Wish } from "#studio/create/generate.ts";
 import { GenerationSteps } from "#studio/create/GenerationSteps.tsx";
 import { NameField, NAME_REQUIRED } from "#studio/create/NameField.tsx";
-import { StayDetails, unknownStay } from "#studio/create/StayDetails.tsx";
+import { findRunningGeneration } from "#studio/create/runningGeneration.ts";
+import { StayDetails, stayOf, unknownStay } from "#studio/create/StayDetails.tsx";
 import { WrittenFrom } from "#studio/create/WrittenFrom.tsx";
 import { useGeneration } from "#studio/create/useGeneration.ts";
 import { WhichPlace } from "#studio/create/WhichPlace.tsx";
@@ -40,6 +41,19 @@ export function GenerateForm({ id, name, onName }: GenerateFormProps) {
   const propertyAddressInput = useRef<HTMLInputElement>(null);
   const form = useForm({ name: NAME_REQUIRED.description, propertyAddress: null }, NAME_REQUIRED);
   const generation = useGeneration(form.refuseAfter);
+
+  useEffect(() => {
+    const running = findRunningGeneration(Date.now());
+    if (!running) return;
+    const { wish } = running;
+    onName(wish.name);
+    change({ type: "typed", text: wish.propertyAddress });
+    change({ type: "closed" });
+    setStay(stayOf(wish));
+    generation.start(wish);
+    // Once, for what ran when the page was left: later changes of the form are the host's.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   /** The chosen place stands in the address bar, so that a reload keeps it. */
   function onEvent(event: ComboboxEvent) {

@@ -1,3 +1,4 @@
+import type { Wish } from "#studio/create/generate.ts";
 import { ChevronRight } from "lucide-react";
 import { NOTES_MAX } from "#generation/contract.ts";
 import { toneNames, tones, type Tone } from "#generation/frames/tones.ts";
@@ -32,6 +33,14 @@ export const unknownStay: Stay = {
   tone: undefined,
   notes: "",
 };
+
+/** Returns what a wish says of the stay. */
+export const stayOf = (wish: Wish): Stay => ({
+  propertyType: wish.propertyType,
+  guestProfiles: wish.guestProfiles ?? [],
+  tone: wish.tone,
+  notes: wish.notes ?? "",
+});
 
 interface StayDetailsProps {
   stay: Stay;

@@ -6,6 +6,7 @@ import {
   type GenerationStep,
 } from "#generation/contract.ts";
 import { ApiError, apiFetch } from "#platform/client.ts";
+import { REQUEST_KEY } from "#platform/requestKeys.ts";
 import { serverEvents } from "#platform/serverEvents.ts";
 
 export type Wish = z.input<typeof generationRequest>;
@@ -13,15 +14,19 @@ export type Wish = z.input<typeof generationRequest>;
 const generationResult = generated.pick({ id: true, enhancedMetrics: true });
 export type GenerationResult = z.output<typeof generationResult>;
 
-/** Requests a filled guidebook and reports each step while it is made. Aborting the signal takes it all back. */
+/**
+ * Requests a filled guidebook and reports each step while it is made. The same wish under the same key makes one guidebook.
+ * Aborting the signal takes it all back.
+ */
 export async function generateGuidebook(
   wish: Wish,
+  key: string,
   onStep: (step: GenerationStep) => void,
   signal: AbortSignal,
 ): Promise<GenerationResult> {
   const response = await apiFetch("/api/guidebooks/generate-enhanced", {
     method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+    headers: { "Content-Type": "application/json", Accept: "text/event-stream", [REQUEST_KEY]: key },
     body: JSON.stringify(wish),
     signal,
   });

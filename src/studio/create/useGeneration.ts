@@ -10,6 +10,7 @@ import { ApiError, jsonOf, messageOf } from "#platform/client.ts";
 import { showToast, type ToastText } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { generateGuidebook, withStep, type GenerationResult, type Wish } from "#studio/create/generate.ts";
+import { beginGeneration, endGeneration } from "#studio/create/runningGeneration.ts";
 import type { GenerationStep } from "#generation/contract.ts";
 import { sayPercent } from "#studio/quality.ts";
 
@@ -43,7 +44,7 @@ export function useGeneration(refuseAfter: (error: Error, text: ToastText) => vo
       const onStep = (step: GenerationStep) => setSteps((before) => withStep(before, step));
       const before = client.getQueryData(guidebooksQuery.queryKey);
       try {
-        return await generateGuidebook(wish, onStep, signal);
+        return await generateGuidebook(wish, beginGeneration(wish, Date.now()), onStep, signal);
       } catch (error) {
         const isRefused = signal.aborted || messageOf(error) !== undefined;
         const made = isRefused || !before ? undefined : await findNew(wish, before);
@@ -52,6 +53,7 @@ export function useGeneration(refuseAfter: (error: Error, text: ToastText) => vo
       }
     },
     onSuccess: ({ enhancedMetrics: quality }) => {
+      endGeneration();
       const score = quality ? ` Quality: ${sayPercent(quality.qualityScore)}.` : "";
       showToast({
         title: "Guidebook created",
@@ -61,6 +63,8 @@ export function useGeneration(refuseAfter: (error: Error, text: ToastText) => vo
     onSuccessHere: ({ id, enhancedMetrics: quality }) =>
       navigate(`/guidebooks/${id}`, { state: { quality } }),
     onFailure: (error) => {
+      // What broke off may still be made: a reload asks for it again.
+      if (running.current?.signal.aborted || messageOf(error) !== undefined) endGeneration();
       if (running.current?.signal.aborted)
         return showToast({ title: "Cancelled", description: "Nothing was created." });
       const found = questionIn(error);
