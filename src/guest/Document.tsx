@@ -54,8 +54,6 @@ export function Document({
         <title>{title}</title>
         <style dangerouslySetInnerHTML={{ __html: files.style }} />
         <script type="module" src={files.script} />
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="same-origin" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#14262b" />
         <meta name="format-detection" content="telephone=no" />
@@ -66,19 +64,17 @@ export function Document({
           </noscript>
         )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Robots and referrer are told by headers (pageHeaders.server.ts); without og:type a page is a website (ogp.me). */}
         {preview && (
           <>
-            <meta name="description" content={preview.description} />
-            <meta property="og:type" content="website" />
+            <meta name="description" property="og:description" content={preview.description} />
             {preview.site && <meta property="og:site_name" content={preview.site} />}
             <meta property="og:title" content={preview.title} />
-            <meta property="og:description" content={preview.description} />
             <meta property="og:url" content={preview.url} />
             <meta property="og:image" content={preview.picture.url} />
             <meta property="og:image:width" content={String(preview.picture.width)} />
             <meta property="og:image:height" content={String(preview.picture.height)} />
             <meta property="og:image:alt" content={preview.title} />
-            <meta name="twitter:card" content="summary_large_image" />
           </>
         )}
       </head>

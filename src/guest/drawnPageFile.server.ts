@@ -53,7 +53,8 @@ export function openPageFile({ config, log, now }: Platform, maxBytes = STORE_BY
     } catch (error) {
       const code = error instanceof Sqlite.SqliteError ? error.code : "";
       if (file && code.startsWith("SQLITE_BUSY")) return otherwise;
-      log.warn({ err: error }, "drawn pages cannot be stored; they are drawn anew");
+      // Not as `err`: that would count as an outage of the database, which is another file.
+      log.warn({ code, reason: String(error) }, "drawn pages cannot be stored; they are drawn anew");
       if (code === "SQLITE_FULL") writesRestUntil = now() + REST_MS;
       else if (BROKEN.test(code)) discard();
       else restsUntil = now() + REST_MS;

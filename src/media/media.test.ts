@@ -37,7 +37,7 @@ describe("an uploaded picture", () => {
       "content-type": "image/jpeg",
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     });
     for (const width of [480, 800, 1200, 1600]) {
       const webp = await world.guest.get(url.replace(".jpg", `-${width}.webp`));

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { newWorld } from "#testing/world.ts";
 
 test("where the database is gone, health says so, calls answer JSON and people get a page", async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   expect(await aroha.get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
+  await pageCacheOf(world.platform).close(); // has a connection that reads
   await world.platform.db.destroy();
 
   expect(await aroha.get("/healthz")).toMatchObject({ status: 503, body: { status: "no database" } });
