@@ -6,7 +6,8 @@ test("where the database is gone, health says so, calls answer JSON and people g
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   expect(await aroha.get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
-  await pageCacheOf(world.platform).close(); // has a connection that reads
+  await aroha.get("/view/lake-house-abc123");
+  await pageCacheOf(world.platform).close(); // has a connection that reads, open since its first page
   await world.platform.db.destroy();
 
   expect(await aroha.get("/healthz")).toMatchObject({ status: 503, body: { status: "no database" } });
