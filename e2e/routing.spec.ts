@@ -122,7 +122,7 @@ test("Every screen of the table is asked for here, and is among those that are l
   }
 });
 
-test.beforeEach(({ faults }) => faults.expect(/status of 404/));
+test.beforeEach(({ faults }) => faults.expect(/status of 40[04]/));
 
 test("Signed out: the public screens, and nothing else is found", async ({ page }) => {
   await expectScreens(page, signedOut);

@@ -31,7 +31,8 @@ export const newKey = () =>
 
 /** Returns a response that calls `onRead` once its body was read, or is wanted no more; not where it breaks off. */
 export function whenRead(response: Response, onRead: () => void): Response {
-  if (!response.body) {
+  // Chromium gives an answer that has no body one all the same, and refuses it in a new Response (Fetch, "null body status").
+  if (!response.body || response.status === 204) {
     onRead();
     return response;
   }
