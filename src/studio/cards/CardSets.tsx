@@ -77,7 +77,7 @@ export function CardSets({ homes }: { homes: readonly CardHome[] }) {
           <h2 id={`cards-${home.id}`} className="text-2xl">
             {home.name}
           </h2>
-          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-6">
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-6">
             {cards.map((card) => (
               <CardTile
                 key={card.id}
