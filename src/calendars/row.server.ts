@@ -80,7 +80,7 @@ export const toPlannedStay = (row: StaysTable): PlannedStay => ({
   doubt: row.doubt,
   isCancelled: row.cancelled_at !== null,
   isRevoked: row.revoked_at !== null,
-  isInUse: row.sent_at !== null || row.opened_at !== null,
+  isInUse: row.sent_at !== null || row.opened_at !== null || row.joined_id !== null,
 });
 
 /** Returns the columns of a stay that a plan changes. */
@@ -97,6 +97,7 @@ export function toStayColumns(change: StayChange, now: number): Partial<StaysTab
     ...(change.doubt !== undefined && { doubt: change.doubt }),
     ...(change.platform !== undefined && { platform: change.platform }),
     ...(isCancelled !== undefined && { cancelled_at: isCancelled ? now : null }),
+    ...(isCancelled && { joined_id: null }),
     updated_at: now,
   };
 }

@@ -10,8 +10,7 @@ import { findAccess } from "#stays/accessStore.server.ts";
 import type { Access, GuestInside } from "#stays/contract.ts";
 import { usualTimes } from "#stays/guests.server.ts";
 import { guestStayOf, type UsualTimes } from "#stays/guestStay.ts";
-import { joinRows } from "#stays/joinedStays.ts";
-import { findLiveStays } from "#stays/store.server.ts";
+import { findLiveStaysJoined } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /** Without a zone nobody knows the hour at the property: a guest counts as inside half a day longer at both ends. */
@@ -43,11 +42,11 @@ async function insideOf({ db, now }: Platform, actor: Actor, guidebookId: string
   const [access, sections, live] = await Promise.all([
     findAccess(db, guidebookId),
     findGuestSections(db, guidebookId),
-    findLiveStays(db, guidebookId, addDays(utcDay(now()), -1)),
+    findLiveStaysJoined(db, guidebookId, addDays(utcDay(now()), -1)),
   ]);
   const usual = usualTimes(sections.map(({ section }) => section));
   const seesGuests = whoElseMay(actor, "see guests") === null;
-  return joinRows(live)
+  return live
     .filter((row) => row.door_code === null && isInside(row, { access, usual }, now()))
     .map((row) => ({
       stayId: row.id,

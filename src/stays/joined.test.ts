@@ -106,6 +106,7 @@ test("their links are ended and turned on again together", async () => {
     (await world.guest.get(`/view/${second.token}`)).status,
   ];
   await aroha.delete(`/api/stays/${first.id}`);
+  world.clock.advance(1);
   expect(await open()).toEqual([404, 404]);
   await aroha.patch(`/api/stays/${first.id}`, { revoked: false });
   expect(await open()).toEqual([200, 200]);
@@ -133,7 +134,9 @@ test("check-out is the last one's, and days change only once they are separated"
 
 test("stays that do not touch, or have different door codes, are not joined", async () => {
   const later = await newStay("2026-01-20", "2026-01-22");
-  expect((await join(later)).body.message).toBe("No other stay ends on the day on which this one begins.");
+  expect((await join(later)).body.message).toBe(
+    "No stay of the same guest ends on the day on which this one begins.",
+  );
   await aroha.patch(`/api/stays/${second.id}`, { doorCode: "9931" });
   expect((await join(second)).body.message).toBe(
     "The two stays have different door codes. Give both the same code first.",
@@ -149,6 +152,45 @@ test("the first booking is deleted with the last", async () => {
   await goTo("2026-02-15T12:00:00Z");
   await world.runJobs();
   expect(await rows()).toBe(0);
+});
+
+test("a door code of a joined stay holds for both bookings, for cleaners and the host too", async () => {
+  await join(second);
+  await aroha.patch(`/api/stays/${first.id}`, { doorCode: "1111", lockSet: true });
+  const link = await aroha.post("/api/turnover-links", { guidebookIds: [id], showsCodes: true });
+  await goTo("2026-01-13T12:00:00Z"); // two days after the first departure
+  const sheet = await world.guest.get(new URL(link.body.url).pathname);
+  expect(sheet.text).toContain("1111");
+  expect(await stays()).toMatchObject([{ id: first.id, doorCode: "1111", joined: [{}, {}] }]);
+  await join(first, false);
+  expect((await stays()).map(({ doorCode }: { doorCode: string }) => doorCode)).toEqual(["1111", "1111"]);
+});
+
+test("a joined stay is one in the list also long after its first departure", async () => {
+  const third = await newStay("2026-01-14", "2026-03-20");
+  await join(second);
+  await join(third);
+  await goTo("2026-02-25T12:00:00Z");
+  expect(await stays()).toMatchObject([{ id: first.id, departure: "2026-03-20", joined: [{}, {}, {}] }]);
+  expect((await join(third, false)).body.joined).toEqual([]);
+});
+
+test("no stay disappears where two follow the same one", async () => {
+  await join(second);
+  const { db } = world.platform;
+  const other = await newStay("2026-01-11", "2026-01-14");
+  const { joined_id } = await db
+    .selectFrom("stays")
+    .select("joined_id")
+    .where("id", "=", first.id)
+    .executeTakeFirstOrThrow();
+  await db.updateTable("stays").set({ joined_id }).where("id", "=", other.id).execute();
+  expect(await stays()).toHaveLength(2);
+});
+
+test("a stranger's stay that ends on the day is not joined", async () => {
+  await aroha.patch(`/api/stays/${first.id}`, { guestName: "Ben" });
+  expect((await join(second)).status).toBe(400);
 });
 
 test("a plan that ended leaves the first link open until the last departure", async () => {

@@ -21,7 +21,12 @@ export type Chain = readonly [first: StaysTable, ...later: StaysTable[]];
 /** Returns the stays by guest: those that are joined without a gap together, in their order, every other one alone. */
 function chainsOf(rows: readonly StaysTable[]): Chain[] {
   const isLater = (row: StaysTable) => rows.some((before) => isJoinedAfter(row, before));
-  return rows.filter((row) => !isLater(row)).map((first) => [first, ...laterThan(first, rows)]);
+  const chains = rows
+    .filter((row) => !isLater(row))
+    .map((first): Chain => [first, ...laterThan(first, rows)]);
+  // Of two that follow the same stay one is in its chain: the other stands alone, and is in no list twice or never.
+  const inChain = new Set(chains.flat().map(({ id }) => id));
+  return [...chains, ...rows.filter(({ id }) => !inChain.has(id)).map((row): Chain => [row])];
 }
 
 function laterThan(before: StaysTable, rows: readonly StaysTable[]): StaysTable[] {
@@ -38,8 +43,12 @@ export const touches = (row: StaysTable, before: StaysTable) =>
 
 const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
 
-/** Returns whether two stays are of one guest, as far as one can tell: by the digits of their telephone, else the name. */
+/**
+ * Returns whether two stays are of one guest, as far as one can tell: by the digits of their telephone, else the name. A name
+ * that somebody without a code typed tells nothing.
+ */
 export function isSameGuest(one: StaysTable, other: StaysTable): boolean {
+  if (one.source === "asked" || other.source === "asked") return false;
   if (one.phone_digits !== null && other.phone_digits !== null)
     return one.phone_digits === other.phone_digits;
   const [name, otherName] = [one, other].map((row) => row.guest_name?.trim().toLowerCase());

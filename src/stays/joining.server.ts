@@ -35,11 +35,17 @@ export function partOf(change: StayChange, row: StaysTable, chain: Chain): StayC
     revoked,
     guestName,
     note,
+    doorCode,
+    lockSet,
+    showFrom,
     ...ofFirst
   } = change;
   return {
     ...(row === chain[0] && ofFirst),
     ...(guestName !== undefined && { guestName }),
+    ...(doorCode !== undefined && { doorCode }),
+    ...(lockSet !== undefined && { lockSet }),
+    ...(showFrom !== undefined && { showFrom }),
     ...(note !== undefined && { note: row === chain[0] ? note : null }),
     ...(row === chain.at(-1) && checkOutTime !== undefined && { checkOutTime }),
     ...(revoked !== undefined && { revoked }),
@@ -53,8 +59,8 @@ export function partOf(change: StayChange, row: StaysTable, chain: Chain): StayC
 export async function joinWithStayBefore(db: Database, row: StaysTable): Promise<Refusal | null> {
   const live = await findLiveStays(db, row.guidebook_id, row.arrival);
   const ending = live.filter((one) => touches(row, one));
-  const before = ending.find((one) => isSameGuest(one, row)) ?? ending[0];
-  if (!before) return refuseJoining("No other stay ends on the day on which this one begins.");
+  const before = ending.find((one) => isSameGuest(one, row));
+  if (!before) return refuseJoining("No stay of the same guest ends on the day on which this one begins.");
   if (before.door_code !== row.door_code)
     return refuseJoining("The two stays have different door codes. Give both the same code first.");
   const group = await findWithJoined(db, [before, row]);

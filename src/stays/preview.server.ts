@@ -18,8 +18,7 @@ import {
 } from "#stays/guests.server.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
 import { imagineStay, type PreviewAs } from "#stays/imaginedStay.ts";
-import { joinRows } from "#stays/joinedStays.ts";
-import { findLiveStays } from "#stays/store.server.ts";
+import { findLiveStaysJoined } from "#stays/store.server.ts";
 
 /** What is written in a section and not saved. */
 export interface SectionDraft {
@@ -119,7 +118,7 @@ async function imagine(
   const { timeZone } = access;
   if (as === "anyone" || timeZone === null) return nobodysOwn;
   const today = dayInZone(timeZone, now());
-  const [next] = joinRows(await findLiveStays(db, guidebookId, today));
+  const [next] = await findLiveStaysJoined(db, guidebookId, today);
   const imagined = imagineStay(as, next, { today, timeZone });
   const given = { row: imagined.row, access: { ...access, timeZone }, usual, arrivals: [] };
   return { ...guestStayOf(given, imagined.now), doorCode: next?.door_code ?? null, isStay: true };

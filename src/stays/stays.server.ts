@@ -37,7 +37,9 @@ export async function staysOf(
   }
   const endingFrom = addDays(utcDay(platform.now()), -DELETED_AFTER_DAYS);
   const rows = await listStays(platform.db, actor, { ...(guidebookId && { guidebookId }), endingFrom });
-  return ok(toStays(rows, origin).map(seenBy(actor)));
+  const stays = toStays(await findWithJoined(platform.db, rows), origin);
+  const current = stays.filter(({ departure }) => departure >= endingFrom);
+  return ok(current.toSorted((a, b) => a.arrival.localeCompare(b.arrival)).map(seenBy(actor)));
 }
 
 /** What would lead to the guest's own page, which names them. */
@@ -134,7 +136,8 @@ export async function changeStayWithin(
   const chain = change.revoked === false ? revokedTogether(before, joined) : chainWith(before, joined);
   const message = problemOfChange(chain, change);
   if (message) return { code: "invalid", message, fields: { departure: message } };
-  for (const row of chain) await updateStay(db, row.id, columnsOf(row, partOf(change, row, chain), now()));
+  const at = now(); // the same for all that are joined: what was ended together is turned on together
+  for (const row of chain) await updateStay(db, row.id, columnsOf(row, partOf(change, row, chain), at));
   if (change.joined === undefined) return null;
   return change.joined ? joinWithStayBefore(db, before) : updateJoined(db, chain, null);
 }
@@ -154,8 +157,8 @@ export async function readStay(
 ): Promise<Result<Stay>> {
   const row = await findStay(db, actor, "read", id);
   if (!row) return notFound("This stay");
-  const stays = await listStays(db, actor, { guidebookId: row.guidebook_id, endingFrom: row.arrival });
-  const stay = toStays(stays, origin).find(
+  const listed = await listStays(db, actor, { guidebookId: row.guidebook_id, endingFrom: row.arrival });
+  const stay = toStays(await findWithJoined(db, listed), origin).find(
     (one) => one.id === id || one.joined.some((part) => part.id === id),
   );
   return stay ? ok(seenBy(actor)(stay)) : notFound("This stay");
@@ -183,7 +186,7 @@ function columnsOf(before: StaysTable, change: StayChange, now: number): StayUpd
     ...(change.revoked !== undefined && { revoked_at: noted(change.revoked, before.revoked_at) }),
     ...(change.confirmed && { doubt: null }),
     ...(change.cancelled === false &&
-      before.cancelled_at !== null && { cancelled_at: null, revoked_at: null }),
+      before.cancelled_at !== null && { cancelled_at: null, revoked_at: null, joined_id: null }),
     updated_at: now,
   };
 }

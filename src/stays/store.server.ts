@@ -4,7 +4,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { isPostgres, type Database } from "#platform/database.server.ts";
 import type { Right } from "#platform/gate.ts";
-import { joinedWith } from "#stays/joinedStays.ts";
+import { joinedWith, joinRows } from "#stays/joinedStays.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /** Stores a new stay. Its pages, and those of the stays beside it, are drawn anew. */
@@ -137,6 +137,18 @@ export function findStaysByCode(db: Database, guidebookId: string, key: string):
     .where("revoked_at", "is", null)
     .orderBy("departure", "desc")
     .execute();
+}
+
+/** Returns the live stays of a guidebook that end on a day or later, joined ones as one, by day of arrival. */
+export async function findLiveStaysJoined(
+  db: Database,
+  guidebookId: string,
+  endingFrom: string,
+): Promise<StaysTable[]> {
+  const rows = await findWithJoined(db, await findLiveStays(db, guidebookId, endingFrom));
+  return joinRows(rows)
+    .filter((row) => row.revoked_at === null && row.cancelled_at === null && row.departure >= endingFrom)
+    .toSorted((a, b) => a.arrival.localeCompare(b.arrival));
 }
 
 /**

@@ -3,8 +3,7 @@ import { addDays, dayInZone, utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { UNDONE_WITHIN_MS } from "#push/limits.ts";
 import { pushToSharers } from "#push/pushAll.server.ts";
-import { joinRows } from "#stays/joinedStays.ts";
-import { findLiveStays } from "#stays/store.server.ts";
+import { findLiveStaysJoined } from "#stays/store.server.ts";
 import { readGuidebookFacts } from "#tonight/tonight.server.ts";
 import type { Turnover } from "#turnovers/contract.ts";
 import { readyPush } from "#turnovers/jobs.server.ts";
@@ -62,12 +61,10 @@ async function readTurnovers(
     if (onlyWelcome && guidebook.guestsWelcomeUntil <= now) return null;
     const today = dayInZone(guidebook.timeZone, now);
     const [stays, ready] = await Promise.all([
-      findLiveStays(db, row.id, today),
+      findLiveStaysJoined(db, row.id, today),
       findReady(db, row.id, today),
     ]);
-    turnovers.push(
-      ...turnoversOf({ guidebook, stays: joinRows(stays), ready, hasCleaner: withCleaner.has(row.id) }, now),
-    );
+    turnovers.push(...turnoversOf({ guidebook, stays, ready, hasCleaner: withCleaner.has(row.id) }, now));
   }
   return turnovers.toSorted((a, b) => a.day.localeCompare(b.day));
 }

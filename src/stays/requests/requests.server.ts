@@ -48,7 +48,7 @@ export async function requestStay(platform: Platform, request: GuestRequest): Pr
   const { guidebookId, ip, origin } = request;
   const network = secretBoxOf(platform)?.digest(`${guidebookId} ${ip}`) ?? null;
   const requester = { guidebook_id: guidebookId, first_name: name.data, network };
-  const same = await findSameRequest(platform.db, requester);
+  const same = await findSameRequest(platform.db, requester, platform.now() - REQUEST_OPEN_MS);
   if (same !== undefined) return ok(same);
   const own = await platform.limits.take(requestsPerVisitor, ip);
   if (!own.ok) return own;

@@ -20,16 +20,18 @@ export function findRequestByToken(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Returns the token of a request that waits with the same name from the same network (a digest). */
+/** Returns the token of a request since a moment (epoch ms) that waits with the same name from the same network (a digest). */
 export async function findSameRequest(
   db: Database,
   { guidebook_id, first_name, network }: Pick<StayRequestsTable, "guidebook_id" | "first_name" | "network">,
+  since: number,
 ): Promise<string | undefined> {
   const row = await openRequests(db)
     .select("stay_requests.token")
     .where("guidebook_id", "=", guidebook_id)
     .where("stay_requests.first_name", "=", first_name)
     .where("network", "=", network)
+    .where("stay_requests.created_at", ">=", since)
     .orderBy("stay_requests.created_at", "desc")
     .limit(1)
     .executeTakeFirst();
