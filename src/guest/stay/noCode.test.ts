@@ -134,6 +134,17 @@ describe("a guest without a code", () => {
     expect(await waiting()).not.toBe(path);
   });
 
+  test("who asks again after days in which nobody answered is a new request", async () => {
+    const path = await waiting();
+    world.clock.advance(3 * 24 * 3_600_000);
+    await world.platform.db
+      .updateTable("sessions")
+      .set({ expires_at: world.clock.now() + 1e9, last_seen_at: world.clock.now() })
+      .execute();
+    expect(await waiting()).not.toBe(path);
+    expect(await open()).toHaveLength(1);
+  });
+
   test("is not sent from another site, and not where everyone sees all", async () => {
     expect((await ask("Anna", { ...FORM, origin: "https://evil.example" })).status).toBe(403);
     await aroha.put(`/api/guidebooks/${id}/access`, { access: "everyone" });
