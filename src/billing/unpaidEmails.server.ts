@@ -89,15 +89,18 @@ const needed = z.object({ accountId: z.string(), origin: z.string() });
 export const confirmPaymentEmail: JobKind<z.output<typeof needed>> = {
   name: "billing.confirmPayment",
   payload: needed,
-  run: (platform, { accountId, origin }, job) =>
-    sendToOwner(platform, accountId, job, {
+  run: async (platform, { accountId, origin }, job) => {
+    const state = await readSubscriptionState(platform.db, accountId);
+    if (state?.state !== "past_due") return done(); // paid meanwhile, or a first payment that is confirmed on its screen
+    return sendToOwner(platform, accountId, job, {
       subject: `Please confirm your payment for ${PRODUCT.name}`,
       parts: [
         `Your bank wants you to confirm the payment of ${cost} for your ${PRODUCT.name} plan.`,
         "Choose Manage billing on your profile, open the unpaid invoice and confirm it. Until then nothing is paid:",
         billingLink(origin),
       ],
-    }),
+    });
+  },
 };
 
 /** Sends an e-mail to the first owner of an account; an account without an owner is sent none. */

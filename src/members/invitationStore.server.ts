@@ -109,7 +109,8 @@ export async function deleteInvitationsBy(db: Database, accountId: string, userI
   const own = db.selectFrom("invitations").select("id").where("account_id", "=", accountId);
   await db
     .deleteFrom("invitation_tokens")
-    .where("created_by", "=", userId)
+    // Who made an older link is not known: it may be theirs.
+    .where((row) => row.or([row("created_by", "=", userId), row("created_by", "is", null)]))
     .where("invitation_id", "in", own)
     .execute();
   await db

@@ -1,8 +1,11 @@
 /** The header that has a call done once, however often it is sent (Errors 11). */
 export const REQUEST_KEY = "idempotency-key";
 
-/** The keys of calls that have had no answer yet, by what they ask for. */
-const unanswered = new Map<string, string>();
+/** A press later than this is a new wish, also for the same. */
+const TRIED_AGAIN_MS = 2 * 60_000;
+
+/** The keys of calls that have had no answer yet, by what they ask for, with the moment of the last press (epoch ms). */
+const unanswered = new Map<string, { key: string; pressedAt: number }>();
 
 /**
  * Returns the key of a call that creates: a new one for each press of a button, the same one for a press that tries again
@@ -10,8 +13,10 @@ const unanswered = new Map<string, string>();
  */
 export function requestKey(url: string, body: unknown) {
   const wish = `${url}\n${wishIn(body)}`;
-  const key = unanswered.get(wish) ?? newKey();
-  unanswered.set(wish, key);
+  const before = unanswered.get(wish);
+  const pressedAt = Date.now();
+  const key = before && pressedAt - before.pressedAt < TRIED_AGAIN_MS ? before.key : newKey();
+  unanswered.set(wish, { key, pressedAt });
   return { key, forget: () => void unanswered.delete(wish) };
 }
 

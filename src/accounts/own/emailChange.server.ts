@@ -1,5 +1,6 @@
 import { emailKey, type ProfileChange } from "#accounts/contract.ts";
 import { emailLinksPerHost, emailLinksPerIp } from "#accounts/limits.ts";
+import { deletePasskeysOf } from "#accounts/passkeys/store.server.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
 import {
   confirmNewEmail,
@@ -151,6 +152,8 @@ export async function redeemEmailLink(
       await noteSecurityEvent(platform, db, { userId: user.id, kind: "email_taken_back" });
       await endAccess(db, user.id);
       await deleteEmailChangesOf(db, user.id);
+      // One of them may be of whoever changed the e-mail.
+      await deletePasskeysOf(db, user.id);
       await platform.jobs.add(db, resetEmail, { email, origin });
     }
     return ok({ purpose, email });

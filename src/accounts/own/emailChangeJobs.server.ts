@@ -13,10 +13,13 @@ import { PRODUCT } from "#platform/site.ts";
 /** How long an old e-mail address can take a change back (Accounts 11). */
 export const UNDO_DAYS = 7;
 
+const DAY_MS = 24 * 3_600_000;
+
 /** The e-mail that is written to, and the change that it is about. */
 const changeOf = z.object({
   userId: z.string(),
-  changeId: z.string(),
+  /** Absent in jobs of earlier versions. */
+  changeId: z.string().optional(),
   email: z.string(),
   origin: z.string(),
 });
@@ -28,8 +31,16 @@ async function newLinkOf(
   purpose: "change" | "undo",
 ): Promise<{ user: UsersTable; url: string } | null> {
   const user = await findUser(platform.db, userId);
+  if (!user) return null;
+  if (changeId === undefined) {
+    // Of an earlier version: its change can be taken back, and has to be asked for anew.
+    if (purpose === "change") return null;
+    const expires_at = platform.now() + UNDO_DAYS * DAY_MS;
+    const link = { user_id: userId, purpose, email, expires_at, change_id: null };
+    return { user, url: await newEmailLink(platform, origin, link) };
+  }
   const change = await findEmailChange(platform.db, changeId, platform.now());
-  if (!user || !change) return null;
+  if (!change) return null;
   const { expires_at } = change;
   const link = { user_id: userId, purpose, email, expires_at, change_id: changeId };
   return { user, url: await newEmailLink(platform, origin, link) };

@@ -20,9 +20,9 @@ export const leftLinksEmail: JobKind<z.output<typeof leftLinks>> = {
       subject: `${name} has left your ${PRODUCT.name} account`,
       ...composeEmail([
         helloTo(owner),
-        `${name} has left your ${PRODUCT.name} account. These links that ${name} made still work and open codes:`,
+        `${name} has left your ${PRODUCT.name} account. ${name} made these links. They still work and show door codes:`,
         links.join("\n"),
-        "If you do not need them, end them: stays and links for cleaners on the screen Stays, share links where you share the guidebook. Codes on doors stay as they are until you change them.",
+        "If you do not need them, end them: stays and links for cleaners on the screen Stays, share links where you share the guidebook. The codes on the doors do not change until you change them.",
       ]),
     });
   },
