@@ -33,6 +33,9 @@ const MEGABYTE = 1024 * 1024;
 /** A process that has had nothing to do for this long is ended, and its memory is free. */
 const IDLE_MS = 60_000;
 
+/** The jobs of one owner may fill half of the queue, or this much of a short one: the rest is for others. */
+const MIN_OWN = 10;
+
 interface Task extends JobRequest {
   owner: string;
   settle(outcome: Result<unknown>): void;
@@ -57,18 +60,27 @@ export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOpt
     const [task] = at === -1 ? [] : queue.splice(at, 1);
     if (!task) return;
     owners.add(task.owner);
-    const child = takeIdle() ?? startProcess(options);
-    void runTask(child, task, options.seconds).then((isSound) => {
+    void doTask(task).then(() => {
       owners.delete(task.owner);
-      if (isSound) rest(child);
       startNext();
     });
+  }
+
+  /** A process that cannot be started fails its task, and no other. */
+  async function doTask(task: Task): Promise<void> {
+    try {
+      const child = takeIdle() ?? startProcess(options);
+      if (await runTask(child, task, options.seconds)) rest(child);
+    } catch (error) {
+      task.fail(error);
+    }
   }
 
   function takeIdle(): ChildProcess | undefined {
     for (let last = idle.pop(); last; last = idle.pop()) {
       clearTimeout(last.ending);
-      if (last.child.connected) return last.child;
+      const { connected, exitCode, signalCode } = last.child;
+      if (connected && exitCode === null && signalCode === null) return last.child;
     }
     return undefined;
   }
@@ -87,7 +99,8 @@ export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOpt
     async run(owner, name, input) {
       // Copying a large input to a process takes a while, and so did what the caller has just done.
       await setImmediate();
-      if (queue.length >= options.waiting) return busy;
+      const own = queue.filter((task) => task.owner === owner).length;
+      if (queue.length >= options.waiting || own >= Math.max(MIN_OWN, options.waiting / 2)) return busy;
       return new Promise((settle, fail) => {
         // The process's own table of jobs gives this job this output.
         queue.push({ owner, name, input, settle: settle as Task["settle"], fail });
