@@ -134,6 +134,17 @@ describe("a guest without a code", () => {
     expect(await waiting()).not.toBe(path);
   });
 
+  test("who asks by the same name from the same network, but in another browser, is another request", async () => {
+    const path = await waiting();
+    const stranger = await world.visitor().post(`/view/${slug}/stay/request`, "name=Anna", FORM);
+    expect(stranger.status).toBe(303);
+    expect(stranger.headers.get("location")).not.toBe(path);
+    expect(await open()).toHaveLength(2);
+    const cookie = stranger.headers.get("set-cookie") ?? "";
+    for (const part of ["HttpOnly", "SameSite=Lax", `Path=/view/${slug}/stay/request`])
+      expect(cookie).toContain(part);
+  });
+
   test("who asks again after days in which nobody answered is a new request", async () => {
     const path = await waiting();
     world.clock.advance(3 * 24 * 3_600_000);

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import { createElement } from "react";
 import { z } from "zod";
 import { filesOf, type Assets } from "#guest/files.server.ts";
@@ -10,13 +11,17 @@ import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
 import { maxBytes } from "#platform/calls.server.ts";
-import type { AppEnv } from "#platform/http.server.ts";
+import { isHttps, type AppEnv } from "#platform/http.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
+import { REQUEST_OPEN_MS } from "#stays/requests/contract.ts";
 import { requestStateOf, requestStay } from "#stays/requests/requests.server.ts";
 
 const FORM_BYTES = 4096;
 const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
 const form = z.object({ name: z.string().max(200).catch("") });
+
+/** Holds the token of the page on which this browser waits. */
+const REQUEST_COOKIE = "stay_request";
 
 const HOUR_MS = 3_600_000;
 /** A host who looks at once is seen at once; a page that was forgotten in a tab asks less, and in the end no more. */
@@ -34,9 +39,19 @@ export function requestPages(assets: Assets) {
     const { key, guidebookId, hasWayIn } = guidebook;
     if (!hasWayIn) return c.redirect(`/view/${key}`, 303);
     const { name } = form.parse(await c.req.parseBody());
-    const given = { guidebookId, typed: name, ip: c.get("ip"), origin: c.get("origin") };
+    const earlier = getCookie(c, REQUEST_COOKIE);
+    const given = { guidebookId, typed: name, ip: c.get("ip"), origin: c.get("origin"), earlier };
     const requested = await requestStay(platform, given);
-    if (requested.ok) return c.redirect(`/view/${key}/stay/${requested.value}`, 303);
+    if (requested.ok) {
+      setCookie(c, REQUEST_COOKIE, requested.value, {
+        path: `/view/${encodeURIComponent(key)}/stay/request`,
+        httpOnly: true,
+        sameSite: "Lax",
+        secure: isHttps(c),
+        maxAge: REQUEST_OPEN_MS / 1000,
+      });
+      return c.redirect(`/view/${key}/stay/${requested.value}`, 303);
+    }
     const contact = lineToRing(guidebook.sections);
     const nameProblem = { refusal: requested.refusal.message, contact };
     return sendWayIn(c, assets, guidebook, { nameProblem }, statusOfForm(c, requested.refusal));

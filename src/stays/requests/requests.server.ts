@@ -22,8 +22,8 @@ import {
   closeRequest,
   findRequest,
   findRequestByToken,
-  findSameRequest,
   insertRequest,
+  isSameRequest,
   listOpenRequests,
 } from "#stays/requests/store.server.ts";
 import { prepareNotices } from "#stays/requests/prepareNotices.server.ts";
@@ -35,21 +35,25 @@ interface GuestRequest {
   typed: string;
   ip: string;
   origin: string;
+  /** The token of the request that the same browser made before. */
+  earlier?: string | undefined;
 }
 
 /**
- * Passes a guest's first name to the host and returns the token of the page on which the guest waits: the same one where
- * the name waits from the same network. Refuses what is no name and the sixth request of a visitor within an hour; what
+ * Passes a guest's first name to the host and returns the token of the page on which the guest waits: `earlier` where
+ * that waits with the same name; who shares a name and a network with a guest gets a page of their own. Refuses what is no name and the sixth request of a visitor within an hour; what
  * others ask slows a guidebook's answers and refuses none. Whether there are stays changes no answer (Stays 12).
  */
 export async function requestStay(platform: Platform, request: GuestRequest): Promise<Result<string>> {
   const name = firstName.safeParse(request.typed);
   if (!name.success) return refused({ code: "invalid", message: english.refusals.noName });
-  const { guidebookId, ip, origin } = request;
+  const { guidebookId, ip, origin, earlier } = request;
   const network = secretBoxOf(platform)?.digest(`${guidebookId} ${ip}`) ?? null;
   const requester = { guidebook_id: guidebookId, first_name: name.data, network };
-  const same = await findSameRequest(platform.db, requester, platform.now() - REQUEST_OPEN_MS);
-  if (same !== undefined) return ok(same);
+  if (earlier !== undefined) {
+    const since = platform.now() - REQUEST_OPEN_MS;
+    if (await isSameRequest(platform.db, { ...requester, token: earlier }, since)) return ok(earlier);
+  }
   const own = await platform.limits.take(requestsPerVisitor, ip);
   if (!own.ok) return own;
   const isFlooded = !(await platform.limits.take(requestsPerGuidebook, guidebookId)).ok;

@@ -20,22 +20,19 @@ export function findRequestByToken(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Returns the token of a request since a moment (epoch ms) that waits with the same name from the same network (a digest). */
-export async function findSameRequest(
+/** Returns whether the request with a token waits, has the same name, and was made since a moment (epoch ms). */
+export async function isSameRequest(
   db: Database,
-  { guidebook_id, first_name, network }: Pick<StayRequestsTable, "guidebook_id" | "first_name" | "network">,
+  { guidebook_id, first_name, token }: Pick<StayRequestsTable, "guidebook_id" | "first_name" | "token">,
   since: number,
-): Promise<string | undefined> {
+): Promise<boolean> {
   const row = await openRequests(db)
-    .select("stay_requests.token")
+    .where("stay_requests.token", "=", token)
     .where("guidebook_id", "=", guidebook_id)
     .where("stay_requests.first_name", "=", first_name)
-    .where("network", "=", network)
     .where("stay_requests.created_at", ">=", since)
-    .orderBy("stay_requests.created_at", "desc")
-    .limit(1)
     .executeTakeFirst();
-  return row?.token;
+  return row !== undefined;
 }
 
 /** Returns the requests since a moment (epoch ms) that wait for an answer and that the actor may answer, newest first. */
