@@ -24,6 +24,7 @@ import type { CalendarsTable } from "#calendars/tables.server.ts";
 import { pushToSharers } from "#push/pushAll.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { CODE_ALPHABET, CODE_LENGTH } from "#stays/code.ts";
+import { movedApart } from "#stays/joinedStays.ts";
 import { newStayRow } from "#stays/stays.server.ts";
 import { findStaysEndingFrom, insertStay, updateStay } from "#stays/store.server.ts";
 
@@ -103,7 +104,8 @@ async function replan(
 ): Promise<void> {
   const calendars = await findCalendarsOf(db, guidebookId);
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
-  const stays = (await findStaysEndingFrom(db, guidebookId, firstDay(day))).map(toPlannedStay);
+  const rows = await findStaysEndingFrom(db, guidebookId, firstDay(day));
+  const stays = rows.map(toPlannedStay);
   const closuresOf = (calendarId: string) => byId.get(calendarId)?.closures ?? "ask";
   const plan = planStays({
     entries,
@@ -129,7 +131,11 @@ async function replan(
   for (const { id, change } of plan.changed) await updateStay(db, id, toStayColumns(change, platform.now()));
   const changes = new Map(plan.changed.map(({ id, change }) => [id, change]));
   const after = [...stays.map((stay) => ({ ...stay, ...changes.get(stay.id) })), ...plan.inserted];
-  const news = reading && newsOf({ ...reading, plan, before, stays: after, closuresOf, day });
+  const separated =
+    plan.changed.length === 0
+      ? []
+      : movedApart(rows, await findStaysEndingFrom(db, guidebookId, firstDay(day)));
+  const news = reading && newsOf({ ...reading, plan, before, stays: after, separated, closuresOf, day });
   await saveEntries(db, before, news?.entries ?? plan.entries);
   if (news) await sendNews(platform, db, guidebookId, news.news);
   if (plan.inserted.length + plan.changed.length > 0)

@@ -166,4 +166,25 @@ describe("the host is told", () => {
     await readWith(id, BOOKING, [closed("a", 1, 2), later()]);
     expect(await emails()).toMatchObject([{ subject: "Lake House: is a guest coming?" }]);
   });
+
+  test("of joined stays that a calendar moved apart, unless they touch again before the message goes", async () => {
+    const first = reserved("HMJOINED01", 10, 2);
+    const { id } = (await add(AIRBNB, [first, reserved("HMJOINED02", 12, 3), later()])).body;
+    const [, { id: second }] = await liveStays();
+    const join = await home.aroha.patch(`/api/stays/${second}`, { joined: true });
+    expect(join.status).toBe(200);
+    const apart = [first, reserved("HMJOINED02", 13, 2), later()];
+    show(AIRBNB, apart);
+    await readAgain(id);
+    show(AIRBNB, [first, reserved("HMJOINED02", 12, 3), later()]);
+    home.world.clock.advance(2 * MINUTE);
+    await readAgain(id);
+    expect(await emails()).toEqual([]);
+    show(AIRBNB, apart);
+    home.world.clock.advance(2 * MINUTE);
+    await readAgain(id);
+    home.world.clock.advance(2 * MINUTE);
+    await readAgain(id);
+    expect(await emails()).toMatchObject([{ subject: "Lake House: is one guest still staying on?" }]);
+  });
 });

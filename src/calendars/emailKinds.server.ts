@@ -36,6 +36,7 @@ const news = z.object({
   cancelled: ids,
   doubted: ids,
   added: ids,
+  separated: ids.default([]), // what was queued by an older version has none
   questions: ids,
 });
 export type StoredNews = z.output<typeof news>;

@@ -8,6 +8,7 @@ import { done, type JobEnd, type RunningJob } from "#platform/jobs/jobKind.serve
 import type { Platform } from "#platform/platform.server.ts";
 import { sayShortDates } from "#platform/say.ts";
 import { sendPush } from "#push/sendPush.server.ts";
+import { isSeparated } from "#stays/joinedStays.ts";
 import { sayPlatformGuest } from "#stays/guestWords.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
@@ -49,6 +50,13 @@ const texts = {
     intro:
       "These nights are newly booked, right after another guest. The calendar does not say who booked them:",
     toDo: "If the same guest stays on, open the stay and choose “Join the two stays”. If somebody new is coming, send them the new link.",
+  },
+  separated: {
+    one: "is one guest still staying on?",
+    many: (count) => `are ${count} guests still staying on?`,
+    intro:
+      "You joined these nights with the ones before as one stay. The calendar has moved them, and the two no longer touch. The first link now ends with the first booking:",
+    toDo: "Check both bookings. If one guest has both, change the days where they were booked, and the stays are one again. If not, send the second guest the link of their own stay.",
   },
   questions: {
     one: "is a guest coming?",
@@ -133,6 +141,10 @@ async function currentNews(
       of: rows.filter((row) => news.cancelled.includes(row.id) && row.cancelled_at !== null),
     },
     { kind: "missing", of: doubted.filter(({ doubt }) => doubt === "missing") },
+    {
+      kind: "separated",
+      of: live.filter((row) => news.separated.includes(row.id) && isSeparated(row, rows)),
+    },
     { kind: "added", of: live.filter((row) => news.added.includes(row.id) && row.joined_id === null) },
     { kind: "questions", of: unanswered.map(({ arrival, departure }) => ({ arrival, departure })) },
     { kind: "long", of: doubted.filter(({ doubt }) => doubt === "long") },

@@ -37,6 +37,20 @@ function laterThan(before: StaysTable, rows: readonly StaysTable[]): StaysTable[
 const isJoinedAfter = (row: StaysTable, before: StaysTable) =>
   row.joined_id !== null && row.joined_id === before.joined_id && touches(row, before);
 
+/** Returns whether a live stay has been joined with others of which none ends on the day on which it begins. */
+export const isSeparated = (row: StaysTable, rows: readonly StaysTable[]) =>
+  row.joined_id !== null && isLive(row) && !rows.some((before) => isJoinedAfter(row, before));
+
+/** Returns the ids of stays that followed a joined one, where both stand and the later one no longer begins as it ends. */
+export function movedApart(before: readonly StaysTable[], after: readonly StaysTable[]): string[] {
+  const now = new Map(after.filter(isLive).map((row) => [row.id, row]));
+  return before.flatMap((row) => {
+    const later = now.get(row.id);
+    const earlier = now.get(before.find((one) => isJoinedAfter(row, one))?.id ?? "");
+    return later && earlier && !isJoinedAfter(later, earlier) ? later.id : [];
+  });
+}
+
 /** Returns whether a live stay begins on the day on which another one ends. */
 export const touches = (row: StaysTable, before: StaysTable) =>
   isLive(row) && isLive(before) && row.arrival === before.departure && row.arrival > before.arrival;

@@ -11,6 +11,8 @@ export interface News {
   doubted: string[];
   /** Stays that begin where the stay before ends in the same calendar: the guest may be the same one. */
   added: string[];
+  /** Stays that no longer begin where the stay ends with which their host has joined them. */
+  separated: string[];
   questions: string[];
 }
 
@@ -20,6 +22,7 @@ interface Planned {
   before: readonly CalendarEntry[];
   /** All stays, as they are after it. */
   stays: readonly PlannedStay[];
+  separated: string[];
   closuresOf: (calendarId: string) => Closures;
   /** A calendar that was read for the first time: its host sees what it holds. */
   newCalendarId: string | null;
@@ -34,7 +37,7 @@ const SOON_DAYS = 3;
  * days, once; with the entries, marked as told.
  */
 export function newsOf(planned: Planned): { news: News; entries: CalendarEntry[] } {
-  const { plan, stays, day } = planned;
+  const { plan, stays, separated, day } = planned;
   const open = new Map(
     stays.filter((stay) => isSoon(stay, day) && isOpen(stay)).map((stay) => [stay.id, stay]),
   );
@@ -57,7 +60,13 @@ export function newsOf(planned: Planned): { news: News; entries: CalendarEntry[]
     // Of those that went together an e-mail of their own tells, and says when it was sent.
     return isGroup ? entry : { ...entry, hostEmailedAt: day.now };
   });
-  const news = { cancelled: cancelledIn(planned), doubted: [...doubted], added: addedIn(planned), questions };
+  const news = {
+    cancelled: cancelledIn(planned),
+    doubted: [...doubted],
+    added: addedIn(planned),
+    separated,
+    questions,
+  };
   return { news, entries };
 }
 
