@@ -9,6 +9,7 @@ import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { allOrNothing } from "#platform/transaction.server.ts";
 import { findAccess, findDoorCodeHistory, saveAccess, saveFormerContact } from "#stays/accessStore.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
+import { joinRows } from "#stays/joinedStays.ts";
 import type { Access, AccessChange, AccessWithContact, KnownAccess } from "#stays/contract.ts";
 import { countWhoKnow } from "#stays/erasing/doorCodeKnown.ts";
 import { listStays } from "#stays/store.server.ts";
@@ -25,7 +26,7 @@ export async function accessOf(
   const contact = lineToRing(shownSections(await findSections(db, actor, guidebookId)));
   const history = await findDoorCodeHistory(db, guidebookId);
   const stays = await listStays(db, actor, { guidebookId, endingFrom: "0001-01-01" });
-  const earlier = stays.filter(({ departure }) => departure < today);
+  const earlier = joinRows(stays).filter(({ departure }) => departure < today);
   return ok({ ...access, contact, doorCodeKnownTo: countWhoKnow(earlier, access, history) });
 }
 

@@ -193,13 +193,38 @@ test("a stranger's stay that ends on the day is not joined", async () => {
   expect((await join(second)).status).toBe(400);
 });
 
-test("a plan that ended leaves the first link open until the last departure", async () => {
+test("a joined guest knows the door code once, by either link, and until the last departure", async () => {
+  const knownTo = async () => (await aroha.get(`/api/guidebooks/${id}/access`)).body.doorCodeKnownTo;
+  await goTo("2026-01-10T12:00:00Z");
+  for (const { token } of [first, second]) await world.guest.post(`/view/${token}/opened`, "", FORM);
   await join(second);
+  await goTo("2026-01-13T12:00:00Z");
+  expect(await knownTo()).toBe(0);
+  await goTo("2026-01-20T12:00:00Z");
+  expect(await knownTo()).toBe(1);
+  await goTo("2026-02-15T12:00:00Z");
+  await world.runJobs();
+  expect(await knownTo()).toBe(1);
+});
+
+test("a guest who opened the second link alone knows the code of the joined stay", async () => {
+  await world.guest.post(`/view/${second.token}/opened`, "", FORM);
+  await join(second);
+  await goTo("2026-01-20T12:00:00Z");
+  expect((await aroha.get(`/api/guidebooks/${id}/access`)).body.doorCodeKnownTo).toBe(1);
+});
+
+test("a plan that ended leaves the first link open until the last departure, or the first gap", async () => {
+  await join(second);
+  const third = await newStay("2026-01-14", "2026-01-16");
+  expect((await join(third)).status).toBe(200);
   const { db } = world.platform;
+  await db.updateTable("stays").set({ arrival: "2026-01-15" }).where("id", "=", third.id).execute();
   const ended = { state: "ended", period_end: 1, access_until: 1, ended_at: 1 } as const;
   await db.updateTable("account_subscriptions").set(ended).execute();
   await goTo("2026-01-13T12:00:00Z");
   expect(await showsCode(first)).toBe(true);
   await goTo("2026-01-15T12:00:00Z");
   expect((await world.guest.get(`/view/${first.token}`)).status).toBe(404);
+  expect((await world.guest.get(`/view/${third.token}`)).status).toBe(200);
 });

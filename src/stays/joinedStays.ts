@@ -72,12 +72,14 @@ export function isSameGuest(one: StaysTable, other: StaysTable): boolean {
 function joinChain(chain: Chain): StaysTable {
   const [first] = chain;
   const last = chain.at(-1) ?? first;
+  const openings = chain.flatMap((row) => row.opened_at ?? []);
   const notes = chain.flatMap((row) => row.note ?? []);
   return {
     ...first,
     departure: last.departure,
     check_out_time: last.check_out_time,
     guest_name: chain.find((row) => row.guest_name !== null)?.guest_name ?? null,
+    opened_at: openings.length > 0 ? Math.min(...openings) : null,
     note: notes.length > 0 ? [...new Set(notes)].join("\n") : null,
   };
 }

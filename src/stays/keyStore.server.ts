@@ -77,11 +77,16 @@ const byStay = (db: Database, tokens: string[]) =>
     .where("stays.revoked_at", "is", null)
     .where("stays.cancelled_at", "is", null);
 
-/** When a stay ends, with those that are joined with it (Stays 37: one link until the last departure). */
-const lastDeparture = sql<string>`coalesce((
-  select max(joined.departure) from stays as joined
-  where joined.joined_id = stays.joined_id and joined.revoked_at is null and joined.cancelled_at is null
-), stays.departure)`;
+/** When a stay ends, with those that are joined with it without a gap (Stays 37: one link until the last departure). */
+const lastDeparture = sql<string>`(
+  with recursive run(departure) as (
+    select stays.departure
+    union
+    select next.departure from run join stays as next on next.arrival = run.departure
+    where next.joined_id = stays.joined_id and next.revoked_at is null and next.cancelled_at is null
+  )
+  select max(run.departure) from run
+)`;
 
 /** The guidebooks that are neither archived nor taken down, each with its account's subscription. */
 const reachable = (db: Database) =>

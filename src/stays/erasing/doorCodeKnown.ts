@@ -1,6 +1,7 @@
 import type { Access } from "#stays/contract.ts";
 import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
+import { joinRows } from "#stays/joinedStays.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /**
@@ -8,7 +9,7 @@ import type { StaysTable } from "#stays/tables.server.ts";
  * secrets showed after that and after the code was changed last (epoch ms, null where it never was). A guest with a
  * door code of their own has read that one.
  */
-export function knowsDoorCode(row: StaysTable, access: Access, changedAt: number | null): boolean {
+function knowsDoorCode(row: StaysTable, access: Access, changedAt: number | null): boolean {
   if (row.opened_at === null || row.door_code !== null) return false;
   const zoned = { ...access, timeZone: access.timeZone ?? "UTC" };
   const { timeline } = guestStayOf({ row, access: zoned, usual: {}, arrivals: [] }, 0).stay;
@@ -17,9 +18,16 @@ export function knowsDoorCode(row: StaysTable, access: Access, changedAt: number
   return from < until;
 }
 
+/** Returns how many guests of some stays know the guidebook's door code of today; a joined stay is one guest. */
+export const countKnowing = (
+  stays: readonly StaysTable[],
+  access: Access,
+  changedAt: number | null,
+): number => joinRows(stays).filter((row) => knowsDoorCode(row, access, changedAt)).length;
+
 /** Returns how many guests know the guidebook's door code of today: of some stays, and of those that are erased. */
 export const countWhoKnow = (
   stays: readonly StaysTable[],
   access: Access,
   { changedAt, erased }: DoorCodeHistory,
-): number => erased + stays.filter((row) => knowsDoorCode(row, access, changedAt)).length;
+): number => erased + countKnowing(stays, access, changedAt);

@@ -2,7 +2,7 @@ import type { Database } from "#platform/database.server.ts";
 import { addDays, utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
-import { knowsDoorCode } from "#stays/erasing/doorCodeKnown.ts";
+import { countKnowing } from "#stays/erasing/doorCodeKnown.ts";
 import { deleteNotesBefore, eraseStays, findStaysEndedBefore } from "#stays/erasing/store.server.ts";
 import { deleteRequestsBefore } from "#stays/requests/store.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
@@ -22,7 +22,7 @@ export async function eraseEnded({ now }: Pick<Platform, "now">, db: Database): 
   for (const [guidebookId, rows] of ended) {
     const access = await findAccess(db, guidebookId);
     const { changedAt } = await findDoorCodeHistory(db, guidebookId);
-    const knowDoorCode = rows.filter((row) => knowsDoorCode(row, access, changedAt)).length;
+    const knowDoorCode = countKnowing(rows, access, changedAt);
     await eraseStays(db, guidebookId, { ids: rows.map(({ id }) => id), endedBefore, knowDoorCode });
   }
   await deleteRequestsBefore(db, now() - DELETED_AFTER_DAYS * DAY_MS);
