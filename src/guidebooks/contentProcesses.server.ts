@@ -4,12 +4,11 @@ import { newProcessPool } from "#platform/processPool.server.ts";
 
 /** The server's processes for what hosts write: two at least, so that nobody waits for the heaviest save of another account. */
 export const contentProcesses = newProcessPool<ContentJobs>({
-  entry: () =>
-    // Without a build, and in a bench without Vite, the process runs the source beside this file.
-    new URL(
-      import.meta.url.endsWith(".ts") ? "./contentProcess.server.ts" : "./contentProcess.js",
-      import.meta.url,
-    ),
+  // Without a build, and in a bench without Vite, the process runs the source beside this file.
+  entry: new URL(
+    import.meta.url.endsWith(".ts") ? "./contentProcess.server.ts" : "./contentProcess.js",
+    import.meta.url,
+  ),
   processes: Math.min(4, Math.max(2, availableParallelism() - 1)),
   seconds: 10,
   waiting: 50,

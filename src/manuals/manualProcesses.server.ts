@@ -4,12 +4,11 @@ import { newProcessPool } from "#platform/processPool.server.ts";
 
 /** The server's processes for manuals: two, so that nobody waits for the heaviest file of another account. */
 export const manualProcesses = newProcessPool<ManualJobs>({
-  entry: () =>
-    // Without a build, and in a bench without Vite, the process runs the source beside this file.
-    new URL(
-      import.meta.url.endsWith(".ts") ? "./manualProcess.server.ts" : "./manualProcess.js",
-      import.meta.url,
-    ),
+  // Without a build, and in a bench without Vite, the process runs the source beside this file.
+  entry: new URL(
+    import.meta.url.endsWith(".ts") ? "./manualProcess.server.ts" : "./manualProcess.js",
+    import.meta.url,
+  ),
   processes: 2,
   seconds: READING_SECONDS,
   waiting: 20,

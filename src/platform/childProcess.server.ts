@@ -33,7 +33,8 @@ const WATCH = `
 export function serveJobs(jobs: ProcessJobs): void {
   const bytes = Number(process.argv[2]);
   offerToSystem();
-  new Worker(WATCH, { eval: true, workerData: { bytes, server: process.ppid } }).unref();
+  // The process's own arguments say that what it runs is a module, which the watch is not.
+  new Worker(WATCH, { eval: true, execArgv: [], workerData: { bytes, server: process.ppid } }).unref();
   process.on("message", ({ name, input }: JobRequest) => {
     void replyOf(jobs, name, input).then((reply) => process.send?.(reply));
   });

@@ -1,11 +1,14 @@
 import { fork, type ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import type { JobReply, JobRequest, ProcessJobs } from "#platform/childProcess.server.ts";
 import { ok, refused, type Result } from "#platform/refusal.ts";
 
 interface ProcessPoolOptions {
   /** The module that a process runs; it calls `serveJobs`. */
-  entry: () => URL;
+  entry: URL;
   processes: number;
   /** How long one job may take. */
   seconds: number;
@@ -53,6 +56,7 @@ export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOpt
   const queue: Task[] = [];
   /** Those whose jobs are being done. */
   const owners = new Set<string>();
+  const startProcess = processStarter(options);
 
   function startNext(): void {
     if (owners.size >= options.processes) return;
@@ -69,7 +73,7 @@ export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOpt
   /** A process that cannot be started fails its task, and no other. */
   async function doTask(task: Task): Promise<void> {
     try {
-      const child = takeIdle() ?? startProcess(options);
+      const child = takeIdle() ?? startProcess();
       if (await runTask(child, task, options.seconds)) rest(child);
     } catch (error) {
       task.fail(error);
@@ -110,19 +114,25 @@ export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOpt
   };
 }
 
-function startProcess({ entry, megabytes }: ProcessPoolOptions): ChildProcess {
-  const child = fork(entry(), [String(megabytes * MEGABYTE)], {
-    execArgv: [`--max-old-space-size=${megabytes}`],
-    // What reads files of strangers has nothing of the server's keys.
-    env: {},
-    serialization: "advanced",
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-  child.unref();
-  child.channel?.unref();
-  // What a job's end says is heard by whoever waits for it; unheard, a late error would end the server.
-  child.on("error", () => {});
-  return child;
+/** Reads a built module now, so that its processes are of this build while the next one replaces the file. */
+function processStarter({ entry, megabytes }: ProcessPoolOptions): () => ChildProcess {
+  const file = fileURLToPath(entry);
+  const source = file.endsWith(".js") ? readFileSync(file) : null;
+  return () => {
+    const child = fork(source ? "-" : file, [String(megabytes * MEGABYTE), basename(file)], {
+      execArgv: [`--max-old-space-size=${megabytes}`, ...(source ? ["--input-type=module"] : [])],
+      // What reads files of strangers has nothing of the server's keys.
+      env: {},
+      serialization: "advanced",
+      stdio: [source ? "pipe" : "ignore", "ignore", "ignore", "ipc"],
+    });
+    child.unref();
+    child.channel?.unref();
+    // What a job's end says is heard by whoever waits for it; unheard, a late error would end the server.
+    child.on("error", () => {});
+    child.stdin?.on("error", () => {}).end(source);
+    return child;
+  };
 }
 
 /** Answers whether the process can go on to another task. */

@@ -1,14 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { newProcessPool } from "#platform/processPool.server.ts";
 import type { TestJobs } from "#testing/jobProcess.ts";
 
-const newPool = (more: { seconds?: number; waiting?: number; processes?: number } = {}) =>
+const limits = { processes: 1, seconds: 60, waiting: 10, megabytes: 200 };
+const newPool = (more: Partial<typeof limits> = {}) =>
   newProcessPool<TestJobs>({
-    entry: () => new URL("../testing/jobProcess.ts", import.meta.url),
-    processes: 1,
-    seconds: 60,
-    waiting: 10,
-    megabytes: 200,
+    entry: new URL("../testing/jobProcess.ts", import.meta.url),
+    ...limits,
     ...more,
   });
 
@@ -66,9 +68,21 @@ test("a process has nothing of the server's environment", async () => {
   expect(names.ok && names.value).not.toContain("TEST_SECRET");
 });
 
+test("starts processes of its own build while the next one replaces it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "porchlight-build-"));
+  const file = join(folder, "doubleProcess.js");
+  writeFileSync(
+    file,
+    'import "node:fs"; process.on("message", ({ input }) => process.send({ ok: true, value: input * 2 }));',
+  );
+  const pool = newProcessPool<TestJobs>({ ...limits, entry: pathToFileURL(file) });
+  rmSync(folder, { recursive: true });
+  expect(await pool.run("aroha", "double", 21)).toEqual({ ok: true, value: 42 });
+});
+
 test("says where a process cannot be started", async () => {
   const pool = newProcessPool<TestJobs>({
-    entry: () => new URL("./thereIsNoSuchProcess.js", import.meta.url),
+    entry: new URL("./thereIsNoSuchProcess.ts", import.meta.url),
     processes: 1,
     seconds: 10,
     waiting: 1,

@@ -3,12 +3,11 @@ import type { ImportJobs } from "#transfer/importJobs.server.ts";
 
 /** The server's processes for imports: two, so that nobody waits for the heaviest file of another account. */
 export const importProcesses = newProcessPool<ImportJobs>({
-  entry: () =>
-    // Without a build, and in a bench without Vite, the process runs the source beside this file.
-    new URL(
-      import.meta.url.endsWith(".ts") ? "./importProcess.server.ts" : "./importProcess.js",
-      import.meta.url,
-    ),
+  // Without a build, and in a bench without Vite, the process runs the source beside this file.
+  entry: new URL(
+    import.meta.url.endsWith(".ts") ? "./importProcess.server.ts" : "./importProcess.js",
+    import.meta.url,
+  ),
   processes: 2,
   seconds: 10,
   waiting: 20,

@@ -3,12 +3,11 @@ import { newProcessPool } from "#platform/processPool.server.ts";
 
 /** The server's processes for the search without script: two, so that nobody waits for the heaviest page of another guidebook. */
 export const searchProcesses = newProcessPool<SearchJobs>({
-  entry: () =>
-    // Without a build, and in a bench without Vite, the process runs the source beside this file.
-    new URL(
-      import.meta.url.endsWith(".ts") ? "./searchProcess.server.ts" : "./searchProcess.js",
-      import.meta.url,
-    ),
+  // Without a build, and in a bench without Vite, the process runs the source beside this file.
+  entry: new URL(
+    import.meta.url.endsWith(".ts") ? "./searchProcess.server.ts" : "./searchProcess.js",
+    import.meta.url,
+  ),
   processes: 2,
   seconds: 10,
   waiting: 200,
