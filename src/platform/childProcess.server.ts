@@ -17,7 +17,13 @@ export interface JobRequest {
   input: unknown;
 }
 
-export type JobReply = { ok: true; value: unknown } | { ok: false; error: unknown };
+export type JobOutcome = { ok: true; value: unknown } | { ok: false; error: unknown };
+
+export interface JobReply {
+  outcome: JobOutcome;
+  /** How many bytes of memory the process takes after the job. */
+  rss: number;
+}
 
 /**
  * Ends the process where it takes more bytes than its first argument says, buffers included, or where the server has gone.
@@ -36,7 +42,9 @@ export function serveJobs(jobs: ProcessJobs): void {
   // The process's own arguments say that what it runs is a module, which the watch is not.
   new Worker(WATCH, { eval: true, execArgv: [], workerData: { bytes, server: process.ppid } }).unref();
   process.on("message", ({ name, input }: JobRequest) => {
-    void replyOf(jobs, name, input).then((reply) => process.send?.(reply));
+    void outcomeOf(jobs, name, input).then((outcome) =>
+      process.send?.({ outcome, rss: process.memoryUsage.rss() } satisfies JobReply),
+    );
   });
   process.on("disconnect", () => process.exit());
   // A signal to all processes of a service is for its server: that finishes what it has begun.
@@ -52,7 +60,7 @@ function offerToSystem(): void {
   }
 }
 
-async function replyOf(jobs: ProcessJobs, name: string, input: unknown): Promise<JobReply> {
+async function outcomeOf(jobs: ProcessJobs, name: string, input: unknown): Promise<JobOutcome> {
   try {
     const job = jobs[name];
     if (!job) throw new Error(`this process has no job ${name}`);

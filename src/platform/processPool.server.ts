@@ -33,6 +33,10 @@ export interface ProcessPool<Jobs extends ProcessJobs> {
 }
 
 const MEGABYTE = 1024 * 1024;
+/** The share of its memory that a process's own values may take, so that V8 clears up before the rest ends it. */
+const HEAP_SHARE = 0.75;
+/** A process that takes more than this share of its memory after a job is ended: the next job is to find the rest free. */
+const MAX_REST_SHARE = 0.5;
 /** A process that has had nothing to do for this long is ended, and its memory is free. */
 const IDLE_MS = 60_000;
 
@@ -50,7 +54,7 @@ interface IdleProcess {
   ending: NodeJS.Timeout;
 }
 
-/** Starts processes when they are first needed. One that a job has worn out is ended, and another takes its place. */
+/** Starts processes when they are first needed. One that a job has used up is ended, and another takes its place. */
 export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOptions): ProcessPool<Jobs> {
   const idle: IdleProcess[] = [];
   const queue: Task[] = [];
@@ -72,9 +76,20 @@ export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOpt
 
   /** A process that cannot be started fails its task, and no other. */
   async function doTask(task: Task): Promise<void> {
+    const deadline = performance.now() + options.seconds * 1000;
     try {
-      const child = takeIdle() ?? startProcess();
-      if (await runTask(child, task, options.seconds)) rest(child);
+      const used = takeIdle();
+      let child = used ?? startProcess();
+      let ended = await runTask(child, task, deadline);
+      // Earlier jobs may have left too little memory for this one.
+      if (used && ended.how === "died") {
+        child = startProcess();
+        ended = await runTask(child, task, deadline);
+      }
+      if (ended.how !== "replied") child.kill("SIGKILL");
+      else if (ended.reply.rss > options.megabytes * MEGABYTE * MAX_REST_SHARE) child.kill("SIGKILL");
+      else rest(child);
+      settleTask(task, ended);
     } catch (error) {
       task.fail(error);
     }
@@ -120,7 +135,10 @@ function processStarter({ entry, megabytes }: ProcessPoolOptions): () => ChildPr
   const source = file.endsWith(".js") ? readFileSync(file) : null;
   return () => {
     const child = fork(source ? "-" : file, [String(megabytes * MEGABYTE), basename(file)], {
-      execArgv: [`--max-old-space-size=${megabytes}`, ...(source ? ["--input-type=module"] : [])],
+      execArgv: [
+        `--max-old-space-size=${Math.floor(megabytes * HEAP_SHARE)}`,
+        ...(source ? ["--input-type=module"] : []),
+      ],
       // What reads files of strangers has nothing of the server's keys.
       env: {},
       serialization: "advanced",
@@ -135,27 +153,31 @@ function processStarter({ entry, megabytes }: ProcessPoolOptions): () => ChildPr
   };
 }
 
-/** Answers whether the process can go on to another task. */
-async function runTask(child: ChildProcess, task: Task, seconds: number): Promise<boolean> {
+type Ended =
+  | { how: "replied"; reply: JobReply }
+  /** Ended by a signal: where memory ends V8 aborts, and our watch and the system kill. */
+  | { how: "died" }
+  | { how: "late" }
+  | { how: "broken"; error: unknown };
+
+async function runTask(child: ChildProcess, task: Task, deadline: number): Promise<Ended> {
   child.ref();
   child.channel?.ref();
-  const ended = await replyFrom(child, task, seconds);
+  const ended = await replyFrom(child, task, deadline - performance.now());
   child.unref();
   child.channel?.unref();
-  if (ended.how === "replied") {
-    if (ended.reply.ok) task.settle(ok(ended.reply.value));
-    else task.fail(ended.reply.error);
-    return true;
-  }
-  child.kill("SIGKILL");
-  if (ended.how === "worn out") task.settle(tooHeavy);
-  else task.fail(ended.error);
-  return false;
+  return ended;
 }
 
-type Ended = { how: "replied"; reply: JobReply } | { how: "worn out" } | { how: "broken"; error: unknown };
+function settleTask(task: Task, ended: Ended): void {
+  if (ended.how === "broken") return task.fail(ended.error);
+  if (ended.how !== "replied") return task.settle(tooHeavy);
+  const { outcome } = ended.reply;
+  if (outcome.ok) task.settle(ok(outcome.value));
+  else task.fail(outcome.error);
+}
 
-function replyFrom(child: ChildProcess, { name, input }: JobRequest, seconds: number): Promise<Ended> {
+function replyFrom(child: ChildProcess, { name, input }: JobRequest, ms: number): Promise<Ended> {
   return new Promise((done) => {
     const end = (ended: Ended) => {
       clearTimeout(timer);
@@ -165,10 +187,9 @@ function replyFrom(child: ChildProcess, { name, input }: JobRequest, seconds: nu
     // The process sends nothing but replies.
     const onMessage = (reply: unknown) => end({ how: "replied", reply: reply as JobReply });
     const onError = (error: unknown) => end({ how: "broken", error });
-    // V8 aborts where memory ends, and so do our watch and the system: all three by a signal.
     const onExit = (code: number | null, signal: string | null) =>
-      end(signal ? { how: "worn out" } : { how: "broken", error: exited(child, code) });
-    const timer = setTimeout(() => end({ how: "worn out" }), seconds * 1000);
+      end(signal ? { how: "died" } : { how: "broken", error: exited(child, code) });
+    const timer = setTimeout(() => end({ how: "late" }), ms);
     child.on("message", onMessage).on("exit", onExit).on("error", onError);
     // Where it cannot be sent, the process has ended, and its end is heard.
     child.send({ name, input } satisfies JobRequest, () => {});

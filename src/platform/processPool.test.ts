@@ -44,6 +44,25 @@ test.each(["fill", "fillBuffers", "split"] as const)(
   },
 );
 
+test("does the next job in the same process while that has most of its memory left", async () => {
+  const pool = newPool();
+  const first = await pool.run("aroha", "hold", 1);
+  expect(await pool.run("bo", "hold", 1)).toEqual(first);
+});
+
+test("does not refuse a job for the memory that earlier ones took", async () => {
+  const pool = newPool();
+  for (const owner of ["aroha", "bo", "kiri"])
+    expect(await pool.run(owner, "hold", 80)).toMatchObject({ ok: true });
+});
+
+test("does a job again in a fresh process where one in use ended under it", async () => {
+  const pool = newPool({ megabytes: 400 });
+  const [first, second] = [await pool.run("aroha", "hold", 100), await pool.run("bo", "hold", 260)];
+  expect([first.ok, second.ok]).toEqual([true, true]);
+  expect(second).not.toEqual(first);
+});
+
 test("does one job of an owner at a time, and those of others meanwhile", async () => {
   const pool = newPool({ processes: 2, seconds: 4 });
   const ends: string[] = [];
@@ -73,7 +92,7 @@ test("starts processes of its own build while the next one replaces it", async (
   const file = join(folder, "doubleProcess.js");
   writeFileSync(
     file,
-    'import "node:fs"; process.on("message", ({ input }) => process.send({ ok: true, value: input * 2 }));',
+    'import "node:fs"; process.on("message", ({ input }) => process.send({ outcome: { ok: true, value: input * 2 }, rss: 1 }));',
   );
   const pool = newProcessPool<TestJobs>({ ...limits, entry: pathToFileURL(file) });
   rmSync(folder, { recursive: true });

@@ -1,5 +1,7 @@
 import { serveJobs } from "#platform/childProcess.server.ts";
 
+const taken: Uint8Array[] = [];
+
 /** Jobs that do to their process what hostile files would. */
 const jobs = {
   double: (number: number) => number * 2,
@@ -16,6 +18,11 @@ const jobs = {
   },
   /** V8 aborts in the middle of one call, without a word to the program. */
   split: () => "\r".repeat(100_000_000).split(/\r/),
+  /** Takes so much memory for good, and returns the process's id. */
+  hold: (megabytes: number) => {
+    taken.push(new Uint8Array(megabytes * 2 ** 20).fill(1));
+    return process.pid;
+  },
   fail: () => {
     throw new Error("no such number");
   },
