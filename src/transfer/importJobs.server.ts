@@ -6,8 +6,8 @@ import {
   type ExportedGuidebook,
 } from "#transfer/exportedGuidebook.ts";
 
-/** What a guidebook in all languages has is a tenth of it: values in lists and objects, at all levels. */
-const MAX_VALUES = 500_000;
+/** What a guidebook in all languages has is a third of it: values in lists and objects, at all levels. */
+const MAX_VALUES = 150_000;
 /** A section's content nests six deep. */
 const MAX_DEPTH = 32;
 
