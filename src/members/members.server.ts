@@ -21,6 +21,7 @@ import { deleteMember, listMembers, updateMember } from "#members/store.server.t
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { allOrNothing } from "#platform/transaction.server.ts";
 
 /**
  * Returns the members of the account that the actor acts in, the first one first, each with what they did last, and the
@@ -87,8 +88,10 @@ export async function changeMember(
     const guidebooks = change.guidebooks ?? (role === "owner" ? "all" : before.guidebooks);
     const checked = await checkGuidebooks(db, actor, role, guidebooks);
     if (!checked.ok) return checked;
+    // While the actor has their rights still: it may be themselves.
+    const ended = await endMadeLinks(platform, db, actor, { userId, ids: change.end });
+    if (!ended.ok) return ended;
     await updateMember(db, { account_id: actor.accountId, user_id: userId }, role, guidebooks);
-    await endMadeLinks(platform, db, actor, { userId, ids: change.end });
     if (role !== "owner") await deleteInvitationsBy(db, actor.accountId, userId);
     return stored(db, actor.accountId, userId);
   });
@@ -108,14 +111,15 @@ export async function removeMember(
   const leaves = userId === actor.userId;
   const allowed = leaves ? ok(undefined) : await requireRight(platform, actor, "manage members");
   if (!allowed.ok) return allowed;
-  return platform.db.transaction().execute(async (db) => {
+  return allOrNothing(platform.db, async (db) => {
     await lockAccount(db, actor.accountId);
     if (!(await findMembership(db, actor.accountId, userId))) return notFound("This person");
     if (await isLastOwner(db, actor.accountId, userId)) return lastOwner;
     await handOver(db, userId, actor.accountId);
     await deleteInvitationsBy(db, actor.accountId, userId);
     if (leaves) await sendLeftLinks(platform, db, actor.accountId, userId);
-    else await endMadeLinks(platform, db, actor, { userId, ids: end });
+    const ended = leaves ? ok(undefined) : await endMadeLinks(platform, db, actor, { userId, ids: end });
+    if (!ended.ok) return ended;
     await deleteMember(db, { account_id: actor.accountId, user_id: userId });
     return ok(undefined);
   });
@@ -167,7 +171,7 @@ async function changeMembers(
 ): Promise<Result<Member>> {
   const allowed = await requireRight(platform, actor, "manage members");
   if (!allowed.ok) return allowed;
-  return platform.db.transaction().execute(async (db) => {
+  return allOrNothing(platform.db, async (db) => {
     await lockAccount(db, actor.accountId);
     return change(db);
   });

@@ -6,7 +6,7 @@ import { revokeLink } from "#guidebooks/shareLinkStore.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import { addDays, utcDay } from "#platform/days.ts";
 import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 import { changeStayWithin } from "#stays/stays.server.ts";
 import { revokeLinkRow } from "#turnovers/store.server.ts";
 
@@ -41,20 +41,26 @@ export async function findMadeLinks(
   ];
 }
 
-/** Ends those of the links that a person made in the actor's account which are named. Others are left as they are. */
+/**
+ * Ends those of the links that a person made in the actor's account which are named. Others are left as they are. Refuses
+ * where one cannot be ended; `db` is a transaction that takes back those before it.
+ */
 export async function endMadeLinks(
   platform: Platform,
   db: Database,
   actor: Actor,
   { userId, ids = [] }: { userId: string; ids?: readonly string[] | undefined },
-): Promise<void> {
-  if (ids.length === 0) return;
+): Promise<Result<void>> {
+  if (ids.length === 0) return ok(undefined);
   const now = platform.now();
   const named = new Set(ids);
   for (const { kind, id } of await findMadeLinks(db, actor.accountId, userId, now)) {
     if (!named.has(id)) continue;
-    if (kind === "stay") await changeStayWithin({ ...platform, db }, actor, id, { revoked: true });
-    else if (kind === "share link") await revokeLink(db, actor, id, now);
-    else await revokeLinkRow(db, id, now);
+    if (kind === "stay") {
+      const refusal = await changeStayWithin({ ...platform, db }, actor, id, { revoked: true });
+      if (refusal) return refused(refusal);
+    } else if (kind === "cleaner's link") await revokeLinkRow(db, id, now);
+    else if (!(await revokeLink(db, actor, id, now))) return notFound("This link");
   }
+  return ok(undefined);
 }

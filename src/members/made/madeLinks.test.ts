@@ -105,12 +105,22 @@ describe("what a member made that opens codes", () => {
     const made = await makeLinks(ben);
     expect((await owner.delete(`/api/account/members/${ben.id}`)).status).toBe(204);
     expect(await pages(made)).toEqual([200, 200, 200]);
-  });
+    },
+  );
 
   test("ends with a narrower role too", async () => {
     const made = await makeLinks(ben);
     const change = { guidebooks: [bach], end: ids(await linksOf(ben)) };
     expect((await owner.patch(`/api/account/members/${ben.id}`, change)).status).toBe(200);
+    expect(await pages(made)).toEqual([404, 404, 404]);
+  });
+
+  test("ends where an owner gives up their own role", async () => {
+    const second = await world.member(owner, `Cleo ${run}`, "owner");
+    const made = await makeLinks(second);
+    const change = { role: "viewer", end: ids(await linksOf(second)) };
+    expect((await second.patch(`/api/account/members/${second.id}`, change)).status).toBe(200);
+    expect((await linksOf(second)).length).toBe(0);
     expect(await pages(made)).toEqual([404, 404, 404]);
   });
 
