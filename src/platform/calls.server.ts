@@ -43,7 +43,8 @@ export function call<P extends string, D extends Definition<P>>(definition: D) {
   const { gate, does, refuses = [], limits = [], takesKey = false, ...route } = definition;
   const { method, path, request, responses } = definition;
   const refusals = describeRefusals({ gate, refuses, limits, request, takesKey });
-  const middleware = [definition.middleware ?? smallBody].flat();
+  const mayLackBody = request?.body?.required === false;
+  const middleware = [definition.middleware ?? smallBody, mayLackBody ? readMissingBody : []].flat();
   const bodies = Object.entries(refusals).map(([status, description]) => [
     status,
     { description, content: anyRefusal.default.content },
@@ -131,6 +132,14 @@ export const readForm: MiddlewareHandler<AppEnv> = async (c, next) => {
     throw new HTTPException(400, { cause });
   }
   await setImmediate();
+  return next();
+};
+
+/** Takes no body for `{}` where the headers announce JSON: some clients send its content type with every request. */
+const readMissingBody: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const isJson = c.req.header("content-type")?.includes("json") ?? false;
+  // Hono caches promises, and types what they resolve to.
+  if (isJson && (await c.req.text()) === "") c.req.bodyCache.text = Promise.resolve("{}") as never;
   return next();
 };
 
