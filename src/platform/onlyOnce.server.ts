@@ -9,6 +9,7 @@ import {
   deleteRequestKey,
   findRequestKey,
   insertRequestKey,
+  renewRequestKey,
   storeAnswer,
   type RequestClaim,
 } from "#platform/requestKeyStore.server.ts";
@@ -21,8 +22,9 @@ export const REPLAYED = "idempotent-replayed";
 
 /** How long an answer is stored. */
 export const ANSWER_MS = 24 * 3_600_000;
-/** A call that has no answer by then ended with its process. */
-const UNANSWERED_MS = 10 * 60_000;
+/** A call renews its claim as long as it works; one that has not for so long ended with its process. */
+const CLAIM_MS = 30_000;
+const RENEW_MS = 5000;
 const POLL_MS = 100;
 const MAX_POLLS = 300;
 /** Hashed in a few milliseconds; then others have a turn. */
@@ -33,8 +35,8 @@ export const keyHeader = z.object({ [REQUEST_KEY]: key.optional() });
 
 /**
  * Does the work of a call once for each `idempotency-key` of a user (Errors 11). The same request with the same key gets the
- * stored answer for a day; one that comes meanwhile waits up to 30 seconds, then gets 409 `in_progress`. Another request with
- * the key gets 422 `key_reused`. A refused call stores nothing. The body has been bounded before. Answers are encrypted under
+ * stored answer for a day; one that comes meanwhile waits up to 30 seconds, then gets 409 `in_progress`, and does the work
+ * where the process of the first has died. Another request with the key gets 422 `key_reused`. A refused call stores nothing. The body has been bounded before. Answers are encrypted under
  * the key, which is not stored.
  */
 export const onlyOnce: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -56,10 +58,16 @@ export const onlyOnce: MiddlewareHandler<AppEnv> = async (c, next) => {
 
   // The call is done, or refused: where noting that fails, it is no failure of the call.
   const warn = (err: unknown) => log.warn({ err }, "the answer of a call could not be stored under its key");
+  const endRenewal = renewClaim(c, claim, warn);
   const answerClaim: AnswerClaim = {
     keep: (status, json) =>
-      storeAnswer(db, claim, { status, sealed_answer: box.seal(json, userId) }).catch(warn),
-    release: () => deleteRequestKey(db, claim).catch(warn),
+      endRenewal()
+        .then(() => storeAnswer(db, claim, { status, sealed_answer: box.seal(json, userId) }))
+        .catch(warn),
+    release: () =>
+      endRenewal()
+        .then(() => deleteRequestKey(db, claim))
+        .catch(warn),
   };
   c.set("answerClaim", answerClaim);
   await next();
@@ -69,16 +77,34 @@ export const onlyOnce: MiddlewareHandler<AppEnv> = async (c, next) => {
   return undefined;
 };
 
+/** Renews a claim every 5 seconds. Returns what ends that. */
+function renewClaim(
+  c: Context<AppEnv>,
+  claim: RequestClaim,
+  warn: (error: unknown) => void,
+): () => Promise<void> {
+  const { db, now } = c.get("platform");
+  let renewed = Promise.resolve();
+  const timer = setInterval(() => {
+    renewed = renewed.then(() => renewRequestKey(db, claim, now())).catch(warn);
+  }, RENEW_MS);
+  return () => {
+    clearInterval(timer);
+    return renewed;
+  };
+}
+
 /** Claims the key: then returns undefined. Else returns the earlier call, once it has an answer or is another request. */
 async function claimOrFind(
   c: Context<AppEnv>,
   claim: RequestClaim,
 ): Promise<RequestKeysTable | "in progress" | undefined> {
-  const { db } = c.get("platform");
+  const { db, now } = c.get("platform");
   for (let poll = 0; poll < MAX_POLLS && !c.req.raw.signal.aborted; poll++) {
+    claim.claimed_at = now();
     if (await insertRequestKey(db, claim)) return undefined;
     const earlier = await findRequestKey(db, claim);
-    const storedFor = earlier?.status === null ? UNANSWERED_MS : ANSWER_MS;
+    const storedFor = earlier?.status === null ? CLAIM_MS : ANSWER_MS;
     if (earlier && earlier.claimed_at <= claim.claimed_at - storedFor) await deleteRequestKey(db, earlier);
     else if (earlier && (earlier.status !== null || earlier.request_hash !== claim.request_hash))
       return earlier;

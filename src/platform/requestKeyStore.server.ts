@@ -29,6 +29,18 @@ export function findRequestKey(
     .executeTakeFirst();
 }
 
+/** Moves a claim to `time`, epoch milliseconds. Changes nothing where another call has taken the key over. */
+export async function renewRequestKey(db: Database, claim: RequestClaim, time: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("request_keys")
+    .set({ claimed_at: time })
+    .where("user_id", "=", claim.user_id)
+    .where("key_digest", "=", claim.key_digest)
+    .where("claimed_at", "=", claim.claimed_at)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) claim.claimed_at = time;
+}
+
 /** Stores the answer of a call. */
 export async function storeAnswer(
   db: Database,
