@@ -1,4 +1,8 @@
 import { hash, verify } from "@node-rs/argon2";
+import type { MiddlewareHandler } from "hono";
+import { smallBody } from "#platform/calls.server.ts";
+import { refuse, type AppEnv } from "#platform/http.server.ts";
+import type { Refusal } from "#platform/refusal.ts";
 import { newTurns } from "#platform/turns.server.ts";
 
 /** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane, of argon2id (which the library takes unasked). */
@@ -12,6 +16,35 @@ const spelled = (password: string) => password.normalize("NFKC");
  * whole core for some 30 ms.
  */
 const turns = newTurns({ parallel: 1, waiting: Infinity });
+
+/** Some six seconds of hashing. */
+const MAX_CALLS = 200;
+let calls = 0;
+
+/**
+ * What a call takes that hashes a password, 200 at a time. Refuses further ones with 503 `busy`, before they count against a
+ * limit or use a link. A body that is still on its way has no place.
+ */
+export const passwordBody: MiddlewareHandler<AppEnv>[] = [
+  smallBody,
+  async (c, next) => {
+    await c.req.text();
+    if (calls >= MAX_CALLS) return refuse(c, manyPasswords);
+    calls += 1;
+    try {
+      await next();
+    } finally {
+      calls -= 1;
+    }
+    return undefined;
+  },
+];
+
+const manyPasswords: Refusal = {
+  code: "busy",
+  message: "Many people are signing in just now. Wait a few seconds, then try again.",
+  retryAfter: 10,
+};
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const end = await turns.take();

@@ -27,6 +27,7 @@ import { beginPasskeyUse } from "#accounts/passkeys/passkeys.server.ts";
 import { passkeyRoutes } from "#accounts/passkeys/routes.server.ts";
 import { securityRoutes } from "#accounts/security/routes.server.ts";
 import { forgotPassword, emailOrigin, readResetLink, resetPassword } from "#accounts/reset.server.ts";
+import { passwordBody } from "#accounts/password.server.ts";
 import { ownRoutes } from "#accounts/own/routes.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
@@ -49,8 +50,9 @@ const login = call({
   path: "/auth/login",
   gate: everyone,
   does: "Sign in",
-  refuses: ["wrong_credentials"],
+  refuses: ["wrong_credentials", "busy"],
   limits: [signInsPerAccount, signInsPerDevice, signInsPerIp],
+  middleware: passwordBody,
   request: takes(signInInput, { example: { email: "aroha@example.com", password: "lamp by the door 7" } }),
   responses: responsesOf(user, "Signed in."),
 });
@@ -80,8 +82,9 @@ const signup = call({
   path: "/auth/signup",
   gate: everyone,
   does: "Make an account and sign in",
-  refuses: ["email_taken", "common_password"],
+  refuses: ["email_taken", "common_password", "busy"],
   limits: [signUpsPerIp],
+  middleware: passwordBody,
   request: takes(signUpInput, {
     example: {
       email: "aroha@example.com",
@@ -108,8 +111,9 @@ const change = call({
   path: "/auth/reset-password",
   gate: signedIn,
   does: "Change the password of whoever is signed in",
-  refuses: ["wrong_password", "common_password"],
+  refuses: ["wrong_password", "common_password", "busy"],
   limits: [passwordChecksPerHost],
+  middleware: passwordBody,
   request: takes(changePasswordInput, {
     example: { currentPassword: "lamp by the door 7", newPassword: "kettle on the hob 8" },
   }),
@@ -131,7 +135,8 @@ const reset = call({
   path: "/auth/reset-password-with-token",
   gate: everyone,
   does: "Choose a new password with the token of an e-mail, once within an hour, and remove the passkeys or keep them",
-  refuses: ["invalid_reset_link", "common_password"],
+  refuses: ["invalid_reset_link", "common_password", "busy"],
+  middleware: passwordBody,
   request: takes(resetPasswordInput, {
     example: { token: "the-token-of-the-e-mail", newPassword: "kettle on the hob 8" },
   }),

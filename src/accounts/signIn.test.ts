@@ -115,4 +115,21 @@ describe("signing in", () => {
     expect((await from("203.0.113.7", 100)).status).toBe(429);
     expect((await from("203.0.113.8", 101)).status).toBe(401);
   });
+
+  it("asks to wait where 200 passwords are being checked, and counts nothing", async () => {
+    const { guest } = await withAroha({ TRUST_PROXY: "true" });
+    const signIn = (email: string, password: string, ip: string) =>
+      guest.post("/api/auth/login", { email, password }, { "x-forwarded-for": ip });
+    const guesses = Promise.all(
+      Array.from({ length: 200 }, (_, count) =>
+        signIn(`guess${count}@example.com`, "a guess", `10.0.0.${count}`),
+      ),
+    );
+    const fromHere = (password: string) => signIn(aroha.email, password, "203.0.113.7");
+    const refusals = await Promise.all(Array.from({ length: 11 }, () => fromHere("not her password")));
+    for (const { status, body, headers } of refusals)
+      expect([status, body.code, headers.get("retry-after")]).toEqual([503, "busy", "10"]);
+    expect((await guesses).every(({ status }) => status === 401)).toBe(true);
+    expect((await fromHere(PASSWORD)).status).toBe(200);
+  });
 });

@@ -1,5 +1,6 @@
 import { leavingInput } from "#accounts/contract.ts";
 import { passwordChecksPerHost } from "#accounts/limits.ts";
+import { passwordBody } from "#accounts/password.server.ts";
 import { noSessionCookie } from "#accounts/session.server.ts";
 import { call, responsesOf, takes } from "#platform/calls.server.ts";
 import { signedIn } from "#platform/gate.ts";
@@ -19,8 +20,9 @@ const remove = call({
   path: "/auth/user",
   gate: signedIn,
   does: "Delete one's own account for good, with its guidebooks",
-  refuses: ["wrong_password", "proof_needed", "still_charged"],
+  refuses: ["wrong_password", "proof_needed", "still_charged", "busy"],
   limits: [passwordChecksPerHost],
+  middleware: passwordBody,
   request: takes(leavingInput, { example: { password: "not the password" } }),
   responses: { 204: { description: "The account is deleted" } },
 });

@@ -18,6 +18,7 @@ import {
 import { findPendingEmail } from "#accounts/own/emailChangeStore.server.ts";
 import { proveByPassword } from "#accounts/own/proof.server.ts";
 import { endOneSession, endOtherSessions, sessionsOf } from "#accounts/own/sessions.server.ts";
+import { passwordBody } from "#accounts/password.server.ts";
 import { emailOrigin } from "#accounts/reset.server.ts";
 import { findUser } from "#accounts/store.server.ts";
 import { byId, call, responsesOf, takes } from "#platform/calls.server.ts";
@@ -74,8 +75,9 @@ const prove = call({
   path: "/auth/proof",
   gate: signedIn,
   does: "Prove by the password that it is oneself, for what cannot be undone in the next 15 minutes",
-  refuses: ["wrong_password"],
+  refuses: ["wrong_password", "busy"],
   limits: [passwordChecksPerHost],
+  middleware: passwordBody,
   request: takes(givenProof, { example: { password: "lamp by the door 7" } }),
   responses: responsesOf(done),
 });
