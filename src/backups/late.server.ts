@@ -59,7 +59,7 @@ export const lateBackupEmail: JobKind<z.output<typeof late>> = {
       subject: `${PRODUCT.name}: no backup since ${at}`,
       ...composeEmail([
         `No backup has come to the ${place} of ${SETTINGS[place]} since ${at}. One is due each day.`,
-        "The server's log says why: look for backups.make. The server tries again by itself; npm run backup -- FOLDER makes one at once.",
+        "The server's log says why: look for the job that makes backups. The server tries again by itself; npm run backup -- FOLDER makes one at once.",
       ]),
     });
   },

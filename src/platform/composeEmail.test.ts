@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { composeEmail } from "#platform/composeEmail.ts";
 
 const { html } = composeEmail([
-  "Read https://porchlight.test/help first.",
+  ["Read the help first.", { label: "Help", url: "https://porchlight.test/help" }],
   { label: "Reset", url: "https://porchlight.test/r" },
 ]);
 const [head = "", body = ""] = html.split("<body");
@@ -25,6 +25,35 @@ test.each([
   for (const name of ["page", "quiet", "link"])
     expect(contrast(colorOf(name, "color"), page)).toBeGreaterThan(4.5);
   expect(contrast(colorOf("button", "color"), colorOf("button", "background"))).toBeGreaterThan(4.5);
+});
+
+test("an e-mail links to what its sender wrote, and never to what a name has in it", () => {
+  const named = (name: string) => [
+    `${name} has left.`,
+    [`Of ${name}`],
+    { label: `Answer ${name}`, url: "https://porchlight.test/s" },
+  ];
+  for (const name of [
+    "evil.com",
+    "www.evil.com/login",
+    "https://evil.com",
+    "http://1.2.3.4/a",
+    "x@evil.com/y",
+  ]) {
+    const email = composeEmail(named(name));
+    for (const text of [email.text, email.html]) expect(text).not.toContain(name);
+    expect(email.text.replaceAll("\u2060", "")).toContain(`${name} has left.`);
+    const urls = [...email.html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
+    expect(urls).toEqual(["https://porchlight.test/s", expect.stringMatching(/^mailto:/)]);
+    expect(`${email.text}${email.html}`).toContain("https://porchlight.test/s");
+  }
+});
+
+test("an e-mail address in an e-mail stays as it is, and so do numbers and ends of sentences", () => {
+  const sentence = "Write to hana.ito@new.example.com. It is 1.5 km away, at 7.30 pm: go...";
+  const email = composeEmail([sentence]);
+  expect(email.text).toContain(sentence);
+  expect(email.html).toContain(sentence);
 });
 
 /** WCAG 2.2, contrast ratio. */

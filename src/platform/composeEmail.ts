@@ -1,7 +1,15 @@
 import { PRODUCT } from "#platform/site.ts";
 
-/** A paragraph, or the one link of an e-mail with what it does. */
-export type EmailPart = string | { label: string; url: string };
+/** What it does, and where it leads. */
+interface EmailLink {
+  label: string;
+  url: string;
+}
+
+type EmailLine = string | EmailLink;
+
+/** A paragraph, the lines of one, or a link as a button. Only what is given as a link is one: texts hold people's names. */
+export type EmailPart = EmailLine | readonly EmailLine[];
 
 export interface ComposedEmail {
   text: string;
@@ -11,9 +19,23 @@ export interface ComposedEmail {
 /** Returns an e-mail as plain text and as HTML that reads without pictures, style sheets or scripts. */
 export function composeEmail(parts: readonly EmailPart[]): ComposedEmail {
   const ending = `${PRODUCT.name}\n${PRODUCT.contactEmail}\n`;
-  const texts = parts.map((part) => (typeof part === "string" ? part : `${part.label}:\n${part.url}`));
+  const texts = parts.map((part) => {
+    if (typeof part === "object" && "url" in part) return `${unlinked(part.label)}:\n${part.url}`;
+    return linesOf(part)
+      .map((line) => (typeof line === "string" ? unlinked(line) : `  ${unlinked(line.label)}: ${line.url}`))
+      .join("\n");
+  });
   return { text: [...texts, ending].join("\n\n"), html: htmlOf(parts) };
 }
+
+const linesOf = (part: string | readonly EmailLine[]) => (typeof part === "string" ? part.split("\n") : part);
+
+/** A whole word that is an e-mail address, or what mail programs take for a URL by: its dots and its "://". */
+const LINKED = /(?<!\S)[\w.+'-]+@[\w-]+(?:\.[\w-]+)+(?![^\s.,;)])|(?<=\S)\.(?=\p{L})|:(?=\/\/)/gu;
+
+/** Returns a text in which mail programs find no URL: a name such as "evil.com" would be a link (U+2060 is not drawn). */
+const unlinked = (text: string) =>
+  text.replaceAll(LINKED, (match) => (match.length > 1 ? match : `${match}\u2060`));
 
 /**
  * Colours of an e-mail, by part. They stand in each element, background too, because many mail programs drop style sheets
@@ -48,10 +70,10 @@ const ENDING = "margin:28px 0 0;padding-top:16px;border-top-width:1px;border-top
 
 function htmlOf(emailParts: readonly EmailPart[]): string {
   const body = emailParts.map((part) =>
-    typeof part === "string"
-      ? `<p style="margin:0 0 16px">${withLinks(escape(part)).replaceAll("\n", "<br>")}</p>`
-      : `<p style="margin:24px 0"><a href="${escape(part.url)}" ${look(["button"], BUTTON)}>${escape(part.label)}</a></p>` +
-        `<p ${look(["quiet"], "margin:0 0 16px;font-size:14px;word-break:break-all")}>${escape(part.url)}</p>`,
+    typeof part === "object" && "url" in part
+      ? `<p style="margin:24px 0"><a href="${escape(part.url)}" ${look(["button"], BUTTON)}>${escape(unlinked(part.label))}</a></p>` +
+        `<p ${look(["quiet"], "margin:0 0 16px;font-size:14px;word-break:break-all")}>${escape(part.url)}</p>`
+      : `<p style="margin:0 0 16px">${linesOf(part).map(lineHtml).join("<br>")}</p>`,
   );
   const contact = `<a href="mailto:${escape(PRODUCT.contactEmail)}" ${look(["link"])}>${escape(PRODUCT.contactEmail)}</a>`;
   return [
@@ -63,8 +85,10 @@ function htmlOf(emailParts: readonly EmailPart[]): string {
   ].join("");
 }
 
-const withLinks = (html: string) =>
-  html.replaceAll(/https?:\/\/[^\s<]+/g, `<a href="$&" ${look(["link"])}>$&</a>`);
+const lineHtml = (line: EmailLine) =>
+  typeof line === "string"
+    ? escape(unlinked(line))
+    : `${escape(unlinked(line.label))}: <a href="${escape(line.url)}" ${look(["link"])}>${escape(line.url)}</a>`;
 
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -32,7 +32,7 @@ export async function sendTonightEmail(
     ...composeEmail([
       `Hello ${recipient.firstName},`,
       `${wrong.length === 1 ? "One arrival in the next 36 hours needs" : `${wrong.length} arrivals in the next 36 hours need`} your attention:`,
-      ...wrong.map((arrival) => arrivalText(arrival, platform.config.publicUrl)),
+      ...wrong.map((arrival) => linesOf(arrival, platform.config.publicUrl)),
       "Everything else that we can check is in order.",
     ]),
   });
@@ -58,13 +58,14 @@ export const subjectOf = (wrong: readonly RehearsedArrival[]) =>
     ? `One arrival at ${wrong[0]?.guidebookName} needs you`
     : `${wrong.length} arrivals need you`;
 
-function arrivalText(arrival: RehearsedArrival, origin: string | undefined): string {
+function linesOf(arrival: RehearsedArrival, origin: string | undefined) {
   const { guidebookName, platform, checkInAt, timeZone, checkInTime, findings } = arrival;
   const when = `${sayDayOfWeek(checkInAt, timeZone)} from ${sayTime(checkInTime)}`;
-  const lines = findings.map(
-    ({ sentence, mend }) => `- ${sentence}${origin ? `\n  ${mend.label}: ${origin}${mend.path}` : ""}`,
-  );
+  const lines = findings.flatMap(({ sentence, mend }) => [
+    `- ${sentence}`,
+    ...(origin ? [{ label: mend.label, url: `${origin}${mend.path}` }] : []),
+  ]);
   // An e-mail outlives the stay: it names nobody.
   const who = platform === null ? "" : `${sayPlatformGuest(platform)}, `;
-  return [`${guidebookName}, ${who}${when}`, ...lines].join("\n");
+  return [`${guidebookName}, ${who}${when}`, ...lines];
 }

@@ -184,7 +184,7 @@ describe("at noon of the property", () => {
         .map(({ to }) => to)
         .toSorted(),
     ).toEqual([aroha.email, edda.email]);
-    expect(emails()[0]?.text).toMatch(/\nLake House, Booking\.com guest, [\w ]+ from 3 pm\n/);
+    expect(emails()[0]?.text).toMatch(/\nLake House, Booking\.\u2060com guest, [\w ]+ from 3 pm\n/);
     expect(emails()[0]?.text).not.toContain("Anna");
     expect(emails()[0]?.text).toContain("- The door code of this stay is not set on the lock yet.\n");
     expect(emails()[0]?.text).toContain(`It is set: http://porchlight.test/guidebooks/${id}/stays`);
