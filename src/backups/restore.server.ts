@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, open, readFile, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import pg from "pg";
 import { checkBackup } from "#backups/check.server.ts";
@@ -13,9 +13,9 @@ import type { Platform } from "#platform/platform.server.ts";
 /**
  * Puts a backup where the settings say that database and pictures are, after it was checked whole, and brings its database
  * to the form of this version. The database goes last and at once, so that a restore that breaks leaves none and can be run
- * again. Returns how many files of pictures there were, and what `withoutDamaged` left out. Throws where the backup does not
- * check out, where a newer version made it, where it is of the other kind of database, and where one is there already:
- * nothing is ever written over.
+ * again; PostgreSQL's is there before its migrations run, and where one fails the error says how to go on. Returns how many
+ * files of pictures there were, and what `withoutDamaged` left out. Throws where the backup does not check out, where a newer
+ * version made it, where it is of the other kind of database, and where one is there already: nothing is ever written over.
  */
 export async function restore(
   platform: Pick<Platform, "config" | "randomId" | "now">,
@@ -73,13 +73,19 @@ function refuseNewer(names: readonly string[]): void {
     );
 }
 
+/** What the folder of a copy is called that is not the database yet. */
+const TRIAL = "restoring-";
+
 /** Brings a copy to the newest form beside the data folder's own files, and moves it to its name at last. */
 async function restoreFile(
   { config, now }: Pick<Platform, "config" | "now">,
   from: string,
   writePictures: () => Promise<void>,
 ): Promise<void> {
-  const trial = await mkdtemp(join(config.dataDir, "restoring-"));
+  for (const name of await readdir(config.dataDir))
+    // of a restore that was killed
+    if (name.startsWith(TRIAL)) await rm(join(config.dataDir, name), { recursive: true });
+  const trial = await mkdtemp(join(config.dataDir, TRIAL));
   const copy = join(trial, SQLITE_COPY);
   try {
     await copyFile(from, copy);
@@ -112,6 +118,12 @@ async function restoreDump(
   const db = openDatabase(config, { isPatient: true });
   try {
     await migrate({ db, config, now });
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${why}\nThe data is back, in the form of the version that made the backup. Do not restore it again: start the server, which tries this step again. Where it fails again, start the version that made the backup.`,
+      { cause },
+    );
   } finally {
     await db.destroy();
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -115,6 +115,27 @@ describe("a restore", () => {
     const tables = await restored.platform.db.introspection.getTables();
     expect(tables.map(({ name }) => name)).toContain("later");
     expect((await restored.guest.get(`/view/${slug}`)).status).toBe(200);
+  });
+
+  test("whose migration fails says how to go on, and leaves no copy of its own", async () => {
+    const world = await newWorld();
+    const { slug } = await fillWorld(world);
+    const folder = newFolder();
+    await backUp(world.platform, folder);
+    migrations["999-failing"] = { up: () => Promise.reject(new Error("it does not fit")) };
+    onTestFinished(() => void delete migrations["999-failing"]);
+    const place = await emptyPlace();
+    const dataDir = place.DATA_DIR ?? "";
+    mkdirSync(join(dataDir, "restoring-killed"), { recursive: true });
+    const restored = restore(platformOf(place), folder);
+    const isPostgres = place.DATABASE_URL !== undefined;
+    await expect(restored).rejects.toThrow(
+      isPostgres ? /it does not fit.*The data is back/s : "it does not fit",
+    );
+    expect(readdirSync(dataDir).includes("restoring-killed")).toBe(isPostgres);
+    delete migrations["999-failing"];
+    if (!isPostgres) await restore(platformOf(place), folder);
+    expect((await (await newWorld(place)).guest.get(`/view/${slug}`)).status).toBe(200);
   });
 
   test("of a backup of a newer version is refused with a sentence, and leaves the place empty", async () => {
