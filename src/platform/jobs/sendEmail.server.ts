@@ -44,15 +44,17 @@ function isRefusal(error: unknown): error is EmailError {
 const SIGN_IN_CODES = [530, 534, 535, 538];
 /** Security or policy, as of an identity that is not verified (RFC 3463 §3.8), and a quota of the sender (Google's 5.4.5). */
 const SENDER_STATUS = /\b5\.(?:7\.\d+|4\.5)\b/;
+/** Of a recipient a policy may be their own, as of a mailbox that takes no mail from outside. */
+const SENDER_STATUS_AT_RECIPIENT = /\b5\.4\.5\b/;
 /** What services say that send no such status. */
 const SENDER_WORDS =
-  /not verified|unverified|identity|sender|relay|sending (?:limit|quota)|not authori[sz]ed|\b(?:spf|dkim|dmarc)\b/i;
+  /not verified|unverified|unauthenticated|authentication|identity|sender|relay|sending (?:limit|quota)|not authori[sz]ed|\b(?:spf|dkim|dmarc)\b/i;
 
 /** Returns whether a refusal is about who sends, and would meet every e-mail of this server. */
 const isAboutSender = ({ command, response = "", responseCode }: EmailError) =>
   command === "MAIL FROM" ||
   SIGN_IN_CODES.includes(responseCode ?? 0) ||
-  SENDER_STATUS.test(response) ||
+  (command === "RCPT TO" ? SENDER_STATUS_AT_RECIPIENT : SENDER_STATUS).test(response) ||
   SENDER_WORDS.test(response);
 
 function senderRefused({ code, responseCode, response = "" }: EmailError): Error {
