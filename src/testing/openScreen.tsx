@@ -13,7 +13,7 @@ interface ScreenOptions {
   /** What the browser knows already, and what differs from the session of a subscribed owner. */
   cached?: readonly (readonly [QueryKey, unknown])[];
   /** What the server responds with, by method and path: "GET /api/guidebooks". All else is 404. */
-  responses?: Record<string, () => Response | Promise<Response>>;
+  responses?: Record<string, (request: RequestInit) => Response | Promise<Response>>;
 }
 
 /** Opens a screen in the document of a `*.dom.test.tsx`, as if the browser had come to it. It stays wherever it leads. */
@@ -31,7 +31,7 @@ export async function openScreen(
     calls.push(call + search);
     if (typeof init?.body === "string") writes.push({ call, body: JSON.parse(init.body) });
     const missing = () => Response.json({ code: "not_found", message: "Not found." }, { status: 404 });
-    const response = await (responses[call] ?? missing)();
+    const response = await (responses[call] ?? missing)(init ?? {});
     response.headers.set(OUR_MARK, "1");
     return response;
   });

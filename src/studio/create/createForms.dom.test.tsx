@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { REQUEST_KEY } from "#platform/requestKeys.ts";
 import { currentToast } from "#platform/ui/toast.ts";
 import CreateScreen from "#studio/CreateScreen.tsx";
 import EditorScreen from "#studio/EditorScreen.tsx";
@@ -15,7 +16,7 @@ const CREATE = "POST /api/guidebooks";
 const GENERATE = "POST /api/guidebooks/generate-enhanced";
 
 const screens = { "/create-simple": CreateScreen, "/guidebooks/new": EditorScreen };
-type Responses = Record<string, () => Response | Promise<Response>>;
+type Responses = Record<string, (request: RequestInit) => Response | Promise<Response>>;
 
 function open(path: keyof typeof screens, responses: Responses = {}, search = "") {
   return openScreen(path + search, screens[path], {
@@ -32,6 +33,16 @@ function open(path: keyof typeof screens, responses: Responses = {}, search = ""
 
 const choose = (mode: string) => perform(() => fieldNamed(mode).click());
 const toast = () => currentToast()?.toast;
+const enhancedMetrics = {
+  qualityScore: 0.87,
+  parts: [],
+  cappedBecause: null,
+  propertyType: { type: "city_apartment", confidence: 1, evidence: [] },
+  guestProfiles: [],
+  placesFound: 0,
+  dropped: 0,
+  sectionsByModel: [],
+};
 const streamed = (event: string, data: object) =>
   new Response(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 
@@ -103,16 +114,6 @@ describe("a generated guidebook", () => {
     await type("Property Address", "7 Shore Street, Byron Bay NSW");
     await press("Generate with AI");
     expect(buttonNamed("Generating with AI...").getAttribute("aria-busy")).toBe("true");
-    const enhancedMetrics = {
-      qualityScore: 0.87,
-      parts: [],
-      cappedBecause: null,
-      propertyType: { type: "city_apartment", confidence: 1, evidence: [] },
-      guestProfiles: [],
-      placesFound: 0,
-      dropped: 0,
-      sectionsByModel: [],
-    };
     response.resolve(streamed("done", { id: "g1", name: "Lake House", enhancedMetrics }));
     await waitUntil(() => at() === "/guidebooks/g1");
     expect(toast()).toMatchObject({
@@ -131,6 +132,73 @@ describe("a generated guidebook", () => {
     expect(toast()?.title).toBe("Failed to create guidebook");
     expect(at()).toBe("/create-simple");
     expect(fieldNamed("Property Address").value).toBe("7 Shore Street");
+  });
+});
+
+describe("a generation of which no end was heard", () => {
+  const done = { id: "g1", name: "Lake House", enhancedMetrics };
+  const inProgress = () =>
+    Response.json({ code: "in_progress", message: "This is still being done." }, { status: 409 });
+
+  /** Opens the screen and notes the calls that generate, each with its key and its body. */
+  async function openNoted(generate: (call: number) => Response | Promise<Response>) {
+    onTestFinished(() => sessionStorage.clear());
+    const sent: { key: string | null; body: unknown; signal: unknown }[] = [];
+    const note = ({ headers, body, signal }: RequestInit) => {
+      sent.push({ key: new Headers(headers).get(REQUEST_KEY), body, signal });
+      return generate(sent.length);
+    };
+    const opened = await open("/create-simple", { [GENERATE]: note });
+    return { ...opened, sent };
+  }
+
+  async function fillAndPress() {
+    await type("Guidebook Name", "Lake House");
+    await type("Property Address", "Bulw");
+    await waitUntil(() => document.querySelector("[role=option]") !== null);
+    await perform(() => document.querySelector<HTMLElement>("[role=option]")?.click());
+    const tone = document.querySelector<HTMLOptionElement>("option[value=plain]");
+    await perform(() => {
+      if (tone) tone.selected = true;
+      tone?.closest("select")?.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await type("What should it mention?", "Check-in is 3 pm.");
+    await press("Generate with AI");
+  }
+
+  test("is asked for again by another press under the same key, with the same words", async () => {
+    const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+    const { sent, at } = await openNoted((call) => (call === 1 ? lost() : streamed("done", done)));
+    await fillAndPress();
+    await waitUntil(() => toast()?.title === "Failed to create guidebook");
+    await press("Generate with AI");
+    await waitUntil(() => at() === "/guidebooks/g1");
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ key: sent[0]?.key, body: sent[0]?.body });
+  });
+
+  test("is no failure for a host who comes back to the screen while it is still being done", async () => {
+    const first = Promise.withResolvers<Response>();
+    const before = await openNoted(() => first.promise);
+    await fillAndPress();
+    const responses = [inProgress(), inProgress(), streamed("done", done)];
+    const { sent, at } = await openNoted((call) => responses[call - 1] ?? inProgress());
+    await waitUntil(() => at() === "/guidebooks/g1");
+    expect(toast()?.title).toBe("Guidebook created");
+    expect(sent.map(({ key }) => key)).toEqual(Array(3).fill(before.sent[0]?.key));
+  });
+
+  test("is called off as a whole by a host who has come back to the screen", async () => {
+    const never = new Promise<Response>(() => {});
+    const before = await openNoted(() => never);
+    await fillAndPress();
+    const { sent } = await openNoted(() => never);
+    await waitUntil(() => sent.length === 1);
+    const buttons = [...document.querySelectorAll("button")].filter(
+      ({ textContent }) => textContent === "Cancel",
+    );
+    await perform(() => buttons.at(-1)?.click());
+    expect(before.sent[0]?.signal).toMatchObject({ aborted: true });
   });
 });
 

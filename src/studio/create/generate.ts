@@ -15,10 +15,22 @@ const generationResult = generated.pick({ id: true, enhancedMetrics: true });
 export type GenerationResult = z.output<typeof generationResult>;
 
 /**
- * Requests a filled guidebook and reports each step while it is made. The same wish under the same key makes one guidebook.
- * Aborting the signal takes it all back.
+ * Requests a filled guidebook and reports each step while it is made. The same wish under the same key makes one guidebook;
+ * one that is made already is waited for. Aborting the signal takes it all back.
  */
 export async function generateGuidebook(
+  ...request: Parameters<typeof requestOnce>
+): Promise<GenerationResult> {
+  for (;;)
+    try {
+      return await requestOnce(...request);
+    } catch (error) {
+      // The server has waited half a minute for its end.
+      if (!(error instanceof ApiError) || error.body?.code !== "in_progress") throw error;
+    }
+}
+
+async function requestOnce(
   wish: Wish,
   key: string,
   onStep: (step: GenerationStep) => void,

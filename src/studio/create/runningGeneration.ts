@@ -11,7 +11,8 @@ const MAX_RUN_MS = 10 * 60_000;
 /** A generation whose end this tab has not heard of: a reload asks for it again, under the same key. */
 const runningGeneration = z.object({
   shownFor: z.string(),
-  wish: generationRequest,
+  // As it was sent: the server takes the same wish in another order for another one.
+  wish: z.custom<Wish>((wish) => generationRequest.safeParse(wish).success),
   key: z.string(),
   startedAt: z.number(),
 });
@@ -24,14 +25,25 @@ export function findRunningGeneration(now: number): RunningGeneration | null {
   return now - stored.data.startedAt < MAX_RUN_MS ? stored.data : null;
 }
 
-/** Returns the key of a generation, and notes that it runs: the key of the one that runs already, if it is for the same. */
-export function beginGeneration(wish: Wish, now: number): string {
+let latest = { key: "", calledOff: new AbortController() };
+
+/**
+ * Notes that a generation runs, and returns what it is sent with: where one for the same runs already, its wish, its key and
+ * what calls it off, also where the host has left the screen meanwhile.
+ */
+export function beginGeneration(wish: Wish, now: number) {
   const running = findRunningGeneration(now);
-  const isSame = running !== null && JSON.stringify(running.wish) === JSON.stringify(wish);
-  const key = isSame ? running.key : newKey();
-  sessionStorage.setItem(STORED_AS, JSON.stringify({ shownFor: shownFor(), wish, key, startedAt: now }));
-  return key;
+  const begun = running && isSame(running.wish, wish) ? running : { wish, key: newKey() };
+  const { key } = begun;
+  if (latest.key !== key) latest = { key, calledOff: new AbortController() };
+  const noted = { shownFor: shownFor(), wish: begun.wish, key, startedAt: now } satisfies RunningGeneration;
+  sessionStorage.setItem(STORED_AS, JSON.stringify(noted));
+  return { wish: begun.wish, ...latest };
 }
+
+/** Each press has another session of suggestions. */
+const isSame = (one: Wish, other: Wish) =>
+  JSON.stringify({ ...one, session: "" }) === JSON.stringify({ ...other, session: "" });
 
 /** Notes that the generation has ended: made, refused or called off. */
 export function endGeneration(): void {

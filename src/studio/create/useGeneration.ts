@@ -37,14 +37,15 @@ export function useGeneration(refuseAfter: (error: Error, text: ToastText) => vo
   const [question, setQuestion] = useState<PlaceQuestion | null>(null);
 
   const run = useCall({
-    mutationFn: async (wish: Wish): Promise<Made> => {
-      const { signal } = (running.current = new AbortController());
+    mutationFn: async (wanted: Wish): Promise<Made> => {
+      const { wish, key, calledOff } = beginGeneration(wanted, Date.now());
+      const { signal } = (running.current = calledOff);
       setSteps([]);
       setQuestion(null);
       const onStep = (step: GenerationStep) => setSteps((before) => withStep(before, step));
       const before = client.getQueryData(guidebooksQuery.queryKey);
       try {
-        return await generateGuidebook(wish, beginGeneration(wish, Date.now()), onStep, signal);
+        return await generateGuidebook(wish, key, onStep, signal);
       } catch (error) {
         const isRefused = signal.aborted || messageOf(error) !== undefined;
         const made = isRefused || !before ? undefined : await findNew(wish, before);
