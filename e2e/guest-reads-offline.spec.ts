@@ -54,16 +54,25 @@ test("has the page saved before a large photo has come", async ({ page, newVisit
   await expect(guest.getByText("Saved on this phone")).toBeVisible();
 });
 
-test("keeps the saved page where the server is in trouble", async ({ page, context, faults }) => {
-  await page.goto(DEMO);
-  await expect(page.getByText("Saved on this phone")).toBeVisible();
-  let refused = 0;
-  await context.route(`**${DEMO}`, (route) => {
-    refused++;
-    return route.fulfill({ status: 502, body: "Bad gateway" });
+for (const [cause, response] of [
+  ["the server is in trouble", { status: 502, body: "Bad gateway" }],
+  ["a proxy knows no server", { status: 404, body: "404 page not found" }],
+  ["another page stands in its place", { contentType: "text/html", body: "<h1>Back soon</h1>" }],
+] as const)
+  test(`keeps the saved page where ${cause}`, async ({ page, context, faults }) => {
+    await page.goto(DEMO);
+    await expect(page.getByText("Saved on this phone")).toBeVisible();
+    let refused = 0;
+    await context.route(`**${DEMO}`, (route) => {
+      refused++;
+      return route.fulfill(response);
+    });
+    faults.expect(/502|404|ERR_INTERNET_DISCONNECTED/);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Wānaka Retreat" })).toBeVisible();
+    expect(refused).toBeGreaterThan(0);
+    // What came meanwhile has not taken its place either.
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText("Saved on this phone. You are offline.")).toBeVisible();
   });
-  faults.expect(/502/);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Wānaka Retreat" })).toBeVisible();
-  expect(refused).toBeGreaterThan(0);
-});

@@ -43,6 +43,8 @@ const PATIENCE_MS = 4000;
 const LIVE_UNTIL = "guidebook-live-until";
 /** Set by the server where a page has secrets: until when a phone shows them by its own clock (Stays 3). */
 const SECRETS_UNTIL = "guidebook-secrets-until";
+/** Set by the server on each of its responses, and by nothing that responds in its place, such as a proxy without it. */
+const OURS = "x-request-id";
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener("activate", (event) =>
@@ -71,14 +73,14 @@ worker.addEventListener("message", (event) => {
   );
 });
 
-/** The network's word comes first: a guidebook that has expired is taken off the phone. A server in trouble has no word. */
+/** The network's word comes first: a guidebook that has expired is taken off the phone. A server in trouble has no word, nor has another. */
 async function openPage(event: FetchEvent, page: string): Promise<Response> {
   const online = fetchAndSave(event, event.request, page);
   event.waitUntil(online.catch(() => undefined));
   const saved = await readSaved(page);
   if (!saved) return online;
   const waited = new Promise<Response>((resolve) => setTimeout(() => resolve(saved), PATIENCE_MS));
-  const heard = online.then((response) => (isInTrouble(response) ? saved : response)).catch(() => saved);
+  const heard = online.then((response) => (isWord(response) ? response : saved)).catch(() => saved);
   return Promise.race([heard, waited]);
 }
 
@@ -100,14 +102,18 @@ async function openOriginal(request: Request, page: string): Promise<Response> {
 async function fetchOriginal(request: Request | string): Promise<Response> {
   const response = await fetch(request);
   const cache = await caches.open(response.headers.has(SECRETS_UNTIL) ? SECRETS : CACHE);
-  if (response.ok) await cache.put(typeof request === "string" ? request : request.url, response.clone());
+  if (response.ok && isWord(response))
+    await cache.put(typeof request === "string" ? request : request.url, response.clone());
   return response;
 }
 
-const isInTrouble = ({ status }: Response) => status === 429 || status >= 500;
+/** Says of a response that it is the server's and tells what became of the guidebook. Of a redirect nothing can be read. */
+const isWord = ({ headers, status, type }: Response) =>
+  type === "opaqueredirect" || (headers.has(OURS) && status !== 429 && status < 500);
 
 async function fetchAndSave(event: WorkerEvent, request: Request | string, page: string): Promise<Response> {
   const response = await fetch(request);
+  if (!isWord(response)) return response;
   const cache = await caches.open(CACHE);
   if (response.status === 404) await Promise.all([forgetPage(page), forgetSecrets(page)]);
   else if (response.ok && response.headers.has(SECRETS_UNTIL)) {
@@ -120,7 +126,7 @@ async function fetchAndSave(event: WorkerEvent, request: Request | string, page:
 /** Saves the page as it is without its secrets, for when they end and there is no network. */
 async function saveMasked(page: string): Promise<void> {
   const masked = await fetch(`${page}/masked`);
-  if (masked.ok) await (await caches.open(CACHE)).put(page, masked);
+  if (masked.ok && isWord(masked)) await (await caches.open(CACHE)).put(page, masked);
 }
 
 async function readSaved(page: string): Promise<Response | undefined> {
@@ -160,7 +166,7 @@ async function savePage(event: WorkerEvent, page: string, files: string[]): Prom
   const urls = [...new Set(files)].map((file) => new URL(file));
   const add = async (to: Cache, { href }: URL) => (await to.match(href)) ?? to.add(href);
   await Promise.allSettled(urls.filter(isSavedFile).map((url) => add(cache, url)));
-  if (!response || isInTrouble(response)) return "unreachable";
+  if (!response || !isWord(response)) return "unreachable";
   if (!response.ok) return "gone";
   if (!response.headers.has(SECRETS_UNTIL)) return "open";
   const secrets = await caches.open(SECRETS);
