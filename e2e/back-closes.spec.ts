@@ -48,6 +48,33 @@ for (const [name, viewport] of Object.entries(sizes))
       await expect(page).toHaveURL(/\/dashboard$/);
     });
 
+    test("Back closes the list of further things to do, and what was chosen in it", async ({ page }) => {
+      await comeAsSubscribedHost(page, "Menu");
+      const { id } = await makeGuidebook(page, "Lake House");
+      await page.goto("/dashboard");
+      await page.goto(`/guidebooks/${id}`);
+      const more = page.getByRole("button", { name: "More", exact: true });
+      const menu = page.getByRole("menu");
+      await more.click();
+      await expect(menu).toBeVisible();
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`/guidebooks/${id}$`));
+      await more.click();
+      await page.getByRole("menuitem", { name: "Arrange sections" }).click();
+      const arrange = page.getByRole("dialog", { name: "Arrange sections" });
+      await expect(arrange).toBeVisible();
+      await page.goBack();
+      await expect(arrange).toBeHidden();
+      await more.click();
+      await page.getByRole("menuitem", { name: "Languages" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Languages" })).toBeVisible();
+      await page.goBack();
+      await expect(more).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    });
+
     test("Back closes a dialog over the editor, and what was written in a card stays", async ({ page }) => {
       await comeAsSubscribedHost(page, "Twice");
       const { id } = await makeGuidebook(page, "Lake House");

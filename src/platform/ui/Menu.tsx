@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { useBackCloses } from "#platform/ui/backCloses.ts";
 import { classes } from "#platform/ui/classes.ts";
 
 interface MenuProps {
@@ -11,8 +12,10 @@ interface MenuProps {
 
 /** A list of further things to do. It does not lock the page: what locks it writes a style that the page refuses. */
 export function Menu({ trigger, children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
