@@ -3,7 +3,7 @@ import { waitForReact } from "./alive.ts";
 import { edit, field } from "./editing.ts";
 import { contentOf, makeGuidebook } from "./guidebooks.ts";
 import { takePhoto } from "./photos.ts";
-import { comeAsNewHost, comeAsSubscribedHost, PASSWORD, signIn } from "./hosts.ts";
+import { comeAsNewHost, comeAsSubscribedHost, PASSWORD, signIn, signInAgain } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
@@ -137,6 +137,31 @@ test("A tab of a session that has ended goes on once its host has signed in in a
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect.poll(() => contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });
   await expect(waiting.getByRole("heading", { name: "Stays", level: 1 })).toBeVisible();
+});
+
+test("A co-host who was removed meanwhile and signs in again makes nothing elsewhere", async ({
+  page,
+  newVisitor,
+  faults,
+}) => {
+  faults.expect(/status of 40[19]/);
+  const olive = await newVisitor();
+  await comeAsSubscribedHost(olive, "Olive");
+  await comeAsSubscribedHost(page, "Hana");
+  await joinAccountOf(olive, page);
+  await page.goto("/create-simple");
+  await page.getByText("Blank", { exact: true }).click();
+  await page.getByLabel("Guidebook Name").fill("Olive's Orchard");
+  const { members } = (await (await olive.request.get("/api/account/members")).json()) as {
+    members: { id: string; firstName: string }[];
+  };
+  const { id } = members.find(({ firstName }) => firstName === "Hana")!;
+  expect((await olive.request.delete(`/api/account/members/${id}`)).ok()).toBe(true);
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
+  await signInAgain(page);
+  await expect(cover(page)).toContainText("This browser now works in Hana Host's account.");
+  expect(await namesOfGuidebooks(page)).toEqual([]);
 });
 
 test("Each call of a host's screens says for whom it was drawn, uploads too", async ({ page }) => {

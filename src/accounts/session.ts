@@ -2,7 +2,7 @@ import { queryOptions, useSuspenseQuery, type Query, type QueryClient } from "@t
 import { accounts } from "#accounts/client.ts";
 import type { User } from "#accounts/contract.ts";
 import { jsonOf } from "#platform/client.ts";
-import { drawFor } from "#platform/drawnFor.ts";
+import { drawFor, drawnForValue, shownFor } from "#platform/drawnFor.ts";
 import { showSession } from "#platform/tabs.ts";
 import { isSessionEnd } from "#platform/ui/sessionEnd.ts";
 
@@ -37,10 +37,15 @@ export function enterSession(client: QueryClient, user: User): void {
 /** Returns true for a read of an open screen that was refused because the session has ended. */
 export const isRefusedRead = (read: Query): boolean => read.isActive() && isSessionEnd(read.state.error);
 
-/** Puts a host who has signed in again into the cache, which stays as it is, and has what was refused read again. */
+/**
+ * Puts a host who has signed in again into the cache, which stays as it is, and has what was refused read again. Where they
+ * are no member of the screen's account any more, the screen stays drawn for that: the next answer covers it (Screens 11).
+ */
 export function resumeSession(client: QueryClient, user: User): void {
-  client.setQueryData(userQuery.queryKey, user);
-  showSession(user);
+  if (drawnForValue(user) === shownFor()) {
+    client.setQueryData(userQuery.queryKey, user);
+    showSession(user);
+  }
   void client.refetchQueries({ predicate: isRefusedRead });
 }
 
