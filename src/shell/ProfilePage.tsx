@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import ProfileScreen, { meta } from "#accounts/ProfileScreen.tsx";
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
 import { PRODUCT } from "#platform/site.ts";
 import { Branding } from "#studio/branding/Branding.tsx";
 import { PeopleSection } from "#studio/people/PeopleSection.tsx";
@@ -11,11 +13,13 @@ export { meta };
 
 /** One's own account, what is paid for it, its people, and the way out, on one screen. */
 export default function ProfilePage() {
+  const { data: guidebooks } = useQuery(guidebooksQuery);
+  const names = guidebooks && new Map(guidebooks.map(({ id, name }) => [id, name]));
   return (
     <ProfileScreen picture={<OwnPicture />}>
       {PRODUCT.sells && <SubscriptionSection />}
       <Branding />
-      <PeopleSection />
+      <PeopleSection names={names} />
       <YourData />
       <DeleteAccount />
     </ProfileScreen>

@@ -18,13 +18,15 @@ const NOT_CHANGED = { title: "Error", description: "Failed to save the change. P
 interface ChangePersonProps {
   person: Pick<Member | Invitation, "id" | "role" | "guidebooks">;
   name: string;
+  /** The names of the account's guidebooks, by id; undefined until they are loaded. */
+  names: ReadonlyMap<string, string> | undefined;
   /** False for an invitation: who is only invited has made nothing. */
   isMember: boolean;
   onClose: () => void;
 }
 
 /** The dialog in which an owner changes what a member, or an invitation, may do. */
-export function ChangePerson({ person, name, isMember, onClose }: ChangePersonProps) {
+export function ChangePerson({ person, name, names, isMember, onClose }: ChangePersonProps) {
   const client = useQueryClient();
   const choice = useRoleChoice(person);
   const { guidebooks } = choice.value;
@@ -75,7 +77,7 @@ export function ChangePerson({ person, name, isMember, onClose }: ChangePersonPr
       }
     >
       <div className="flex flex-col gap-5">
-        <RoleFields choice={choice} error={form.errors.guidebooks} />
+        <RoleFields choice={choice} names={names} error={form.errors.guidebooks} />
         {guidebooks !== "all" && <MadeLinks name={name} made={made} />}
         <FormFailure words={form.failure} />
       </div>

@@ -13,7 +13,7 @@ import { useRemovePerson } from "#studio/people/useRemovePerson.ts";
 
 interface InvitationRowProps {
   invitation: Invitation;
-  names: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, string> | undefined;
 }
 
 /** An invitation that nobody has accepted yet. */
@@ -60,7 +60,13 @@ export function InvitationRow({ invitation, names }: InvitationRowProps) {
         </Button>
       </div>
       {changing && (
-        <ChangePerson isMember={false} person={invitation} name={name} onClose={() => setChanging(false)} />
+        <ChangePerson
+          isMember={false}
+          person={invitation}
+          name={name}
+          names={names}
+          onClose={() => setChanging(false)}
+        />
       )}
       {url !== null && (
         <InvitationLink

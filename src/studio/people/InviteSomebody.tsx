@@ -22,8 +22,15 @@ interface Made {
   url: string;
 }
 
+interface InviteFormProps {
+  /** The names of the account's guidebooks, by id; undefined until they are loaded. */
+  names: ReadonlyMap<string, string> | undefined;
+  onClose: () => void;
+  onMade: (made: Made) => void;
+}
+
 /** Opens the dialog that invites somebody, and shows the link to hand on after that. */
-export function InviteSomebody() {
+export function InviteSomebody({ names }: Pick<InviteFormProps, "names">) {
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
   function toggle(next: boolean) {
@@ -35,7 +42,7 @@ export function InviteSomebody() {
       <Button icon={UserRoundPlus} onClick={() => toggle(true)}>
         Invite somebody
       </Button>
-      {open && made === null && <InviteForm onClose={() => setOpen(false)} onMade={setMade} />}
+      {open && made === null && <InviteForm names={names} onClose={() => setOpen(false)} onMade={setMade} />}
       {made !== null && (
         <InvitationLink
           url={made.url}
@@ -52,7 +59,7 @@ export function InviteSomebody() {
   );
 }
 
-function InviteForm({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) {
+function InviteForm({ names, onClose, onMade }: InviteFormProps) {
   const client = useQueryClient();
   const choice = useRoleChoice();
   const form = useForm({ email: null });
@@ -101,7 +108,7 @@ function InviteForm({ onClose, onMade }: { onClose: () => void; onMade: (made: M
         >
           <TextInput name="email" type="email" autoComplete="off" maxLength={254} />
         </Field>
-        <RoleFields choice={choice} error={form.errors.guidebooks} />
+        <RoleFields choice={choice} names={names} error={form.errors.guidebooks} />
         <FormFailure words={form.failure} />
       </div>
     </Dialog>

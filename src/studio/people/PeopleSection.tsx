@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useChosenAccount } from "#accounts/accountsQuery.ts";
 import { whoElseMay } from "#accounts/roles.ts";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
 import { peopleQuery } from "#members/client.ts";
 import { Card } from "#platform/ui/Card.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
@@ -12,8 +11,13 @@ import { InviteSomebody } from "#studio/people/InviteSomebody.tsx";
 import { LeaveAccount } from "#studio/people/LeaveAccount.tsx";
 import { PersonRow } from "#studio/people/PersonRow.tsx";
 
+interface PeopleProps {
+  /** The names of the account's guidebooks, by id; undefined until they are loaded. */
+  names: ReadonlyMap<string, string> | undefined;
+}
+
 /** The people of the account for its owners; for everybody else, in whose account they are (People 2). */
-export function PeopleSection() {
+export function PeopleSection({ names }: PeopleProps) {
   const account = useChosenAccount();
   if (!account) return null;
   const mayManage = whoElseMay(account, "manage members") === null;
@@ -22,15 +26,13 @@ export function PeopleSection() {
       <h2 id="people" tabIndex={-1} className="text-2xl">
         People
       </h2>
-      {mayManage ? <People /> : <LeaveAccount account={account} />}
+      {mayManage ? <People names={names} /> : <LeaveAccount account={account} />}
     </Card>
   );
 }
 
-function People() {
+function People({ names }: PeopleProps) {
   const people = useQuery(peopleQuery);
-  const { data: guidebooks = [] } = useQuery(guidebooksQuery);
-  const names = new Map(guidebooks.map(({ id, name }) => [id, name]));
   return (
     <>
       <p className="mt-1 text-soft">
@@ -56,7 +58,7 @@ function People() {
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <InviteSomebody />
+        <InviteSomebody names={names} />
         <ActivityDialog />
       </div>
     </>

@@ -8,16 +8,19 @@ import { ChangePerson } from "#studio/people/ChangePerson.tsx";
 import { RemovePerson } from "#studio/people/RemovePerson.tsx";
 
 /** Returns for which guidebooks somebody is a member, in words; `names` are those of the account by their ids. */
-export function sayGuidebooks(guidebooks: MemberGuidebooks, names: ReadonlyMap<string, string>): string {
+export function sayGuidebooks(
+  guidebooks: MemberGuidebooks,
+  names: ReadonlyMap<string, string> | undefined,
+): string {
   if (guidebooks === "all") return "all guidebooks";
-  const known = guidebooks.flatMap((id) => names.get(id) ?? []);
+  const known = guidebooks.flatMap((id) => names?.get(id) ?? []);
   if (known.length > 0 && known.length <= 3 && known.length === guidebooks.length) return sayList(known);
   return guidebooks.length === 1 ? "1 guidebook" : `${guidebooks.length} guidebooks`;
 }
 
 interface PersonRowProps {
   person: ListedMember;
-  names: ReadonlyMap<string, string>;
+  names: ReadonlyMap<string, string> | undefined;
 }
 
 /** One member: who, as what, what they did last; and what an owner can change of it. */
@@ -49,7 +52,9 @@ export function PersonRow({ person, names }: PersonRowProps) {
           </Button>
         </div>
       )}
-      {open === "change" && <ChangePerson isMember person={person} name={name} onClose={close} />}
+      {open === "change" && (
+        <ChangePerson isMember person={person} name={name} names={names} onClose={close} />
+      )}
       {open === "remove" && <RemovePerson id={person.id} name={name} onClose={close} />}
     </li>
   );

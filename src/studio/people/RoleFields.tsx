@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { roles, type Role } from "#accounts/roles.ts";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
 import type { MemberGuidebooks } from "#members/contract.ts";
 import { Checkbox } from "#platform/ui/Checkbox.tsx";
 import { Field } from "#platform/ui/Field.tsx";
@@ -43,11 +41,13 @@ export function useRoleChoice(before?: { role: Role; guidebooks: MemberGuidebook
 
 interface RoleFieldsProps {
   choice: ReturnType<typeof useRoleChoice>;
+  /** The names of the account's guidebooks, by id; undefined until they are loaded. */
+  names: ReadonlyMap<string, string> | undefined;
   error?: string | undefined;
 }
 
 /** The role, what it means, and for which guidebooks it holds. */
-export function RoleFields({ choice, error }: RoleFieldsProps) {
+export function RoleFields({ choice, names, error }: RoleFieldsProps) {
   const { role } = choice;
   return (
     <>
@@ -64,13 +64,12 @@ export function RoleFields({ choice, error }: RoleFieldsProps) {
           ))}
         </Select>
       </Field>
-      {role !== "owner" && <WhichGuidebooks choice={choice} error={error} />}
+      {role !== "owner" && <WhichGuidebooks choice={choice} names={names} error={error} />}
     </>
   );
 }
 
-function WhichGuidebooks({ choice, error }: RoleFieldsProps) {
-  const { data: guidebooks = [] } = useQuery(guidebooksQuery);
+function WhichGuidebooks({ choice, names, error }: RoleFieldsProps) {
   return (
     <fieldset>
       <legend className="text-[0.9375rem] font-semibold">Which guidebooks</legend>
@@ -79,12 +78,12 @@ function WhichGuidebooks({ choice, error }: RoleFieldsProps) {
         checked={!choice.isSome}
         onChange={({ target }) => choice.setIsSome(!target.checked)}
       />
-      {choice.isSome && guidebooks.length === 0 && (
+      {choice.isSome && names?.size === 0 && (
         <p className="text-sm text-soft">There are no guidebooks yet.</p>
       )}
-      {choice.isSome && (
+      {choice.isSome && names && (
         <div className="max-h-60 overflow-y-auto border-l-2 border-line pl-4">
-          {guidebooks.map(({ id, name }) => (
+          {[...names].map(([id, name]) => (
             <Checkbox
               key={id}
               label={name}

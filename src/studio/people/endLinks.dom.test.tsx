@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
 import { PersonRow } from "#studio/people/PersonRow.tsx";
 import { fieldNamed, json, openScreen, press } from "#testing/openScreen.tsx";
 import { perform } from "#testing/render.tsx";
@@ -30,11 +29,11 @@ const ben = {
   createdAt: 0,
   lastActivity: null,
 };
-const Row = () => <PersonRow person={ben} names={new Map()} />;
+const names = new Map([lake, bach].map(({ id, name }) => [id, name]));
+const Row = () => <PersonRow person={ben} names={names} />;
 
 const open = (listed: () => Response = json(links)) =>
   openScreen("/people", Row, {
-    cached: [[guidebooksQuery.queryKey, [lake, bach]]],
     responses: {
       "GET /api/account/members/ben/links": listed,
       "DELETE /api/account/members/ben": () => new Response(null, { status: 204 }),
