@@ -20,6 +20,7 @@ import { placesRoutes } from "#places/routes.server.ts";
 import type { Gate } from "#platform/gate.ts";
 import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
 import { pushRoutes } from "#push/routes.server.ts";
+import { madeLinks } from "#stays/madeLinks/madeLinks.server.ts";
 import { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
 import { leavingRoutes } from "#transfer/leavingRoutes.server.ts";
 import { stayRequestRoutes } from "#stays/requests/routes.server.ts";
@@ -31,7 +32,7 @@ import { turnoverRoutes } from "#turnovers/routes.server.ts";
 
 const domains = [
   accountRoutes,
-  memberRoutes,
+  memberRoutes(madeLinks),
   transferRoutes,
   insightRoutes,
   leavingRoutes,

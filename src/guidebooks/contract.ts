@@ -160,3 +160,16 @@ export const sharing = z.object({
   showsDoorCode: z.boolean(),
 });
 export type Sharing = z.output<typeof sharing>;
+
+/** What is sent when a section is saved. */
+export interface SectionSave {
+  sectionId: string;
+  content: Record<string, unknown>;
+  /** The version that the host began from. */
+  version: number;
+  prompts: string[];
+  /** The receipts of places that were added from what is near. */
+  sources?: SectionSource[] | undefined;
+  /** True where a section that follows a shared one is to go its own way with it. */
+  copy?: boolean;
+}

@@ -143,20 +143,6 @@ export async function raiseVersions(db: Database, ids: readonly string[]): Promi
     .execute();
 }
 
-/** Gives the guidebooks that one member of an account made to another. */
-export async function handGuidebooksOver(
-  db: Database,
-  accountId: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await db
-    .updateTable("guidebooks")
-    .set({ user_id: to })
-    .where("account_id", "=", accountId)
-    .where("user_id", "=", from)
-    .execute();
-}
-
 /** Returns the accounts that have guidebooks which a person made. */
 export async function findAccountsWithGuidebooksOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db

@@ -36,20 +36,6 @@ export async function handMediaOver(db: Database, hash: string, owner: PictureOw
   await db.updateTable("media").set(owner).where("hash", "=", hash).execute();
 }
 
-/** Gives the pictures that one member of an account brought to another. */
-export async function handPicturesOver(
-  db: Database,
-  accountId: string,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await db
-    .updateTable("media")
-    .set({ user_id: to })
-    .where("account_id", "=", accountId)
-    .where("user_id", "=", from)
-    .execute();
-}
-
 export async function deleteMedia(db: Database, hash: string): Promise<void> {
   await db.deleteFrom("media").where("hash", "=", hash).execute();
 }

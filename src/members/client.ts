@@ -4,7 +4,7 @@ import type { memberRoutes } from "#members/routes.server.ts";
 import { apiFetch, jsonOf } from "#platform/client.ts";
 
 /** The calls about the people of an account. */
-export const memberCalls = hc<typeof memberRoutes>("/api", { fetch: apiFetch });
+export const memberCalls = hc<ReturnType<typeof memberRoutes>>("/api", { fetch: apiFetch });
 
 /** The people of the account and the open invitations. */
 export const peopleQuery = queryOptions({

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { Role } from "#accounts/roles.ts";
-import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { MemberGuidebooks } from "#members/contract.ts";
+import { countGuidebooks } from "#members/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
 
@@ -14,12 +14,8 @@ export async function checkGuidebooks(
 ): Promise<Result<void>> {
   if (guidebooks === "all") return ok(undefined);
   if (role === "owner") return ownerHasAll;
-  return (await haveGuidebooks(db, actor, guidebooks)) ? ok(undefined) : notFound("A guidebook of this list");
-}
-
-async function haveGuidebooks(db: Database, actor: Actor, ids: string[]): Promise<boolean> {
-  const found = await Promise.all(ids.map((id) => findGuidebook(db, actor, "manage members", id)));
-  return found.every((guidebook) => guidebook !== undefined);
+  const found = await countGuidebooks(db, actor.accountId, guidebooks);
+  return found === new Set(guidebooks).size ? ok(undefined) : notFound("A guidebook of this list");
 }
 
 /** The refusal of a second membership. */

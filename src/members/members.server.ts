@@ -3,8 +3,6 @@ import type { Actor } from "#accounts/actor.ts";
 import { findMembership, findOwners, insertMember, lockAccount } from "#accounts/memberStore.server.ts";
 import type { Role } from "#accounts/roles.ts";
 import { findUser } from "#accounts/store.server.ts";
-import { handGuidebooksOver } from "#guidebooks/store.server.ts";
-import { handPicturesOver } from "#media/store.server.ts";
 import { lastActivities } from "#members/activity.server.ts";
 import type { AccountPeople, Member, MemberChange, MemberGuidebooks } from "#members/contract.ts";
 import { changeInvitation } from "#members/invitations.server.ts";
@@ -16,8 +14,8 @@ import {
 } from "#members/invitationStore.server.ts";
 import { alreadyMember, checkGuidebooks } from "#members/memberChecks.server.ts";
 import { sendLeftLinks } from "#members/made/leftLinks.server.ts";
-import { endMadeLinks } from "#members/made/madeLinks.server.ts";
-import { deleteMember, listMembers, updateMember } from "#members/store.server.ts";
+import type { MadeLinks } from "#members/made/madeLinks.server.ts";
+import { deleteMember, handGuidebooksOver, listMembers, updateMember } from "#members/store.server.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
@@ -76,6 +74,7 @@ export async function addMember(
  */
 export async function changeMember(
   platform: Platform,
+  links: MadeLinks,
   actor: Actor,
   userId: string,
   change: MemberChange,
@@ -89,7 +88,7 @@ export async function changeMember(
     const checked = await checkGuidebooks(db, actor, role, guidebooks);
     if (!checked.ok) return checked;
     // While the actor has their rights still: it may be themselves.
-    const ended = await endMadeLinks(platform, db, actor, { userId, ids: change.end });
+    const ended = await links.end(platform, db, actor, { userId, ids: change.end });
     if (!ended.ok) return ended;
     await updateMember(db, { account_id: actor.accountId, user_id: userId }, role, guidebooks);
     if (role !== "owner") await deleteInvitationsBy(db, actor.accountId, userId);
@@ -104,6 +103,7 @@ export async function changeMember(
  */
 export async function removeMember(
   platform: Platform,
+  links: MadeLinks,
   actor: Actor,
   userId: string,
   end: readonly string[] = [],
@@ -117,8 +117,8 @@ export async function removeMember(
     if (await isLastOwner(db, actor.accountId, userId)) return lastOwner;
     await handOver(db, userId, actor.accountId);
     await deleteInvitationsBy(db, actor.accountId, userId);
-    if (leaves) await sendLeftLinks(platform, db, actor.accountId, userId);
-    const ended = leaves ? ok(undefined) : await endMadeLinks(platform, db, actor, { userId, ids: end });
+    if (leaves) await sendLeftLinks(platform, links, db, actor.accountId, userId);
+    const ended = leaves ? ok(undefined) : await links.end(platform, db, actor, { userId, ids: end });
     if (!ended.ok) return ended;
     await deleteMember(db, { account_id: actor.accountId, user_id: userId });
     return ok(undefined);
@@ -128,6 +128,7 @@ export async function removeMember(
 /** Changes a member, or an open invitation, by its id. Refuses as `changeMember` does. */
 export async function changeMemberOrInvitation(
   platform: Platform,
+  links: MadeLinks,
   actor: Actor,
   id: string,
   change: MemberChange,
@@ -136,13 +137,14 @@ export async function changeMemberOrInvitation(
   if (!allowed.ok) return allowed;
   const changed =
     (await changeInvitation(platform, actor, id, change)) ??
-    (await changeMember(platform, actor, id, change));
+    (await changeMember(platform, links, actor, id, change));
   return changed.ok ? ok(undefined) : changed;
 }
 
 /** Ends a membership, or takes an open invitation back, by its id. Refuses as `removeMember` does. */
 export async function removeMemberOrInvitation(
   platform: Platform,
+  links: MadeLinks,
   actor: Actor,
   id: string,
   end: readonly string[],
@@ -152,7 +154,7 @@ export async function removeMemberOrInvitation(
     if (!allowed.ok) return allowed;
     if (await deleteInvitation(platform.db, actor.accountId, id)) return ok(undefined);
   }
-  return removeMember(platform, actor, id, end);
+  return removeMember(platform, links, actor, id, end);
 }
 
 /** Gives what a person made in an account to its first other owner. Changes nothing where there is no other. */
@@ -160,7 +162,6 @@ export async function handOver(db: Database, userId: string, accountId: string):
   const heir = (await findOwners(db, accountId)).find((owner) => owner.userId !== userId);
   if (!heir) return;
   await handGuidebooksOver(db, accountId, { from: userId, to: heir.userId });
-  await handPicturesOver(db, accountId, { from: userId, to: heir.userId });
 }
 
 /** Changes the account's members one call at a time, or two owners could end each other's ownership. */

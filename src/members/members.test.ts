@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addMember, changeMember, peopleOf, removeMember } from "#members/members.server.ts";
+import { madeLinks } from "#stays/madeLinks/madeLinks.server.ts";
 import { deleteAccount } from "#transfer/deleteAccount.server.ts";
 import type { Visitor } from "#testing/visitor.ts";
 import { newWorld, type Host, type World } from "#testing/world.ts";
@@ -78,7 +79,7 @@ describe("a member", () => {
     const finn = await world.member(owner, "Finn", "editor");
     const bach = await newGuidebook(finn, "Bach");
     const picture = await uploadPicture(finn, "#123456");
-    expect(await removeMember(world.platform, owner.actor, finn.id)).toMatchObject({ ok: true });
+    expect(await removeMember(world.platform, madeLinks, owner.actor, finn.id)).toMatchObject({ ok: true });
     expect((await finn.get(`/api/guidebooks/${bach}`)).status).toBe(402);
     expect(await namesOf(finn)).toEqual([]);
     expect((await owner.get(`/api/guidebooks/${bach}`)).body).toMatchObject({ userId: owner.id });
@@ -129,7 +130,9 @@ describe("the members of an account", () => {
     });
     const edit = () => leo.put(`/api/guidebooks/${lake}`, { name: "Lakeside" });
     expect((await edit()).status).toBe(403);
-    expect(await changeMember(world.platform, owner.actor, leo.id, { role: "editor" })).toMatchObject({
+    expect(
+      await changeMember(world.platform, madeLinks, owner.actor, leo.id, { role: "editor" }),
+    ).toMatchObject({
       value: { role: "editor", guidebooks: [lake] },
     });
     expect((await edit()).status).toBe(200);
@@ -138,11 +141,11 @@ describe("the members of an account", () => {
     for (const refused of [
       await peopleOf(world.platform, actor),
       await addMember(world.platform, actor, { userId: aroha.id, role: "viewer" }),
-      await changeMember(world.platform, actor, leo.id, { role: "owner" }),
-      await removeMember(world.platform, actor, owner.id),
+      await changeMember(world.platform, madeLinks, actor, leo.id, { role: "owner" }),
+      await removeMember(world.platform, madeLinks, actor, owner.id),
     ])
       expect(refused).toMatchObject({ ok: false, refusal: { code: "not_allowed" } });
-    expect(await removeMember(world.platform, actor, leo.id)).toMatchObject({ ok: true });
+    expect(await removeMember(world.platform, madeLinks, actor, leo.id)).toMatchObject({ ok: true });
   });
 
   test("have an owner always, who has all guidebooks", async () => {
@@ -150,12 +153,14 @@ describe("the members of an account", () => {
     const lake = await newGuidebook(owner, "Lake House");
     const { platform } = world;
     const lastOwner = { refusal: { code: "last_owner" } };
-    expect(await removeMember(platform, owner.actor, owner.id)).toMatchObject(lastOwner);
-    expect(await changeMember(platform, owner.actor, owner.id, { role: "viewer" })).toMatchObject(lastOwner);
-    const limited = await changeMember(platform, owner.actor, owner.id, { guidebooks: [lake] });
+    expect(await removeMember(platform, madeLinks, owner.actor, owner.id)).toMatchObject(lastOwner);
+    expect(await changeMember(platform, madeLinks, owner.actor, owner.id, { role: "viewer" })).toMatchObject(
+      lastOwner,
+    );
+    const limited = await changeMember(platform, madeLinks, owner.actor, owner.id, { guidebooks: [lake] });
     expect(limited).toMatchObject({ refusal: { code: "invalid" } });
     const nia = await world.member(owner, "Nia", "owner");
-    expect(await removeMember(platform, nia.actor, owner.id)).toMatchObject({ ok: true });
+    expect(await removeMember(platform, madeLinks, nia.actor, owner.id)).toMatchObject({ ok: true });
     expect((await nia.get(`/api/guidebooks/${lake}`)).body).toMatchObject({ userId: nia.id });
   });
 

@@ -15,7 +15,7 @@ import {
 import { acceptInvitation, invite, newInvitationLink, readInvitation } from "#members/invitations.server.ts";
 import { invitationsPerHost } from "#members/limits.ts";
 import { madeLink } from "#members/made/contract.ts";
-import { madeLinksOf } from "#members/made/madeLinks.server.ts";
+import { madeLinksOf, type MadeLinks } from "#members/made/madeLinks.server.ts";
 import { changeMemberOrInvitation, peopleOf, removeMemberOrInvitation } from "#members/members.server.ts";
 import { byId, call, pathId, responsesOf, takes } from "#platform/calls.server.ts";
 import { everyone, mayAlways, signedIn } from "#platform/gate.ts";
@@ -104,52 +104,53 @@ const accept = call({
 });
 
 /** The people of an account and invitations to it (People). */
-export const memberRoutes = newApi()
-  .openapi(list, async (c) => {
-    const found = await peopleOf(c.get("platform"), actorOf(c));
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
-  .openapi(create, async (c) => {
-    const platform = c.get("platform");
-    const origin = emailOrigin(platform.config, c.req.url);
-    const made = await invite(platform, actorOf(c), c.req.valid("json"), origin);
-    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
-  })
-  .openapi(link, async (c) => {
-    const platform = c.get("platform");
-    const origin = emailOrigin(platform.config, c.req.url);
-    const made = await newInvitationLink(platform, actorOf(c), c.req.valid("param").id, origin);
-    return made.ok ? c.json(made.value, 200) : refuse(c, made.refusal);
-  })
-  .openapi(listLinks, async (c) => {
-    const found = await madeLinksOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
-  .openapi(change, async (c) => {
-    const platform = c.get("platform");
-    const { id } = c.req.valid("param");
-    const changed = await changeMemberOrInvitation(platform, actorOf(c), id, c.req.valid("json"));
-    if (!changed.ok) return refuse(c, changed.refusal);
-    const now = await peopleOf(platform, actorOf(c));
-    return now.ok ? c.json(now.value, 200) : refuse(c, now.refusal);
-  })
-  .openapi(remove, async (c) => {
-    const { id } = c.req.valid("param");
-    const { end = [] } = c.req.valid("json");
-    const removed = await removeMemberOrInvitation(c.get("platform"), actorOf(c), id, end);
-    return removed.ok ? c.body(null, 204) : refuse(c, removed.refusal);
-  })
-  .openapi(listActivity, async (c) => {
-    const found = await activityOf(c.get("platform"), actorOf(c));
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
-  .openapi(read, async (c) => {
-    const found = await readInvitation(c.get("platform"), c.req.valid("param").token);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
-  .openapi(accept, async (c) => {
-    const platform = c.get("platform");
-    const joined = await acceptInvitation(platform, hostOf(c), c.req.valid("param").token);
-    if (!joined.ok) return refuse(c, joined.refusal);
-    return c.json(await accountsOf(platform, hostOf(c), joined.value), 200);
-  });
+export const memberRoutes = (links: MadeLinks) =>
+  newApi()
+    .openapi(list, async (c) => {
+      const found = await peopleOf(c.get("platform"), actorOf(c));
+      return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+    })
+    .openapi(create, async (c) => {
+      const platform = c.get("platform");
+      const origin = emailOrigin(platform.config, c.req.url);
+      const made = await invite(platform, actorOf(c), c.req.valid("json"), origin);
+      return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
+    })
+    .openapi(link, async (c) => {
+      const platform = c.get("platform");
+      const origin = emailOrigin(platform.config, c.req.url);
+      const made = await newInvitationLink(platform, actorOf(c), c.req.valid("param").id, origin);
+      return made.ok ? c.json(made.value, 200) : refuse(c, made.refusal);
+    })
+    .openapi(listLinks, async (c) => {
+      const found = await madeLinksOf(c.get("platform"), links, actorOf(c), c.req.valid("param").id);
+      return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+    })
+    .openapi(change, async (c) => {
+      const platform = c.get("platform");
+      const { id } = c.req.valid("param");
+      const changed = await changeMemberOrInvitation(platform, links, actorOf(c), id, c.req.valid("json"));
+      if (!changed.ok) return refuse(c, changed.refusal);
+      const now = await peopleOf(platform, actorOf(c));
+      return now.ok ? c.json(now.value, 200) : refuse(c, now.refusal);
+    })
+    .openapi(remove, async (c) => {
+      const { id } = c.req.valid("param");
+      const { end = [] } = c.req.valid("json");
+      const removed = await removeMemberOrInvitation(c.get("platform"), links, actorOf(c), id, end);
+      return removed.ok ? c.body(null, 204) : refuse(c, removed.refusal);
+    })
+    .openapi(listActivity, async (c) => {
+      const found = await activityOf(c.get("platform"), actorOf(c));
+      return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+    })
+    .openapi(read, async (c) => {
+      const found = await readInvitation(c.get("platform"), c.req.valid("param").token);
+      return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+    })
+    .openapi(accept, async (c) => {
+      const platform = c.get("platform");
+      const joined = await acceptInvitation(platform, hostOf(c), c.req.valid("param").token);
+      if (!joined.ok) return refuse(c, joined.refusal);
+      return c.json(await accountsOf(platform, hostOf(c), joined.value), 200);
+    });

@@ -103,3 +103,30 @@ export async function isMemberOrInvited(db: Database, accountId: string, id: str
     .executeTakeFirst();
   return invitation !== undefined;
 }
+
+/** Returns how many of some guidebooks are an account's. */
+export async function countGuidebooks(db: Database, accountId: string, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { count } = await db
+    .selectFrom("guidebooks")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("account_id", "=", accountId)
+    .where("id", "in", ids)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Gives the guidebooks and pictures that a person made in an account to another one of its members. */
+export async function handGuidebooksOver(
+  db: Database,
+  accountId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  for (const table of ["guidebooks", "media"] as const)
+    await db
+      .updateTable(table)
+      .set({ user_id: to })
+      .where("account_id", "=", accountId)
+      .where("user_id", "=", from)
+      .execute();
+}

@@ -7,7 +7,7 @@ import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { CardsFrame } from "#studio/cards/CardsFrame.tsx";
 import { CardSets } from "#studio/cards/CardSets.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
-import { NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
+import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 
 export const meta = () => [{ title: `Cards | ${PRODUCT.name}` }];
 

@@ -6,7 +6,7 @@ import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { findAccountShowing } from "#guidebooks/pictureStore.server.ts";
 import { listGuidebookIds } from "#guidebooks/store.server.ts";
 import { deletePicturesWithoutAccount } from "#media/media.server.ts";
-import { deletePerson } from "#members/deletePerson.server.ts";
+import { deletePerson } from "#transfer/deletePerson.server.ts";
 import { emptyLog } from "#platform/jobs/emptyLog.server.ts";
 import { deleteJobsWith } from "#platform/jobs/store.server.ts";
 import { deleteOutboxEmails } from "#platform/outbox.server.ts";

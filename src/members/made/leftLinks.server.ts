@@ -1,7 +1,7 @@
 import { findOwners } from "#accounts/memberStore.server.ts";
 import { findUser } from "#accounts/store.server.ts";
 import { leftLinksEmail } from "#members/made/jobs.server.ts";
-import { findMadeLinks } from "#members/made/madeLinks.server.ts";
+import type { MadeLinks } from "#members/made/madeLinks.server.ts";
 import { sayMadeLink } from "#members/made/sayMadeLink.ts";
 import type { Database } from "#platform/database.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
@@ -12,11 +12,12 @@ import type { Platform } from "#platform/platform.server.ts";
  */
 export async function sendLeftLinks(
   platform: Platform,
+  made: MadeLinks,
   db: Database,
   accountId: string,
   userId: string,
 ): Promise<void> {
-  const links = await findMadeLinks(db, accountId, userId, platform.now());
+  const links = await made.find(db, accountId, userId, platform.now());
   const left = links.length > 0 && (await findUser(db, userId));
   if (!left) return;
   const payload = {

@@ -11,7 +11,7 @@ import { AirbnbField } from "#studio/channels/AirbnbField.tsx";
 import { EmptyAirbnbFields } from "#studio/channels/EmptyAirbnbFields.tsx";
 import { sayPolicy } from "#studio/channels/PolicyMarks.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
-import { NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
+import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 
 /** What a host copies into Airbnb's own fields, where guests find it without any link (Stays 35). */
 export function ForAirbnb({ guidebookId }: { guidebookId: string }) {

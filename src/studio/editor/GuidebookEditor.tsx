@@ -1,11 +1,9 @@
+import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { BookX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMay } from "#accounts/accountsQuery.ts";
 import { guidebookQuery, sectionsQuery } from "#guidebooks/queries.ts";
 import { ApiError } from "#platform/client.ts";
-import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { ReadGuidebook } from "#studio/editor/ReadGuidebook.tsx";
 import { SectionsEditor } from "#studio/editor/SectionsEditor.tsx";
@@ -32,17 +30,6 @@ export function GuidebookEditor({ id }: { id: string }): ReactNode {
     );
   }
   return <Loading />;
-}
-
-function NoSuchGuidebook() {
-  return (
-    <EmptyState
-      icon={BookX}
-      title="Guidebook Not Found"
-      text="It may belong to another account."
-      action={<ButtonLink to="/">Go to your guidebooks</ButtonLink>}
-    />
-  );
 }
 
 function Loading() {

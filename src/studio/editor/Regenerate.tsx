@@ -12,7 +12,7 @@ import { rowOf } from "#sections/catalog.ts";
 import { changedLines } from "#sections/differences/differences.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { RegeneratedDialog } from "#studio/editor/RegeneratedDialog.tsx";
-import { useTakeSection } from "#studio/editor/useSaveSection.ts";
+import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 import { useRestoreVersion } from "#studio/history/useRestoreVersion.ts";
 
 interface RegenerateProps {
@@ -84,7 +84,7 @@ const notUpdated = (error: Error) => ({
 /** Saves what was written anew, with a way back. */
 function useTakeRegenerated(guidebookId: string, section: HostSection) {
   const client = useQueryClient();
-  const takeSection = useTakeSection(guidebookId);
+  const takeSection = useCacheSection(guidebookId);
   const restore = useRestoreVersion(guidebookId, () =>
     showToast({ title: "Undone", description: "The section is as it was before." }),
   );

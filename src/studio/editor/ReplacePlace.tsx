@@ -8,13 +8,13 @@ import { Button } from "#platform/ui/Button.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { auditQuery } from "#studio/editor/audit.ts";
-import { useTakeSection } from "#studio/editor/useSaveSection.ts";
+import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 
 /** What has become of a place, and with one press what stands in its place from then on. */
 export function ReplacePlace({ audited }: { audited: AuditedPlaceAnswer | undefined }) {
   const { id: guidebookId = "" } = useParams();
   const client = useQueryClient();
-  const take = useTakeSection(guidebookId);
+  const take = useCacheSection(guidebookId);
   const replace = useCall({
     mutationFn: ({ sectionId, placeId, replacement }: AuditedPlaceAnswer) =>
       jsonOf(

@@ -1,5 +1,5 @@
+import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
 import type { ReactNode } from "react";
-import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { Notice } from "#platform/ui/Notice.tsx";
@@ -10,7 +10,6 @@ import type { Contact } from "#sections/contacts/content.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
-import type { SectionSave } from "#studio/editor/sectionForms.ts";
 import { Folded } from "#studio/editor/Folded.tsx";
 import { Sources } from "#studio/editor/Sources.tsx";
 import { asGuestSection } from "#studio/editor/guestSection.ts";

@@ -3,7 +3,7 @@ import { Dialog } from "#platform/ui/Dialog.tsx";
 import { catalog } from "#sections/catalog.ts";
 import { SectionSide } from "#studio/editor/SectionSide.tsx";
 import type { SectionForms } from "#studio/editor/useSectionForms.ts";
-import { useTakeSection } from "#studio/editor/useSaveSection.ts";
+import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 import { asGuestSection } from "#studio/editor/guestSection.ts";
 
 /** Two people, or two tabs, changed one section: the host decides which one stays (Sections 3). */
@@ -14,7 +14,7 @@ export function StaleDialog({
   guidebookId: string;
   sectionForms: SectionForms;
 }) {
-  const take = useTakeSection(guidebookId);
+  const take = useCacheSection(guidebookId);
   const { conflict } = sectionForms;
   if (!conflict) return null;
   const { save, theirs } = conflict;

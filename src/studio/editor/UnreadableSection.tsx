@@ -9,7 +9,7 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { catalog } from "#sections/catalog.ts";
-import { useTakeSection } from "#studio/editor/useSaveSection.ts";
+import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 
 interface UnreadableSectionProps {
   guidebookId: string;
@@ -20,7 +20,7 @@ interface UnreadableSectionProps {
 /** The body of a card whose stored content does not fit its form. Only the host may give that content up. */
 export function UnreadableSection({ guidebookId, section, disabled }: UnreadableSectionProps) {
   const [confirming, setConfirming] = useState(false);
-  const take = useTakeSection(guidebookId);
+  const take = useCacheSection(guidebookId);
   const { title } = catalog[section.type];
   const startAgain = useCall({
     mutationFn: () =>

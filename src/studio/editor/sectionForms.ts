@@ -1,19 +1,6 @@
-import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
+import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import { problemsOf } from "#sections/editing/problems.ts";
-
-/** What is sent when a section is saved. */
-export interface SectionSave {
-  sectionId: string;
-  content: Record<string, unknown>;
-  /** The version that the host began from. */
-  version: number;
-  prompts: string[];
-  /** The receipts of places that were added from what is near. */
-  sources?: SectionSource[] | undefined;
-  /** True where a section that follows a shared one is to go its own way with it. */
-  copy?: boolean;
-}
 
 /** Why a save did not go through, for the form that is open again. */
 export interface Refused {

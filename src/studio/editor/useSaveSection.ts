@@ -1,26 +1,18 @@
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useUser } from "#accounts/session.ts";
 import { guidebookCalls } from "#guidebooks/client.ts";
-import type { HostSection } from "#guidebooks/contract.ts";
-import { guidebookKeys, sectionsQuery } from "#guidebooks/queries.ts";
+import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
+import { guidebookKeys } from "#guidebooks/queries.ts";
 import { sharedKey } from "#guidebooks/shared/queries.ts";
 import { jsonOf, ApiError } from "#platform/client.ts";
 import { failureText } from "#platform/ui/failure.ts";
 import { showToast } from "#platform/ui/toast.ts";
 import { useCall } from "#platform/ui/useCall.ts";
+import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 import { drafts } from "#studio/drafts.ts";
-import type { SectionFormsEvent, SectionSave } from "#studio/editor/sectionForms.ts";
+import type { SectionFormsEvent } from "#studio/editor/sectionForms.ts";
 
 const saveKey = (guidebookId: string) => ["save-section", guidebookId];
-
-/** Puts a section as the server has it into the cache. */
-export function useTakeSection(guidebookId: string) {
-  const client = useQueryClient();
-  return (section: HostSection) =>
-    client.setQueryData(sectionsQuery(guidebookId).queryKey, (sections) =>
-      sections?.map((one) => (one.id === section.id ? section : one)),
-    );
-}
 
 /** The toast of a save that failed, as specified. */
 export const NOT_SAVED = {
@@ -32,7 +24,7 @@ export const NOT_SAVED = {
 export function useSaveSection(guidebookId: string, dispatch: (event: SectionFormsEvent) => void) {
   const client = useQueryClient();
   const userId = useUser()?.id ?? "";
-  const take = useTakeSection(guidebookId);
+  const take = useCacheSection(guidebookId);
 
   const save = useCall({
     mutationKey: saveKey(guidebookId),

@@ -1,17 +1,11 @@
+import type { SectionSave, HostSection, SectionSource } from "#guidebooks/contract.ts";
 import { useReducer } from "react";
 import { useUser } from "#accounts/session.ts";
-import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
 import { showToast } from "#platform/ui/toast.ts";
 import { countUploads } from "#sections/gallery/upload/uploading.ts";
 import { drafts, type Draft } from "#studio/drafts.ts";
 import { useDoorCodeQuestion } from "#studio/editor/access/useDoorCodeQuestion.ts";
-import {
-  noSectionForms,
-  missingIn,
-  nextSectionForms,
-  type Refused,
-  type SectionSave,
-} from "#studio/editor/sectionForms.ts";
+import { noSectionForms, missingIn, nextSectionForms, type Refused } from "#studio/editor/sectionForms.ts";
 import { usePendingSaves, useSaveSection } from "#studio/editor/useSaveSection.ts";
 import { useSharedSaves } from "#studio/editor/useSharedSaves.ts";
 import { useDrafts } from "#studio/useDrafts.ts";

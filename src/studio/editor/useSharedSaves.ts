@@ -1,6 +1,5 @@
+import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
 import { useState } from "react";
-import type { HostSection } from "#guidebooks/contract.ts";
-import type { SectionSave } from "#studio/editor/sectionForms.ts";
 
 /** Asks before a section is saved that several guidebooks share; the questions wait for each other. */
 export function useSharedSaves(sections: readonly HostSection[], send: (save: SectionSave) => void) {

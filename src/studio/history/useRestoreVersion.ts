@@ -4,14 +4,14 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { ApiError, jsonOf, messageOf } from "#platform/client.ts";
 import { useCall } from "#platform/ui/useCall.ts";
-import { useTakeSection } from "#studio/editor/useSaveSection.ts";
+import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 
 const NOT_RESTORED = "There was an error restoring it. Please try again.";
 
 /** Saves an earlier version of a section as its newest. `onRestored` runs wherever the host is by then. */
 export function useRestoreVersion(guidebookId: string, onRestored: (section: HostSection) => void) {
   const client = useQueryClient();
-  const take = useTakeSection(guidebookId);
+  const take = useCacheSection(guidebookId);
   return useCall({
     mutationFn: ({ id, ...json }: { id: string; version: number; current: number }) =>
       jsonOf(guidebookCalls["guidebook-sections"][":id"].restore.$post({ param: { id }, json })),

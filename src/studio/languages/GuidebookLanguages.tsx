@@ -18,7 +18,7 @@ import { ModelNotice } from "#studio/languages/ModelNotice.tsx";
 import { TranslationFiles } from "#studio/languages/TranslationFiles.tsx";
 import { Translations } from "#studio/languages/Translations.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
-import { NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
+import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 import { languagesQuery } from "#translation/client.ts";
 import type { GuidebookLanguages as Languages } from "#translation/contract.ts";
 

@@ -15,7 +15,7 @@ import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { PrintChoices } from "#studio/print/PrintChoices.tsx";
 import { SheetNotes } from "#studio/print/SheetNotes.tsx";
-import { NoSuchGuidebook } from "#studio/stays/NoStays.tsx";
+import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 
 /** The sheet as it comes out of the printer, beside what the host decides about it. */
 export function PrintView({ guidebookId }: { guidebookId: string }) {

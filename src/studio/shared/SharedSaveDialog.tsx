@@ -1,5 +1,5 @@
+import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
 import { useQuery } from "@tanstack/react-query";
-import type { HostSection } from "#guidebooks/contract.ts";
 import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
 import { Button } from "#platform/ui/Button.tsx";
 import { Dialog } from "#platform/ui/Dialog.tsx";
@@ -7,7 +7,6 @@ import { Notice } from "#platform/ui/Notice.tsx";
 import { Skeleton } from "#platform/ui/Skeleton.tsx";
 import { rowOf } from "#sections/catalog.ts";
 import { changedLines } from "#sections/differences/differences.ts";
-import type { SectionSave } from "#studio/editor/sectionForms.ts";
 import { ChangedLines } from "#studio/history/ChangedLines.tsx";
 import { LoadFailed } from "#studio/LoadFailed.tsx";
 import { sayHomes } from "#studio/shared/effects.ts";

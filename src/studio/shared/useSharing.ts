@@ -7,7 +7,7 @@ import { sharedKey } from "#guidebooks/shared/queries.ts";
 import { jsonOf } from "#platform/client.ts";
 import { failureText } from "#platform/ui/failure.ts";
 import { useCall } from "#platform/ui/useCall.ts";
-import { useTakeSection } from "#studio/editor/useSaveSection.ts";
+import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 
 const NOT_SHARED = {
   title: "Nothing was changed",
@@ -46,7 +46,7 @@ export function useShareWith(
 /** Has a section follow a shared one, or with null go its own way. */
 export function useFollow(guidebookId: string, onDone: (section: HostSection) => void) {
   const noteChanged = useNoteChanged();
-  const take = useTakeSection(guidebookId);
+  const take = useCacheSection(guidebookId);
   const calls = guidebookCalls["guidebook-sections"][":id"].shared;
   return useCall({
     mutationFn: ({ id, sharedId }: { id: string; sharedId: string | null }) =>

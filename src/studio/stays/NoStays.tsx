@@ -1,4 +1,4 @@
-import { BookX, CalendarDays } from "lucide-react";
+import { CalendarDays } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
 import { EmptyState } from "#platform/ui/EmptyState.tsx";
@@ -24,18 +24,6 @@ export function NoGuidebooks() {
       text="A stay shows your guests the guidebook of the place they stay at. Make one, then come back for its stays."
       className="mt-8"
       action={<ButtonLink to="/create-simple">Create a guidebook</ButtonLink>}
-    />
-  );
-}
-
-export function NoSuchGuidebook() {
-  return (
-    <EmptyState
-      icon={BookX}
-      title="Guidebook Not Found"
-      text="It may belong to another account."
-      className="mt-6"
-      action={<ButtonLink to="/">Go to your guidebooks</ButtonLink>}
     />
   );
 }

@@ -1,11 +1,10 @@
+import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
 import { useState } from "react";
-import type { HostSection } from "#guidebooks/contract.ts";
 import { jsonOf } from "#platform/client.ts";
 import { failureText } from "#platform/ui/failure.ts";
 import { useCall } from "#platform/ui/useCall.ts";
 import { stayCalls } from "#stays/client.ts";
 import type { GuestInside } from "#stays/contract.ts";
-import type { SectionSave } from "#studio/editor/sectionForms.ts";
 import { NOT_SAVED } from "#studio/editor/useSaveSection.ts";
 
 /** What is about to be saved of a section. */

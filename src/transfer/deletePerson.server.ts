@@ -4,6 +4,7 @@ import { findAccountsWithGuidebooksOf } from "#guidebooks/store.server.ts";
 import { deleteAllInvitationsBy } from "#members/invitationStore.server.ts";
 import { sendLeftLinks } from "#members/made/leftLinks.server.ts";
 import { handOver } from "#members/members.server.ts";
+import { madeLinks } from "#stays/madeLinks/madeLinks.server.ts";
 import type { Platform } from "#platform/platform.server.ts";
 
 /**
@@ -19,7 +20,7 @@ export async function deletePerson(platform: Platform, userId: string): Promise<
     for (const accountId of await findAccountsWithGuidebooksOf(db, userId))
       await handOver(db, userId, accountId);
     for (const { accountId } of await listMemberships(db, userId))
-      await sendLeftLinks(platform, db, accountId, userId);
+      await sendLeftLinks(platform, madeLinks, db, accountId, userId);
     await deleteAllInvitationsBy(db, userId);
     await deleteUser(db, userId);
     return own;

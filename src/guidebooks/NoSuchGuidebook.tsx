@@ -1,0 +1,16 @@
+import { BookX } from "lucide-react";
+import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { EmptyState } from "#platform/ui/EmptyState.tsx";
+
+/** Shown where a guidebook does not exist, or is another account's. */
+export function NoSuchGuidebook() {
+  return (
+    <EmptyState
+      icon={BookX}
+      title="Guidebook Not Found"
+      text="It may belong to another account."
+      className="mt-6"
+      action={<ButtonLink to="/">Go to your guidebooks</ButtonLink>}
+    />
+  );
+}

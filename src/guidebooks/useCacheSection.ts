@@ -1,0 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { sectionsQuery } from "#guidebooks/queries.ts";
+
+/** Returns a function that puts a section, as the server has it, into the query cache. */
+export function useCacheSection(guidebookId: string) {
+  const client = useQueryClient();
+  return (section: HostSection) =>
+    client.setQueryData(sectionsQuery(guidebookId).queryKey, (sections) =>
+      sections?.map((one) => (one.id === section.id ? section : one)),
+    );
+}

@@ -1,0 +1,55 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { MadeLink } from "#members/made/contract.ts";
+import type { MadeLinks } from "#members/made/madeLinks.server.ts";
+import { findMadeShareLinks, findMadeStays, findMadeTurnoverLinks } from "#stays/madeLinks/store.server.ts";
+import { revokeLink } from "#guidebooks/shareLinkStore.server.ts";
+import type { Database } from "#platform/database.server.ts";
+import { addDays, utcDay } from "#platform/days.ts";
+import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#platform/platform.server.ts";
+import { changeStayWithin } from "#stays/stays.server.ts";
+import { revokeLinkRow } from "#turnovers/store.server.ts";
+
+/** The links that members made, for the room of accounts. */
+export const madeLinks: MadeLinks = { find: findMadeLinks, end: endMadeLinks };
+
+/** Returns the links of an account that a person made and that open codes at `now` (epoch ms). */
+async function findMadeLinks(
+  db: Database,
+  accountId: string,
+  userId: string,
+  now: number,
+): Promise<MadeLink[]> {
+  const key = { accountId, userId };
+  // The day at the property may still be the one before.
+  const endingFrom = addDays(utcDay(now), -1);
+  return [
+    ...(await findMadeStays(db, key, endingFrom)),
+    ...(await findMadeShareLinks(db, key, now)),
+    ...(await findMadeTurnoverLinks(db, key)),
+  ];
+}
+
+/**
+ * Ends those of the links that a person made in the actor's account which are named. Others are left as they are. Refuses
+ * where one cannot be ended; `db` is a transaction that takes back those before it.
+ */
+async function endMadeLinks(
+  platform: Platform,
+  db: Database,
+  actor: Actor,
+  { userId, ids = [] }: { userId: string; ids?: readonly string[] | undefined },
+): Promise<Result<void>> {
+  if (ids.length === 0) return ok(undefined);
+  const now = platform.now();
+  const named = new Set(ids);
+  for (const { kind, id } of await findMadeLinks(db, actor.accountId, userId, now)) {
+    if (!named.has(id)) continue;
+    if (kind === "stay") {
+      const refusal = await changeStayWithin({ ...platform, db }, actor, id, { revoked: true });
+      if (refusal) return refused(refusal);
+    } else if (kind === "cleaner's link") await revokeLinkRow(db, id, now);
+    else if (!(await revokeLink(db, actor, id, now))) return notFound("This link");
+  }
+  return ok(undefined);
+}
