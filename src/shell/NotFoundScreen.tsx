@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { useUser } from "#accounts/session.ts";
 import { Scene } from "#scenes/Scene.tsx";
 import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
+import { classes } from "#platform/ui/classes.ts";
 import { Logo } from "#platform/ui/Logo.tsx";
 import { decide } from "#shell/gate.ts";
 import { lampButton, lineButton } from "#platform/ui/buttonLook.ts";
@@ -21,7 +22,11 @@ export default function NotFoundScreen() {
       <Scene seed="lost" kind="mountains" className="absolute inset-x-0 bottom-0 -z-20 h-3/4 w-full" />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-b from-night from-30% to-transparent to-70%"
+        className={classes(
+          "absolute inset-0 -z-10 bg-linear-to-b from-night from-30% to-transparent to-70%",
+          // What is for hosts has two lines more, which would lie over the landscape of a phone.
+          isForHosts && "max-sm:from-60% max-sm:to-95%",
+        )}
       />
       <Link to="/" className="rounded-full py-2">
         <Logo on="night" />
