@@ -10,6 +10,8 @@ import { Dialog, DialogClose } from "#platform/ui/Dialog.tsx";
 import { showToast } from "#platform/ui/toast.ts";
 import { rowOf, type SectionType } from "#sections/catalog.ts";
 import { changedLines } from "#sections/differences/differences.ts";
+import { DoorCodeDialog } from "#studio/editor/access/DoorCodeDialog.tsx";
+import { useDoorCodeQuestion } from "#studio/editor/access/useDoorCodeQuestion.ts";
 import { ChangedLines } from "#studio/history/ChangedLines.tsx";
 import { sayHomes } from "#studio/shared/effects.ts";
 import { HomeChoice } from "#studio/shared/HomeChoice.tsx";
@@ -131,6 +133,13 @@ function Following({ guidebookId, section, shared, onClose }: FollowingProps) {
   );
 }
 
+/** A shared section that is about to be followed. */
+interface Followed {
+  sectionId: string;
+  content: Record<string, unknown>;
+  sharedId: string;
+}
+
 /** The shared sections of this kind that other homes use. */
 function Followable({
   guidebookId,
@@ -148,9 +157,24 @@ function Followable({
     });
     onClose();
   });
+  const { sendOrAskWhen, isAskingWhen, doorCode, decideDoorCode } = useDoorCodeQuestion(
+    [section],
+    ({ sectionId, sharedId }: Followed) => {
+      follow.mutate({ id: sectionId, sharedId });
+      return true;
+    },
+  );
   if (ofKind.length === 0) return null;
   return (
     <section aria-labelledby="to-follow">
+      {doorCode && (
+        <DoorCodeDialog
+          guidebookId={guidebookId}
+          change={doorCode}
+          onClose={() => decideDoorCode(null)}
+          onDecided={() => decideDoorCode(doorCode)}
+        />
+      )}
       <h3 id="to-follow" className="mb-2 text-lg">
         Use what other homes share
       </h3>
@@ -164,8 +188,8 @@ function Followable({
             <Button
               size="small"
               variant="secondary"
-              busy={follow.isPending}
-              onClick={() => follow.mutate({ id: section.id, sharedId: one.id })}
+              busy={follow.isPending || isAskingWhen}
+              onClick={() => sendOrAskWhen({ sectionId: section.id, content: one.content, sharedId: one.id })}
             >
               Follow
             </Button>

@@ -48,3 +48,58 @@ test("sharing names whose different Wi-Fi it replaces, and following what it rep
   expect(document.body.textContent).toContain("Bay-5G");
   expect(document.body.textContent).toContain("weka 23");
 });
+
+const checkinOf = (id: string, doorCode: string) =>
+  ({ id, type: "checkin", content: { doorCode }, prompts: [] }) as unknown as HostSection; // as much as is read
+const shared = {
+  id: "s",
+  type: "checkin",
+  content: { doorCode: "9090" },
+  homes: [],
+  others: 1,
+  isOwn: false,
+};
+const pressed = (name: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+
+test("following a section with another door code asks from when, where a guest is inside", async () => {
+  const guest = { stayId: "y", guestName: "Anna", guidebookName: "Lake House", departure: "2026-12-14" };
+  const { calls } = await openScreen(
+    "/",
+    () => <SharingDialog guidebookId="lake" section={checkinOf("a", "4817")} onClose={() => {}} />,
+    {
+      cached: [
+        [guidebooksQuery.queryKey, [{ id: "lake", name: "Lake House" }]],
+        [sharedSectionsQuery("lake").queryKey, [shared]],
+      ],
+      responses: { "GET /api/guidebook-sections/a/guests-inside": () => Response.json([guest]) },
+    },
+  );
+  await perform(() => pressed("Follow")?.click());
+  await expect.poll(() => document.body.textContent).toContain("When does the new door code start?");
+  expect(calls).not.toContain("PUT /api/guidebook-sections/a/shared");
+});
+
+test("sharing a door code says that guests of the other home see it at once, with the way to their stays", async () => {
+  await openScreen(
+    "/",
+    () => <SharingDialog guidebookId="lake" section={checkinOf("a", "4817")} onClose={() => {}} />,
+    {
+      cached: [
+        [
+          guidebooksQuery.queryKey,
+          [
+            { id: "lake", name: "Lake House" },
+            { id: "bay", name: "Bay House" },
+          ],
+        ],
+        [sectionsQuery("bay").queryKey, [checkinOf("b", "1111")]],
+        [sharedSectionsQuery("lake").queryKey, []],
+      ],
+    },
+  );
+  const tick = [...document.querySelectorAll("label")].find(({ textContent }) => textContent === "Bay House");
+  await perform(() => tick?.click());
+  expect(document.body.textContent).toContain("Guests who stay here now see the new door code at once.");
+  expect(document.querySelector('a[href="/guidebooks/bay/stays"]')).not.toBeNull();
+});
