@@ -10,6 +10,7 @@ async function makeLink(page: Page): Promise<string> {
   const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
   await page.request.put(`/api/guidebooks/${id}/access`, { data: { timeZone: "Pacific/Auckland" } });
   await addStay(page, id, { arrival: dayFromToday(-2), departure: dayFromToday(0) });
+  await addStay(page, id, { arrival: dayFromToday(3), departure: dayFromToday(5), doorCode: "9090#" });
   const made = await page.request.post("/api/turnover-links", {
     data: { guidebookIds: [id], showsCodes: true },
   });
@@ -45,6 +46,33 @@ test("A cleaner has the list and codes of today without a network, until the lin
   await cleaner.reload();
   await expect(cleaner.getByRole("heading", { name: "Nothing here" })).toBeVisible();
   expect(await isSaved(cleaner)).toBe(false);
+});
+
+test("A saved list has the codes of today alone and says how old it is, also with a network that leads nowhere", async ({
+  page,
+  newVisitor,
+  faults,
+}) => {
+  faults.expect(/ERR_/);
+  const token = await makeLink(page);
+  const cleaner = await newVisitor();
+  // A network without a way to us: the browser takes itself for connected.
+  await cleaner.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
+  await cleaner.goto(`/turnovers/${token}`);
+  await expect(cleaner.getByText("9090#").first()).toBeVisible();
+  await expect(cleaner.locator("#offline")).toBeHidden();
+  await expect.poll(() => isSaved(cleaner)).toBe(true);
+
+  await cleaner.context().setOffline(true);
+  await cleaner.reload();
+  await expect(cleaner.getByText("4817#")).toBeVisible();
+  await expect(cleaner.getByText("9090#")).toHaveCount(0);
+  await expect(cleaner.getByText(/^We could not be reached\. This is the list as it was at/)).toBeVisible();
+
+  await cleaner.context().setOffline(false);
+  await cleaner.reload();
+  await expect(cleaner.getByText("9090#").first()).toBeVisible();
+  await expect(cleaner.locator("#offline")).toBeHidden();
 });
 
 test("A list that stays open loses its codes when its day ends", async ({ page, newVisitor, faults }) => {

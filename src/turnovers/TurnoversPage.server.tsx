@@ -124,7 +124,7 @@ function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
           {outTime && inTime && <span className="mark">Same day</span>}
         </p>
         {codes.map(({ label, code }) => (
-          <p key={label} data-code>
+          <p key={label} data-code={isLater ? "later" : "today"}>
             {label} <strong className="code">{code}</strong>
           </p>
         ))}

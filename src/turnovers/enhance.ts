@@ -1,6 +1,6 @@
 import { OUR_MARK } from "#platform/ourMark.ts";
 import { keepCurrent } from "#platform/keepCurrent.ts";
-import { keepList } from "#turnovers/savedList.ts";
+import { isSaved, keepList, sayConnection } from "#turnovers/savedList.ts";
 
 const EVERY_MS = 60_000;
 
@@ -8,6 +8,7 @@ const EVERY_MS = 60_000;
 history.replaceState(null, "", location.pathname + location.hash);
 keepCurrent(() => void readAgain(), EVERY_MS);
 keepList();
+if (isSaved()) void readAgain();
 
 /** Puts the list of now in the place of the one that is shown. Without a response of ours that one stays. */
 async function readAgain(): Promise<void> {
@@ -15,5 +16,7 @@ async function readAgain(): Promise<void> {
   if (!response?.headers.has(OUR_MARK) || !(response.ok || response.status === 404)) return;
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const [shown, latest] = [document, page].map((one) => one.querySelector("main"));
-  if (shown && latest && shown.innerHTML !== latest.innerHTML) shown.replaceWith(latest);
+  if (!shown || !latest) return;
+  if (isSaved() || shown.innerHTML !== latest.innerHTML) shown.replaceWith(latest);
+  sayConnection();
 }

@@ -1,6 +1,6 @@
 import type { SaveTurnovers } from "#turnovers/serviceWorker.ts";
 
-/** Has the phone keep the list until its first day ends, for use without a network, and says how old it is then. */
+/** Has the phone keep the list until its first day ends, for use without a network, and says how old a saved one is. */
 export function keepList(): void {
   sayConnection();
   addEventListener("online", sayConnection);
@@ -21,14 +21,19 @@ async function save(): Promise<void> {
 
 const list = () => document.querySelector<HTMLElement>("main[data-until]");
 
-function sayConnection(): void {
+/** Returns whether the list that is shown came from the phone and not from the network. */
+export const isSaved = () => list()?.dataset["saved"] !== undefined;
+
+/** Says how old the list is where the phone is offline, or showed a saved one because nobody answered. */
+export function sayConnection(): void {
   const note = document.querySelector<HTMLElement>("#offline");
   if (!note) return;
-  note.hidden = navigator.onLine;
+  note.hidden = navigator.onLine && !isSaved();
   const drawnAt = new Date(Number(list()?.dataset["drawnAt"])).toLocaleTimeString("en-AU", {
     timeStyle: "short",
   });
-  note.textContent = `You are offline. This is the list as it was at ${drawnAt}, by your phone’s clock.`;
+  const why = navigator.onLine ? "We could not be reached." : "You are offline.";
+  note.textContent = `${why} This is the list as it was at ${drawnAt}, by your phone’s clock.`;
 }
 
 /** A press would end at the browser's own error page. */

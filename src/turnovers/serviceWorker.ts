@@ -70,9 +70,18 @@ async function fetchList(request: Request | string, page: string): Promise<Respo
   const response = await fetch(request);
   if (!isOfLink(response)) return response;
   const cache = await caches.open(CACHE);
-  if (response.ok) await cache.put(page, response.clone());
+  if (response.ok) await cache.put(page, await copyOf(response.clone()));
   else await cache.delete(page);
   return response;
+}
+
+/** Returns what a phone keeps of a list: the codes of today alone, marked as a saved one. */
+async function copyOf(response: Response): Promise<Response> {
+  const list = await response.text();
+  const copy = list.replaceAll(/<p data-code="later">.*?<\/p>/gs, "").replace("<main ", "<main data-saved ");
+  const headers = new Headers(response.headers);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  return new Response(copy, { headers });
 }
 
 /** Says of a response that the server knows the list or that the link has ended: too many requests are neither. */
